@@ -1,0 +1,27 @@
+import type { DatabasePlace } from '../db/open-database.ts';
+
+/** How much the log tells; see pino's levels. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything that the environment decides, read once at the start. */
+export interface Config {
+  /** The address to listen on, e.g. `127.0.0.1`. */
+  readonly host: string;
+  /** 0 to 65535; 0 takes any free port. */
+  readonly port: number;
+  /** The site's origin as guests reach it; where it is not given, `http://localhost` and the port. */
+  readonly publicUrl?: string | undefined;
+  /** Where the database, mails and secrets of this motel are kept, absolute. */
+  readonly dataDir: string;
+  readonly database: DatabasePlace;
+  /** Asks for the embedded checkout, which takes no money, even on a public address. */
+  readonly checkout?: 'embedded' | undefined;
+  /** Mails go to a folder of files when it is not given. */
+  readonly smtpUrl?: string | undefined;
+  /** The built website, absolute. */
+  readonly webDist: string;
+  /** More than 0; a larger number loosens every limit. */
+  readonly rateLimitScale: number;
+  readonly logLevel: LogLevel;
+}

@@ -1,0 +1,196 @@
+import type { BookingAction, BookingStatus, Cents, CivilDate, QuoteLine } from '@motel/booking-core';
+import type { ColumnType, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { OutboxTables } from '../mail/outbox-message.ts';
+import type { EmbeddedTables } from '../payments/embedded/embedded-tables.ts';
+
+/** Every table, as Kysely sees it: dates are `yyyy-mm-dd`, money is whole cents, instants are `Date`. */
+export interface Database extends EmbeddedTables, OutboxTables {
+  properties: PropertyRow;
+  nights: NightRow;
+  guests: GuestRow;
+  auth_sessions: AuthSessionRow;
+  bookings: BookingRow;
+  idempotency_keys: IdempotencyKeyRow;
+  checkouts: CheckoutRow;
+  payments: PaymentRow;
+  refunds: RefundRow;
+  payment_events: PaymentEventRow;
+  feedback: FeedbackRow;
+}
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+/** An open database, and the way to close it for good. */
+export interface OpenDatabase {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** Written once and never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+/** A room type that is sold. Its prices and limits are columns, for they decide; the rest is shown and no more. */
+export interface PropertyRow {
+  id: Fixed<string>;
+  position: number;
+  /** False once the motel's content no longer has it; its bookings stay. */
+  is_listed: boolean;
+  /** The owner's flag (D13). */
+  in_stock: boolean;
+  /** How many such rooms there are. */
+  capacity: number;
+  title: string;
+  room_type: string;
+  price_per_night: Cents;
+  pet_fee_per_pet: Cents;
+  extra_person_charge: Cents;
+  default_allowed_persons: number | null;
+  is_pet_friendly: boolean;
+  allowed_pets: number;
+  is_smoking_allowed: boolean;
+  facts: JSONColumnType<PropertyFacts>;
+}
+
+/** What a property's page shows beside its name, prices and limits. */
+export interface PropertyFacts {
+  readonly badge?: string | undefined;
+  readonly city: string;
+  readonly country: string;
+  readonly images: readonly string[];
+  readonly guest: number;
+  readonly bedroom: number;
+  readonly bed: number;
+  readonly bathroom: number;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly description: string;
+}
+
+/** One property's rooms on one night; the table refuses `sold` beyond `capacity`. Made when first sold (D12). */
+interface NightRow {
+  property_id: Fixed<string>;
+  date: Fixed<CivilDate>;
+  capacity: number;
+  sold: number;
+}
+
+interface GuestRow {
+  id: Fixed<string>;
+  /** `+14035550142`. */
+  mobile: Fixed<string>;
+  created_at: Fixed<Date>;
+}
+
+interface AuthSessionRow {
+  id: Fixed<string>;
+  guest_id: Fixed<string>;
+  /** SHA-256 of the token, hex: who reads the table cannot sign in. */
+  token_hash: Fixed<string>;
+  created_at: Fixed<Date>;
+  expires_at: Fixed<Date>;
+  revoked_at: Date | null;
+}
+
+/** A stay from its hold on. Only its status ever changes. */
+export interface BookingRow {
+  property_id: Fixed<string>;
+  id: Fixed<string>;
+  guest_id: Fixed<string>;
+  auth_session_id: Fixed<string>;
+  status: BookingStatus;
+  check_in: Fixed<CivilDate>;
+  check_out: Fixed<CivilDate>;
+  rooms: Fixed<number>;
+  adults: Fixed<number>;
+  children: Fixed<number>;
+  infants: Fixed<number>;
+  pets: Fixed<number>;
+  extra_persons: Fixed<number>;
+  firstname: Fixed<string>;
+  lastname: Fixed<string>;
+  email: Fixed<string>;
+  phone: Fixed<string>;
+  special_request: Fixed<string>;
+  /** The price breakdown as it was sold; it adds up to `total`. */
+  lines: ColumnType<readonly QuoteLine[], string, never>;
+  total: Fixed<Cents>;
+  /** What one night of it costs in all: the most that a late cancellation keeps (D10). */
+  one_night_total: Fixed<Cents>;
+  action: Fixed<BookingAction>;
+  /** The confirmed booking that this one prolongs (D8), of the same property. */
+  extends_booking_id: Fixed<string | null>;
+  held_until: Fixed<Date>;
+  created_at: Fixed<Date>;
+  status_changed_at: Date;
+}
+
+/** Which booking a guest's `Idempotency-Key` made. */
+interface IdempotencyKeyRow {
+  guest_id: Fixed<string>;
+  key: Fixed<string>;
+  request_hash: Fixed<string>;
+  property_id: string;
+  booking_id: string;
+  created_at: Date;
+}
+
+/** The one payment session of a booking, written before the provider is asked so that a retry asks the same again. */
+interface CheckoutRow {
+  property_id: Fixed<string>;
+  booking_id: Fixed<string>;
+  provider: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  expires_at: Fixed<Date>;
+  title: Fixed<string>;
+  success_url: Fixed<string>;
+  cancel_url: Fixed<string>;
+  created_at: Fixed<Date>;
+  /** Null until the provider has answered; then final, as is `url`. */
+  session_id: string | null;
+  url: string | null;
+}
+
+/** Money that came in. Each belongs to a confirmed booking or has a refund. */
+interface PaymentRow {
+  property_id: Fixed<string>;
+  booking_id: Fixed<string>;
+  reference: Fixed<string>;
+  session_id: Fixed<string>;
+  amount: Fixed<Cents>;
+  recorded_at: Fixed<Date>;
+}
+
+/** `room-gone`: paid after the hold was lost. `wrong-amount`: not the price. `already-paid`: a second payment. */
+export type RefundReason = 'room-gone' | 'wrong-amount' | 'already-paid';
+
+/** Money that goes back: due while `sent_at` is null, done once the provider's own event has settled it. */
+export interface RefundRow {
+  property_id: Fixed<string>;
+  booking_id: Fixed<string>;
+  payment_reference: Fixed<string>;
+  amount: Fixed<Cents>;
+  reason: Fixed<RefundReason>;
+  requested_at: Fixed<Date>;
+  attempts: number;
+  next_attempt_at: Date;
+  sent_at: Date | null;
+  settled_at: Date | null;
+}
+
+/** An event of a provider that has had its effect; its key makes every repetition harmless. */
+interface PaymentEventRow {
+  provider: Fixed<string>;
+  event_id: Fixed<string>;
+  type: Fixed<string>;
+  session_id: Fixed<string | null>;
+  received_at: Fixed<Date>;
+}
+
+interface FeedbackRow {
+  id: Fixed<string>;
+  name: Fixed<string>;
+  email: Fixed<string>;
+  message: Fixed<string>;
+  created_at: Fixed<Date>;
+}

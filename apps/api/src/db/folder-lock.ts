@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process has the folder open. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+}
+
+/**
+ * Keeps a folder for this process alone until it is released or the process is gone, however it went.
+ * The operating system holds the lock, by way of SQLite's, so that none is left behind by `kill -9`, and neither
+ * a reused process number nor another container can mistake it; Node offers no file lock of its own.
+ * @returns the release
+ * @throws FolderInUseError
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) throw new FolderInUseError(`The folder ${folder} is in use by another process.`);
+    throw error;
+  }
+  return () => lock.close();
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

@@ -1,0 +1,113 @@
+import type { ProblemCode } from '@motel/api-client/contracts';
+import * as contracts from '@motel/api-client/contracts';
+import type { $ZodType } from 'zod/v4/core';
+
+type EndpointName = keyof typeof contracts.ENDPOINTS;
+
+/** What the documentation says of an endpoint beside its method and path. */
+export interface Operation {
+  readonly summary: string;
+  readonly description?: string;
+  readonly needsToken?: boolean;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly header?: Readonly<Record<string, string>>;
+  readonly request?: $ZodType;
+  readonly response: $ZodType;
+  /** Why it may be refused, beside `malformed`, `too-large` and `internal`, which any call may be. */
+  readonly problems: readonly ProblemCode[];
+}
+
+const BODY: readonly ProblemCode[] = ['unsupported-media-type'];
+const TOKEN: readonly ProblemCode[] = ['unauthenticated'];
+
+export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
+  signIn: {
+    summary: 'Sign in with a mobile number',
+    description:
+      'The full number, country code joined to the digits. There is no one-time code. Answers the user with a bearer token.',
+    request: contracts.signInRequest,
+    response: contracts.session,
+    problems: [...BODY, 'rule-broken'],
+  },
+  signOut: {
+    summary: 'Sign out',
+    description: 'Revokes the token for good.',
+    needsToken: true,
+    response: contracts.done,
+    problems: TOKEN,
+  },
+  properties: {
+    summary: 'All property cards',
+    response: contracts.propertyCards,
+    problems: [],
+  },
+  property: {
+    summary: 'One property in detail',
+    response: contracts.property,
+    problems: ['not-found'],
+  },
+  availability: {
+    summary: 'Free rooms on each night',
+    query: {
+      from: 'The first night, yyyy-mm-dd.',
+      to: 'The day after the last night; at most 400 nights later.',
+    },
+    response: contracts.availability,
+    problems: ['not-found', 'rule-broken'],
+  },
+  bookings: {
+    summary: "The guest's own bookings, newest first",
+    needsToken: true,
+    response: contracts.bookings,
+    problems: TOKEN,
+  },
+  createCheckout: {
+    summary: 'Hold rooms and open a payment session',
+    description:
+      'The server checks every rule and computes the price itself: another total is refused with the new one in the message. The rooms are held while the session can be paid; the signed event of the payment provider confirms the booking.',
+    needsToken: true,
+    header: {
+      [contracts.IDEMPOTENCY_KEY]:
+        'Names the draft: the same key with the same body gives the same session. 1 to 255 visible characters, optional.',
+    },
+    request: contracts.checkoutRequest,
+    response: contracts.checkoutResponse,
+    problems: [
+      ...BODY,
+      ...TOKEN,
+      'forbidden',
+      'not-found',
+      'rule-broken',
+      'price-changed',
+      'sold-out',
+      'key-reused',
+      'payment-unavailable',
+    ],
+  },
+  releaseCheckout: {
+    summary: 'Decline to pay',
+    description: 'Ends the payment session and gives the rooms back at once.',
+    needsToken: true,
+    request: contracts.releaseRequest,
+    response: contracts.done,
+    problems: [...BODY, ...TOKEN, 'forbidden', 'not-found', 'rule-broken', 'payment-unavailable'],
+  },
+  checkoutStatus: {
+    summary: 'Whether a payment session was paid',
+    response: contracts.checkoutStatus,
+    problems: ['not-found'],
+  },
+  webhook: {
+    summary: 'Events of the payment provider',
+    description: 'Signed by the provider over the exact body. Repeated events have no further effect.',
+    response: contracts.done,
+    problems: [],
+  },
+  feedback: {
+    summary: 'Send feedback',
+    description: 'Takes the same JSON as the external form-mail service that it stands in for.',
+    request: contracts.feedbackRequest,
+    response: contracts.done,
+    problems: [...BODY, 'rule-broken'],
+  },
+};

@@ -1,0 +1,27 @@
+import { ENDPOINTS, signInRequest } from '@motel/api-client/contracts';
+import { Hono } from 'hono';
+import type { Context } from '../../use-cases/context.ts';
+import { succeed } from '../../use-cases/outcome.ts';
+import { signIn } from '../../use-cases/sign-in.ts';
+import { signOut } from '../../use-cases/sign-out.ts';
+import { answerOutcome } from '../answer-outcome.ts';
+import { readJson } from '../request/read-json.ts';
+import { signedInGuest } from '../request/signed-in-guest.ts';
+
+export function authRoutes(context: Context): Hono {
+  const routes = new Hono();
+
+  routes.post(ENDPOINTS.signIn.path, async (call) => {
+    const request = await readJson(call.req.raw, signInRequest);
+    return answerOutcome(call, request.ok ? await signIn(context, request.value) : request);
+  });
+
+  routes.post(ENDPOINTS.signOut.path, async (call) => {
+    const guest = await signedInGuest(context, call.req.raw.headers);
+    if (!guest.ok) return answerOutcome(call, guest);
+    await signOut(context, guest.value);
+    return answerOutcome(call, succeed({ success: true }));
+  });
+
+  return routes;
+}

@@ -1,0 +1,62 @@
+import { checkoutRequest, ENDPOINTS, releaseRequest } from '@motel/api-client/contracts';
+import { Hono } from 'hono';
+import { type PaymentEvent, SignatureError } from '../../payments/payment-provider.ts';
+import { applyPaymentEvent } from '../../use-cases/apply-payment-event.ts';
+import type { Context } from '../../use-cases/context.ts';
+import { createCheckout } from '../../use-cases/create-checkout.ts';
+import { type Outcome, refuse, succeed } from '../../use-cases/outcome.ts';
+import { releaseCheckout } from '../../use-cases/release-checkout.ts';
+import { showCheckoutStatus } from '../../use-cases/show-checkout-status.ts';
+import { answerOutcome } from '../answer-outcome.ts';
+import { readIdempotencyKey } from '../request/idempotency-key.ts';
+import { readJson } from '../request/read-json.ts';
+import { returnOrigin } from '../request/return-origin.ts';
+import { signedInGuest } from '../request/signed-in-guest.ts';
+import { routeOf } from './endpoint-path.ts';
+
+export function paymentRoutes(context: Context, publicUrl: string): Hono {
+  const routes = new Hono();
+
+  routes.post(ENDPOINTS.createCheckout.path, async (call) => {
+    const { headers } = call.req.raw;
+    const guest = await signedInGuest(context, headers);
+    if (!guest.ok) return answerOutcome(call, guest);
+    const key = readIdempotencyKey(headers);
+    if (!key.ok) return answerOutcome(call, key);
+    const request = await readJson(call.req.raw, checkoutRequest);
+    if (!request.ok) return answerOutcome(call, request);
+    const options = { key: key.value, origin: returnOrigin(headers, publicUrl) };
+    return answerOutcome(call, await createCheckout(context, guest.value, request.value, options));
+  });
+
+  routes.post(ENDPOINTS.releaseCheckout.path, async (call) => {
+    const guest = await signedInGuest(context, call.req.raw.headers);
+    if (!guest.ok) return answerOutcome(call, guest);
+    const request = await readJson(call.req.raw, releaseRequest);
+    if (!request.ok) return answerOutcome(call, request);
+    return answerOutcome(call, await releaseCheckout(context, guest.value, request.value.sessionId));
+  });
+
+  routes.get(routeOf(ENDPOINTS.checkoutStatus.path), async (call) =>
+    answerOutcome(call, await showCheckoutStatus(context, call.req.param('id') ?? '')),
+  );
+
+  routes.post(ENDPOINTS.webhook.path, async (call) => {
+    const event = await readEvent(context, call.req.raw);
+    if (!event.ok) return answerOutcome(call, event);
+    await applyPaymentEvent(context, { provider: context.payments.name, event: event.value });
+    return answerOutcome(call, succeed({ success: true }));
+  });
+
+  return routes;
+}
+
+async function readEvent({ payments, logger }: Context, request: Request): Promise<Outcome<PaymentEvent>> {
+  try {
+    return succeed(await payments.readEvent(await request.text(), request.headers));
+  } catch (error) {
+    if (!(error instanceof SignatureError)) throw error;
+    logger.warn({ err: error }, 'A payment event was refused');
+    return refuse('malformed', 'The event is not signed as it should be.');
+  }
+}

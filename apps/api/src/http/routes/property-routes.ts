@@ -1,0 +1,36 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Context } from '../../use-cases/context.ts';
+import { listBookings } from '../../use-cases/list-bookings.ts';
+import { listProperties } from '../../use-cases/list-properties.ts';
+import { succeed } from '../../use-cases/outcome.ts';
+import { showAvailability } from '../../use-cases/show-availability.ts';
+import { showProperty } from '../../use-cases/show-property.ts';
+import { answerOutcome, FOR_EVERYBODY } from '../answer-outcome.ts';
+import { signedInGuest } from '../request/signed-in-guest.ts';
+import { routeOf } from './endpoint-path.ts';
+
+export function propertyRoutes(context: Context): Hono {
+  const routes = new Hono();
+
+  routes.get(ENDPOINTS.properties.path, etag(), async (call) =>
+    answerOutcome(call, succeed(await listProperties(context)), FOR_EVERYBODY),
+  );
+
+  routes.get(routeOf(ENDPOINTS.property.path), etag(), async (call) =>
+    answerOutcome(call, await showProperty(context, call.req.param('id') ?? ''), FOR_EVERYBODY),
+  );
+
+  routes.get(routeOf(ENDPOINTS.availability.path), async (call) => {
+    const range = { from: call.req.query('from'), to: call.req.query('to') };
+    return answerOutcome(call, await showAvailability(context, call.req.param('id') ?? '', range));
+  });
+
+  routes.get(ENDPOINTS.bookings.path, async (call) => {
+    const guest = await signedInGuest(context, call.req.raw.headers);
+    return answerOutcome(call, guest.ok ? succeed(await listBookings(context, guest.value)) : guest);
+  });
+
+  return routes;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Motel } from '@motel/content';
+import { html, raw } from 'hono/html';
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;background:#f7ecd8;color:#12302a;font:1.125rem/1.55 system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:15vh 1.5rem}
+h1{font-size:2.25rem;line-height:1.1;margin:0}
+a{color:inherit;display:inline-block;padding:.6rem 0}
+@media(prefers-color-scheme:dark){body{background:#0e2320;color:#f8ebd0}}`;
+
+/** The hash by which the security policy allows the page's own style. */
+export const ERROR_PAGE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+
+/** When a page cannot be made: plain, complete, needs nothing else of the site, and tells how to book anyway. */
+export function errorPage({ name, phone }: Motel): string {
+  return html`<!doctype html>
+<html lang="en-CA">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Something went wrong · ${name}</title>
+    <style>${raw(STYLE)}</style>
+  </head>
+  <body>
+    <main>
+      <h1>Something went wrong on our side.</h1>
+      <p>Please try again in a moment, or call us: we are glad to book your room by phone.</p>
+      <p><a href="${phone.href}">${phone.shown}</a></p>
+      <p><a href="/">${name}</a></p>
+    </main>
+  </body>
+</html>
+`.toString();
+}

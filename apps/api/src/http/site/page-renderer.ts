@@ -1,0 +1,47 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the built site is asked for one page. */
+export interface RenderRequest {
+  readonly url: URL;
+  readonly fetch: typeof globalThis.fetch;
+  /** The motel's date, `yyyy-mm-dd`. */
+  readonly today: string;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** Complete. */
+  readonly html: string;
+  /** Seconds that the page may be kept, 0 for not at all. */
+  readonly maxAge: number;
+  readonly redirect?: string | undefined;
+}
+
+/** The door of the built site, `server/entry-server.js`. */
+export interface PageRenderer {
+  render(request: RenderRequest): Promise<RenderedPage>;
+  /** `sha256-…` of each inline script. */
+  readonly scriptHashes: readonly string[];
+}
+
+/**
+ * Loads the renderer of a built site.
+ * @returns `undefined` when the site is not built
+ * @throws Error when what is there is no built site
+ */
+export async function loadPageRenderer(webDist: string): Promise<PageRenderer | undefined> {
+  const entry = join(webDist, 'server', 'entry-server.js');
+  try {
+    await access(entry);
+  } catch {
+    return undefined;
+  }
+  const loaded: Partial<PageRenderer> = await import(pathToFileURL(entry).href);
+  const { render, scriptHashes } = loaded;
+  if (typeof render !== 'function' || !Array.isArray(scriptHashes)) {
+    throw new Error(`${entry} does not export render and scriptHashes: build the site again`);
+  }
+  return { render, scriptHashes };
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Motel } from '@motel/content';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { byteCache } from './byte-cache.ts';
+import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
+import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
+import { pageCache } from './page-cache.ts';
+import { loadPageRenderer } from './page-renderer.ts';
+import { pageSecurityPolicy } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
+import { noSuchFile, sendStaticFile } from './send-static-file.ts';
+import { asksForFile, filePath, isApiPath, siteAddress } from './site-address.ts';
+import { findStaticFiles } from './static-files.ts';
+
+export interface SiteOptions {
+  /** The built site, absolute. */
+  readonly webDist: string;
+  /** The site's origin as guests reach it. */
+  readonly publicUrl: string;
+  /** The whole server's own answer, by which pages get their data. */
+  readonly answer: AnswerRequest;
+  readonly clock: Clock;
+  readonly motel: Motel;
+  readonly logger: Logger;
+}
+
+const MOST_COMPRESSED_BYTES = 32 * 1024 * 1024;
+
+/**
+ * The website: its files, and every other path as a rendered page. To be mounted at the root after everything else.
+ * @throws Error when the built site cannot be loaded
+ */
+export async function siteRoutes(options: SiteOptions): Promise<Hono> {
+  const { webDist, publicUrl, clock, motel, logger } = options;
+  const renderer = await loadPageRenderer(webDist);
+  if (renderer === undefined) return unbuiltSite();
+
+  const files = await findStaticFiles(join(webDist, 'client'));
+  const compressed = byteCache(MOST_COMPRESSED_BYTES);
+  const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes: renderer.scriptHashes });
+  const pageAt = pageCache({
+    render: renderer.render,
+    fetch: inProcessFetch(publicUrl, options.answer),
+    clock,
+    timeZone: motel.houseRules.timeZone,
+  });
+
+  async function answerPage(context: Context, url: URL): Promise<Response> {
+    try {
+      const page = await pageAt(url);
+      return await sendPage(context, { page, now: clock.now(), contentSecurityPolicy, compressed });
+    } catch (error) {
+      logger.error({ err: error, path: url.pathname }, 'Page not rendered');
+      context.header('cache-control', 'no-store');
+      context.header('content-security-policy', pageSecurityPolicy({ styleHashes: [ERROR_PAGE_STYLE_HASH] }));
+      return context.html(errorPage(motel), 500);
+    }
+  }
+
+  const routes = new Hono();
+  routes.get('*', async (context, next) => {
+    const url = siteAddress(context.req.url, publicUrl);
+    if (isApiPath(url)) return next();
+    const file = files.get(filePath(url));
+    if (file !== undefined) return sendStaticFile(context, file, compressed);
+    return asksForFile(url) ? noSuchFile(context) : answerPage(context, url);
+  });
+  // A form sent before its script has come arrives here: nothing is taken from it, its page is shown again.
+  routes.post('*', async (context, next) => {
+    const url = siteAddress(context.req.url, publicUrl);
+    if (isApiPath(url) || !isForm(context)) return next();
+    return context.redirect(url.pathname + url.search, 303);
+  });
+  return routes;
+}
+
+function unbuiltSite(): Hono {
+  return new Hono().get('/', (context) =>
+    context.text('The website is not built. Build it, or start everything by `npm start`.\n', 503),
+  );
+}
+
+function isForm(context: Context): boolean {
+  const type = context.req.header('content-type') ?? '';
+  return type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data');
+}

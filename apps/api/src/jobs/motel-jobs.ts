@@ -1,0 +1,27 @@
+import type { MailTransport } from '../mail/mail-transport.ts';
+import { sendDueMail } from '../mail/send-due-mail.ts';
+import type { EmbeddedCheckout } from '../payments/embedded/embedded-checkout.ts';
+import type { Context } from '../use-cases/context.ts';
+import { expireHolds } from '../use-cases/expire-holds.ts';
+import { sendRefunds } from '../use-cases/send-refunds.ts';
+import type { Job } from './scheduler.ts';
+
+const SECOND = 1000;
+
+/** What the motel does unasked. Every job may run in any number of processes at once. */
+export function motelJobs(
+  context: Context,
+  checkout: Pick<EmbeddedCheckout, 'doDueWork'>,
+  mail: MailTransport,
+): Job[] {
+  return [
+    { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
+    { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
+    { name: 'embedded checkout', every: 2 * SECOND, run: () => checkout.doDueWork() },
+    {
+      name: 'send mail',
+      every: 5 * SECOND,
+      run: (stop) => sendDueMail({ ...context, transport: mail, stop }),
+    },
+  ];
+}

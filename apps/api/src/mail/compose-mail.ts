@@ -1,0 +1,23 @@
+import type { SendMailOptions } from 'nodemailer';
+import { oneLine } from './guest-words.ts';
+import type { MailSender, OutgoingMail } from './mail-transport.ts';
+
+/**
+ * The mail as nodemailer takes it: plain text, one recipient. Addresses are given as such and never read out of a
+ * list, and a header is one line, so that nothing a guest typed can add a header or a recipient.
+ */
+export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOptions {
+  return {
+    messageId: `<${mail.id}@${sender.address.replace(/^.*@/, '')}>`,
+    date: mail.writtenAt,
+    from: { name: sender.name, address: sender.address },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** For nodemailer, which could otherwise be told to fetch a text from a file or an address. */
+export const NO_FETCHING = { disableFileAccess: true, disableUrlAccess: true } as const;

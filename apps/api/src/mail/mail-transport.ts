@@ -1,0 +1,22 @@
+/** A mail on its way out. */
+export interface OutgoingMail {
+  /** The same at every attempt, so that a mail sent twice can be recognised. */
+  readonly id: string;
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly writtenAt: Date;
+}
+
+/** The sender of every mail. */
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A way out for mail; it may fail at any time and is asked again. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,44 @@
+/** A mail as somebody wants it sent: plain text, one recipient. */
+export interface OutboxMessage {
+  /** Names the occasion, e.g. `booking-confirmed:{bookingId}`: one mail for each, whatever is repeated. */
+  readonly dedupeKey: string;
+  /** One bare address, e.g. `guest@example.ca`. */
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * A row of `outbox`, written in the transaction of what it tells about, so that booking and mail commit together.
+ * Whether a mail is waiting, sent or given up follows from `sent_at` and `attempts`.
+ */
+export interface OutboxRow {
+  /** uuid, primary key. */
+  readonly id: string;
+  /** text, unique. */
+  readonly dedupe_key: string;
+  /** text. */
+  readonly recipient: string;
+  /** text, may be null. */
+  readonly reply_to: string | null;
+  /** text. */
+  readonly subject: string;
+  /** text. */
+  readonly body: string;
+  /** timestamptz. */
+  readonly created_at: Date;
+  /** integer: how often it was claimed for sending. */
+  readonly attempts: number;
+  /** timestamptz: not before this; indexed where `sent_at is null`. */
+  readonly next_attempt_at: Date;
+  /** timestamptz, may be null. */
+  readonly sent_at: Date | null;
+  /** text, may be null: why the last attempt failed. */
+  readonly last_error: string | null;
+}
+
+/** What the mail of a `Database` must have. */
+export interface OutboxTables {
+  readonly outbox: OutboxRow;
+}

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { after, retryDelay } from '../retry-delay.ts';
+import type { MailTransport } from './mail-transport.ts';
+import type { OutboxRow } from './outbox-message.ts';
+
+/** Two days of trying; then the mail waits for somebody to look at `last_error`. */
+export const MOST_ATTEMPTS = 60;
+
+const BATCH = 50;
+/** A mail that has been under way for so long is not: its process has died. */
+const LONGEST_SENDING = 2 * 60_000;
+
+export interface MailWork {
+  readonly db: Db;
+  readonly transport: MailTransport;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** No other mail is begun once it says so. */
+  readonly stop?: AbortSignal;
+}
+
+/** Sends every mail that is due, oldest first. Safe in many processes; what fails is tried again later. */
+export async function sendDueMail(work: MailWork): Promise<void> {
+  const due = await work.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', work.clock.now())
+    .where('attempts', '<', MOST_ATTEMPTS)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  for (const mail of due) {
+    if (work.stop?.aborted) return;
+    if (await claim(mail, work)) await send(mail, work);
+  }
+}
+
+/** Of many processes one gets the mail, for as long as sending may take. A crash only delays it. */
+async function claim({ id, attempts }: OutboxRow, { db, clock }: MailWork): Promise<boolean> {
+  const claimed = await db
+    .updateTable('outbox')
+    .set({ attempts: attempts + 1, next_attempt_at: after(clock.now(), LONGEST_SENDING) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}
+
+async function send(mail: OutboxRow, { db, transport, clock, logger }: MailWork): Promise<void> {
+  try {
+    await transport.send({
+      id: mail.id,
+      to: mail.recipient,
+      replyTo: mail.reply_to ?? undefined,
+      subject: mail.subject,
+      text: mail.body,
+      writtenAt: mail.created_at,
+    });
+  } catch (error) {
+    // A mail server's words may quote the guest's address: they stay with the mail, out of the log.
+    const attempt = mail.attempts + 1;
+    logger.warn({ mailId: mail.id, attempt, isLast: attempt === MOST_ATTEMPTS }, 'Mail not sent');
+    await db
+      .updateTable('outbox')
+      .set({ last_error: wordsOf(error), next_attempt_at: after(clock.now(), retryDelay(attempt)) })
+      .where('id', '=', mail.id)
+      .where('attempts', '=', attempt)
+      .execute();
+    return;
+  }
+  await db.updateTable('outbox').set({ sent_at: clock.now() }).where('id', '=', mail.id).execute();
+}
+
+function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

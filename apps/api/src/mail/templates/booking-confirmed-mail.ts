@@ -1,0 +1,56 @@
+import { cancellationOutcome, freeCancellationUntil, type Instant } from '@motel/booking-core';
+import { motel, policies } from '@motel/content';
+import { shownMoney } from '../../shown-money.ts';
+import { oneLine } from '../guest-words.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import type { BookedStay } from './booked-stay.ts';
+import { dayWords, instantWords } from './date-words.ts';
+import { priceLines } from './price-lines.ts';
+import { signOff } from './sign-off.ts';
+import { stayFacts } from './stay-facts.ts';
+
+/** To the guest, once the stay is paid: the stay, its price, the house rules and until when cancelling is free. */
+export function bookingConfirmedMail(stay: BookedStay, now: Instant): OutboxMessage {
+  return {
+    dedupeKey: `booking-confirmed:${stay.bookingId}`,
+    to: stay.guest.email,
+    replyTo: motel.email,
+    subject: `Your stay at ${motel.name} is confirmed: ${dayWords(stay.checkIn)}`,
+    text: `Dear ${oneLine(`${stay.guest.firstname} ${stay.guest.lastname}`)},
+
+Thank you for booking with us. Your stay is paid and confirmed. We'll leave the light on.
+
+${stayFacts(stay)}
+
+${priceLines(stay.lines, stay.total)}
+
+House rules
+${HOUSE_RULES.map((rule) => `- ${rule}`).join('\n')}
+
+Cancelling
+${cancellationSentence(stay, now)}
+${policies.refunds}
+
+${signOff()}
+`,
+  };
+}
+
+const HOUSE_RULES = [
+  policies.checkIn,
+  policies.checkOut,
+  policies.quietHours,
+  policies.visitors,
+  policies.petFee,
+  policies.smoking,
+];
+
+function cancellationSentence({ checkIn, total: paid, oneNightTotal }: BookedStay, now: Instant): string {
+  const { houseRules } = motel;
+  const freeUntil = freeCancellationUntil(checkIn, houseRules);
+  const late = { checkIn, cancelledAt: Math.max(now, freeUntil + 1), paid, oneNightTotal };
+  const price = shownMoney(cancellationOutcome(late, houseRules).kept);
+  return now <= freeUntil
+    ? `Cancellation is free until ${instantWords(freeUntil, houseRules.timeZone)}. After that, or on a no-show, one night is charged: ${price} CAD.`
+    : `Check-in is less than ${houseRules.freeCancellationHours} hours away: if you cancel, or on a no-show, one night is charged: ${price} CAD.`;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { motel } from '@motel/content';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/read-config.ts';
+import type { Db } from './db/database.ts';
+import { createApp } from './http/app.ts';
+import { siteRoutes } from './http/site/site-routes.ts';
+import { motelJobs } from './jobs/motel-jobs.ts';
+import { createScheduler, type Scheduler } from './jobs/scheduler.ts';
+import { folderTransport } from './mail/folder-transport.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { smtpTransport } from './mail/smtp-transport.ts';
+import { type EmbeddedCheckout, embeddedCheckout } from './payments/embedded/embedded-checkout.ts';
+import { mayStartEmbedded } from './payments/may-start-embedded.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { Context } from './use-cases/context.ts';
+
+export interface MotelOptions {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The site's origin as guests reach it. */
+  readonly publicUrl: string;
+  /** Stands between the motel and its payment provider, e.g. to make it fail. */
+  readonly wrapProvider?: ((provider: PaymentProvider) => PaymentProvider) | undefined;
+  isStopping(): boolean;
+}
+
+/** Everything that answers and works, put together. */
+export interface OpenedMotel {
+  readonly app: Hono;
+  readonly jobs: Scheduler;
+  readonly mail: MailTransport;
+}
+
+/** @throws ConfigError when there is no way to pay, or Error when the built site cannot be loaded */
+export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
+  const { config, db, clock, logger, publicUrl, isStopping } = options;
+  const answer = (request: Request): Response | Promise<Response> => app.fetch(request);
+
+  const checkout = openCheckout(options, answer);
+  const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
+  const context: Context = { db, clock, payments, logger };
+  const app = createApp({ context, publicUrl, checkoutPages: checkout.routes, isStopping });
+  app.route('/', await siteRoutes({ webDist: config.webDist, publicUrl, answer, clock, motel, logger }));
+
+  const mail = openMail(config);
+  return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
+}
+
+/** @param answer the whole server's own answer: events come in by the same door as a real provider's */
+function openCheckout(
+  { config, publicUrl, ...options }: MotelOptions,
+  answer: (request: Request) => Response | Promise<Response>,
+): EmbeddedCheckout {
+  if (!mayStartEmbedded({ publicUrl: new URL(publicUrl), checkout: config.checkout })) {
+    throw new ConfigError(
+      `PUBLIC_URL is ${publicUrl}, where everybody could book without paying: this version has a test checkout only. Set CHECKOUT=embedded if that is what you want.`,
+    );
+  }
+  const webhook = new URL(ENDPOINTS.webhook.path, publicUrl);
+  return embeddedCheckout({
+    ...options,
+    motelName: motel.name,
+    deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
+  });
+}
+
+function openMail({ smtpUrl, dataDir }: Config): MailTransport {
+  const sender = { name: motel.name, address: motel.email };
+  return smtpUrl === undefined
+    ? folderTransport(join(dataDir, 'mail'), sender)
+    : smtpTransport(smtpUrl, sender);
+}

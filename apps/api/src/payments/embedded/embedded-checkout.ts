@@ -1,0 +1,65 @@
+import type { Hono } from 'hono';
+import { isSignedEvent } from '../event-signature.ts';
+import { type PaymentProvider, SignatureError } from '../payment-provider.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { createSession } from './create-session.ts';
+import { parseEvent } from './embedded-events.ts';
+import { findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { deliverPendingEvents, type EventDelivery, SIGNATURE_HEADER } from './event-delivery.ts';
+import { expireDueSessions, expireSession } from './expire-session.ts';
+import { settleLatePayments } from './pay-session.ts';
+import { refundPayment } from './refund-payment.ts';
+import { signingSecret } from './signing-secret.ts';
+
+export interface EmbeddedCheckoutOptions extends EventDelivery {
+  /** Shown on the page. */
+  readonly motelName: string;
+}
+
+export interface EmbeddedCheckout {
+  readonly provider: PaymentProvider;
+  /** The hosted page, to be mounted at the root. */
+  readonly routes: Hono;
+  /** What a payment company does unasked: decides late payments, ends old sessions, delivers events. Safe in many processes. */
+  doDueWork(): Promise<void>;
+}
+
+/**
+ * An honest stand-in for a hosted checkout: same promises, own tables, signed events through the same webhook.
+ * It takes test cards only and moves no money.
+ */
+export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedCheckout {
+  const { db, clock } = options;
+
+  async function findSession(sessionId: string) {
+    const session = await findEmbeddedSession(db, sessionId);
+    if (session === undefined) throw new Error('The embedded checkout has no such session');
+    return stateOf(session, clock.now());
+  }
+
+  const provider: PaymentProvider = {
+    name: 'embedded',
+    createSession: (request) => createSession(db, request),
+    findSession,
+    async expireSession(sessionId) {
+      await expireSession(db, sessionId, clock.now());
+      return findSession(sessionId);
+    },
+    async readEvent(rawBody, headers) {
+      const secret = await signingSecret(db);
+      if (!isSignedEvent(rawBody, headers.get(SIGNATURE_HEADER), secret, clock.now())) {
+        throw new SignatureError('The event is not signed by the embedded checkout, or too long ago');
+      }
+      return parseEvent(rawBody);
+    },
+    refund: (request) => refundPayment(db, request, clock.now()),
+  };
+
+  async function doDueWork(): Promise<void> {
+    await settleLatePayments(db, clock.now());
+    await expireDueSessions(db, clock.now());
+    await deliverPendingEvents(options);
+  }
+
+  return { provider, routes: checkoutRoutes(options), doDueWork };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '@motel/booking-core';
+import * as z from 'zod';
+import type { Trx } from '../../db/database.ts';
+import type { PaymentEvent } from '../payment-provider.ts';
+
+type WithoutId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
+/** What happened, before it has an id. */
+export type EmbeddedHappening = WithoutId<Exclude<PaymentEvent, { type: 'ignored' }>>;
+
+/** Writes an event down in the transaction of what it tells about: one is never known without the other. */
+export async function recordEvent(trx: Trx, happening: EmbeddedHappening, now: Date): Promise<string> {
+  const eventId = `evt_${randomUUID()}`;
+  await trx
+    .insertInto('embedded_events')
+    .values({
+      id: eventId,
+      payload: JSON.stringify({ eventId, created: now.toISOString(), ...happening }),
+      created_at: now,
+      attempts: 0,
+      next_attempt_at: now,
+      delivered_at: null,
+    })
+    .execute();
+  return eventId;
+}
+
+const eventId = z.string();
+const ended = { eventId, sessionId: z.string(), bookingId: z.string() };
+const knownEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('paid'),
+    ...ended,
+    paymentReference: z.string(),
+    amount: z.int().transform(cents),
+  }),
+  z.object({ type: z.enum(['failed', 'expired']), ...ended }),
+  z.object({ type: z.literal('refunded'), eventId, paymentReference: z.string() }),
+]);
+const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: 'ignored' as const }));
+
+/** The event that a body with a good signature tells of; a kind that is not known here is `ignored`. */
+export function parseEvent(rawBody: string): PaymentEvent {
+  return knownEvent.or(anyEvent).parse(JSON.parse(rawBody));
+}

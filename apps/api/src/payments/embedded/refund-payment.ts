@@ -1,0 +1,47 @@
+import type { Db, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { RefundRequest } from '../payment-provider.ts';
+import { recordEvent } from './embedded-events.ts';
+
+/** @throws Error when the payment is unknown or unpaid, when more than was paid would go back, or on a reused key */
+export async function refundPayment(db: Db, request: RefundRequest, now: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await isFirst(trx, request, now))) return;
+    const { paymentReference, amount } = request;
+    const given = await trx
+      .updateTable('embedded_sessions')
+      .set((row) => ({ refunded: row('refunded', '+', amount) }))
+      .where('payment_reference', '=', paymentReference)
+      .where('status', '=', 'paid')
+      .where((row) => row(row('refunded', '+', amount), '<=', row.ref('total')))
+      .executeTakeFirst();
+    if (amount <= 0 || given.numUpdatedRows === 0n) {
+      throw new Error('Only what was paid, and not yet given back, can be refunded');
+    }
+    await recordEvent(trx, { type: 'refunded', paymentReference }, now);
+  });
+}
+
+/** Whether the key is new; the same key with the same request has been done already. */
+async function isFirst(
+  trx: Trx,
+  { idempotencyKey, paymentReference, amount }: RefundRequest,
+  now: Date,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('embedded_refunds')
+    .values({ idempotency_key: idempotencyKey, payment_reference: paymentReference, amount, created_at: now })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return true;
+
+  const earlier = await trx
+    .selectFrom('embedded_refunds')
+    .select(['payment_reference', 'amount'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirstOrThrow();
+  if (earlier.payment_reference !== paymentReference || earlier.amount !== amount) {
+    throw new Error('The idempotency key was used for another refund');
+  }
+  return false;
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+
+const NAME = 'webhook';
+
+/** The secret that signs events: made once, by whichever process comes first, and kept with the sessions. */
+export async function signingSecret(db: Db): Promise<string> {
+  const known = await findSecret(db);
+  if (known !== undefined) return known;
+  await db
+    .insertInto('embedded_secrets')
+    .values({ name: NAME, value: `whsec_${randomBytes(32).toString('base64url')}` })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const made = await findSecret(db);
+  if (made === undefined) throw new Error('The signing secret vanished after it was written');
+  return made;
+}
+
+async function findSecret(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('embedded_secrets')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row?.value;
+}

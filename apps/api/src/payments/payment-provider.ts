@@ -1,0 +1,77 @@
+import type { Cents, QuoteLine } from '@motel/booking-core';
+
+/** What a provider is asked to collect; nothing personal crosses but the booking's id. */
+export interface SessionRequest {
+  readonly bookingId: string;
+  /** Same key, same session: a retry after a lost answer never makes a second one. */
+  readonly idempotencyKey: string;
+  /** What is bought, e.g. the property's name and the dates. */
+  readonly title: string;
+  /** They add up to `total`. */
+  readonly lines: readonly QuoteLine[];
+  readonly total: Cents;
+  readonly expiresAt: Date;
+  /** Where the guest goes after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+export interface ProviderSession {
+  readonly sessionId: string;
+  /** The hosted page on which the guest pays. */
+  readonly url: string;
+}
+
+/**
+ * What the provider knows of a session.
+ * - `open`: the guest may still pay
+ * - `processing`: the guest has paid by a means that is decided later; an event will tell
+ * - `expired`: it ended without payment and can never be paid, for whatever reason
+ * - `paid`: with the reference by which it can be refunded
+ */
+export type SessionState =
+  | { readonly state: 'open' | 'processing' | 'expired' }
+  | { readonly state: 'paid'; readonly paymentReference: string; readonly amount: Cents };
+
+/** What a signed event says happened, in our own words. */
+export type PaymentEvent = { readonly eventId: string } & (
+  | {
+      readonly type: 'paid';
+      readonly sessionId: string;
+      readonly bookingId: string;
+      readonly paymentReference: string;
+      readonly amount: Cents;
+    }
+  | { readonly type: 'failed' | 'expired'; readonly sessionId: string; readonly bookingId: string }
+  | { readonly type: 'refunded'; readonly paymentReference: string }
+  | { readonly type: 'ignored' }
+);
+
+/** The event was not signed by the provider, or too long ago: it is answered 400 and has no effect. */
+export class SignatureError extends Error {
+  override name = 'SignatureError';
+}
+
+export interface RefundRequest {
+  readonly paymentReference: string;
+  /** More than 0. */
+  readonly amount: Cents;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * A hosted card checkout. Calls may fail at any time, and a failure is indeterminate: the session may exist.
+ * Every provider passes the same contract suite.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  /** @throws when the key was used for another request */
+  createSession(request: SessionRequest): Promise<ProviderSession>;
+  /** Ends an open session for good; answers the state it is in afterwards, which may be `processing` or `paid`. */
+  expireSession(sessionId: string): Promise<SessionState>;
+  findSession(sessionId: string): Promise<SessionState>;
+  /** @throws SignatureError */
+  readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent>;
+  /** Gives money back, once for each key. @throws when more than was paid would go back */
+  refund(request: RefundRequest): Promise<void>;
+}

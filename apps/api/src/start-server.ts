@@ -1,0 +1,84 @@
+import { motel, properties as motelProperties, type PropertyContent, validateContent } from '@motel/content';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Db } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { syncProperties } from './db/sync-properties.ts';
+import { listen } from './http/listen.ts';
+import { createLogger } from './logger.ts';
+import { openMotel } from './open-motel.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import { todayAt } from './use-cases/context.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  /** @default the computer's */
+  readonly clock?: Clock;
+  /** What is sold. @default the motel's own rooms */
+  readonly properties?: readonly PropertyContent[];
+  /** @default lines on standard output, from the configuration's level on */
+  readonly logger?: Logger;
+  /** Stands between the motel and its payment provider, e.g. to make it fail. */
+  readonly wrapProvider?: (provider: PaymentProvider) => PaymentProvider;
+  /** `false` leaves jobs waiting for `runJobs`. @default true */
+  readonly runsJobs?: boolean;
+}
+
+export interface RunningServer {
+  /** The site's address as guests reach it. */
+  readonly url: string;
+  /** For tests and tools in the same process. */
+  readonly db: Db;
+  /** Does whatever is due now: expired holds, refunds, payment events, mails. */
+  runJobs(): Promise<void>;
+  /** Finishes what was begun, then lets go of port and data. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
+ * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseUnreachableError or PortInUseError
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, clock = systemClock, properties = motelProperties, wrapProvider } = options;
+  const logger = options.logger ?? createLogger(config.logLevel);
+  validateContent();
+  // What has been opened is closed in the opposite order, also when a later step fails.
+  const closing = new AsyncDisposableStack();
+  try {
+    const { db, close } = await openDatabase(config.database, (error) => {
+      logger.warn({ err: error }, 'A database connection was lost');
+    });
+    closing.defer(close);
+    await migrate(db);
+    await syncProperties(db, properties, motel, todayAt(clock));
+
+    const door = Promise.withResolvers<Hono>();
+    const { port, close: closeDoor } = await listen(config.host, config.port, async (request, bindings) =>
+      (await door.promise).fetch(request, bindings),
+    );
+    closing.defer(closeDoor);
+    const url = config.publicUrl ?? `http://localhost:${port}`;
+    const isStopping = () => closing.disposed;
+    const { app, jobs, mail } = await openMotel({
+      config,
+      db,
+      clock,
+      logger,
+      publicUrl: url,
+      wrapProvider,
+      isStopping,
+    });
+    closing.defer(async () => mail.close());
+    closing.defer(() => jobs.stop());
+    door.resolve(app);
+    if (options.runsJobs ?? true) jobs.start();
+    return { url, db, runJobs: jobs.runAll, close: () => closing.disposeAsync() };
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}

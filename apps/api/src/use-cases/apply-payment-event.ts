@@ -1,0 +1,50 @@
+import type { BookingEvent } from '@motel/booking-core';
+import { applyBookingEvent, type BookingRef } from '../db/bookings.ts';
+import type { Trx } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Context } from './context.ts';
+import { type ReceivedEvent, recordEvent } from './payment/record-event.ts';
+import { settlePayment } from './payment/settle-payment.ts';
+
+/** Lets a signed event have its effect, once; nothing else confirms a booking (D9). */
+export async function applyPaymentEvent(context: Context, received: ReceivedEvent): Promise<void> {
+  const { event } = received;
+  if (event.type === 'paid') return settlePayment(context, event, received);
+
+  const now = context.clock.now();
+  await inTransaction(context.db, async (trx) => {
+    if (!(await recordEvent(trx, received, now))) return;
+    switch (event.type) {
+      case 'failed':
+        return endHold(trx, event.sessionId, 'hold-released', now);
+      case 'expired':
+        return endHold(trx, event.sessionId, 'hold-expired', now);
+      case 'refunded':
+        return settleRefund(trx, event.paymentReference, now);
+      case 'ignored':
+    }
+  });
+}
+
+/** By the session and not by the booking it names: only the session that the guest was given ends the hold. */
+async function endHold(trx: Trx, sessionId: string, event: BookingEvent, now: Date): Promise<void> {
+  const ref = await findBySession(trx, sessionId);
+  if (ref !== undefined) await applyBookingEvent(trx, ref, event, now);
+}
+
+async function findBySession(trx: Trx, sessionId: string): Promise<BookingRef | undefined> {
+  return trx
+    .selectFrom('checkouts')
+    .select(['property_id as propertyId', 'booking_id as bookingId'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+async function settleRefund(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('refunds')
+    .set({ settled_at: now })
+    .where('payment_reference', '=', paymentReference)
+    .where('settled_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,107 @@
+import type { BookingAction } from '@motel/booking-core';
+import type { Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { isSoldOut, takeNights } from '../../db/nights.ts';
+import { shownDate } from '../../shown-date.ts';
+import type { SignedIn } from '../authenticate.ts';
+import type { Context } from '../context.ts';
+import { giveUpHold } from '../payment/give-up-hold.ts';
+import type { Hold } from '../payment/hold.ts';
+import { claimKey, type KeyClaim } from './idempotency.ts';
+import type { PricedStay } from './price-stay.ts';
+import type { ReturnUrls } from './return-urls.ts';
+
+const MINUTE = 60_000;
+/** Stripe's least is 30 minutes from its own clock. */
+const SESSION_LIFETIME = 35 * MINUTE;
+/** The hold outlives the session, so that a payment in its last second still finds its room. */
+const HOLD_AFTER_SESSION = 5 * MINUTE;
+
+/** A stay to be held, and what it replaces. */
+export interface NewHold {
+  readonly bookingId: string;
+  readonly guest: SignedIn;
+  readonly priced: PricedStay;
+  readonly action: BookingAction;
+  readonly extendsBookingId: string | null;
+  readonly urls: ReturnUrls;
+  readonly claim: KeyClaim | undefined;
+  /** The guest's own unpaid holds, whose sessions have ended; their nights go over to this one. */
+  readonly takesOver: readonly Hold[];
+}
+
+/**
+ * Keeps the rooms for the guest while they pay, in one transaction: old holds end, the key is claimed, nights are
+ * taken, booking and checkout are written; or, where rooms are missing, none of it.
+ * @returns `overtaken` when another request was quicker to use the key, or to open one of the old holds for payment:
+ * then everything has to be looked at anew
+ */
+export async function holdRooms(context: Context, hold: NewHold): Promise<'held' | 'sold-out' | 'overtaken'> {
+  const now = context.clock.now();
+  try {
+    return await inTransaction(context.db, async (trx) => {
+      for (const ended of hold.takesOver) {
+        if (!(await giveUpHold(trx, ended, 'hold-released', now))) return 'overtaken';
+      }
+      if (hold.claim !== undefined && !(await claimKey(trx, hold.claim, now))) return 'overtaken';
+      const { property, stay, form } = hold.priced;
+      await takeNights(trx, { ...stay, propertyId: property.id, rooms: form.roomQuantity });
+      const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+      await writeBooking(trx, hold, new Date(expiresAt.getTime() + HOLD_AFTER_SESSION), now);
+      await trx
+        .insertInto('checkouts')
+        .values({
+          property_id: property.id,
+          booking_id: hold.bookingId,
+          provider: context.payments.name,
+          idempotency_key: hold.bookingId,
+          expires_at: expiresAt,
+          title: `${property.title}, ${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`,
+          success_url: hold.urls.success,
+          cancel_url: hold.urls.cancel,
+          created_at: now,
+          session_id: null,
+          url: null,
+        })
+        .execute();
+      return 'held';
+    });
+  } catch (error) {
+    if (isSoldOut(error)) return 'sold-out';
+    throw error;
+  }
+}
+
+async function writeBooking(trx: Trx, hold: NewHold, heldUntil: Date, now: Date): Promise<void> {
+  const { bookingId, guest, priced, action, extendsBookingId } = hold;
+  const { property, stay, form, lines, total, oneNightTotal } = priced;
+  const { firstname, lastname, email, phone, specialRequest } = form;
+  await trx
+    .insertInto('bookings')
+    .values({
+      property_id: property.id,
+      id: bookingId,
+      guest_id: guest.guestId,
+      auth_session_id: guest.sessionId,
+      status: 'held',
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      rooms: form.roomQuantity,
+      ...form.party,
+      extra_persons: form.extraPersons,
+      firstname,
+      lastname,
+      email,
+      phone,
+      special_request: specialRequest,
+      lines: JSON.stringify(lines),
+      total,
+      one_night_total: oneNightTotal,
+      action,
+      extends_booking_id: extendsBookingId,
+      held_until: heldUntil,
+      created_at: now,
+      status_changed_at: now,
+    })
+    .execute();
+}

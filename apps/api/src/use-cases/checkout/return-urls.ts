@@ -1,0 +1,27 @@
+import type { CheckoutRequest } from '@motel/api-client/contracts';
+
+/** Where the provider sends the guest. */
+export interface ReturnUrls {
+  /** `{CHECKOUT_SESSION_ID}` stands for the session. */
+  readonly success: string;
+  readonly cancel: string;
+}
+
+/**
+ * After paying, the page that shows what became of it; after cancelling, the property with the stay kept.
+ * @param origin of the site as the guest reached it, so that they come back to the browser's same storage
+ */
+export function returnUrls(origin: string, request: CheckoutRequest): ReturnUrls {
+  const cancel = new URL(`/carddetails/${encodeURIComponent(request.propertyId)}`, origin);
+  cancel.search = new URLSearchParams({
+    checkin: request.checkInDate,
+    checkout: request.checkOutDate,
+    adults: String(request.guests.adults),
+    children: String(request.guests.children),
+    infants: String(request.guests.infants),
+    pets: String(request.guests.pets),
+    rooms: String(request.roomDetails.quantity),
+    cancelled: '1',
+  }).toString();
+  return { success: `${origin}/Payment-Success?session={CHECKOUT_SESSION_ID}`, cancel: cancel.href };
+}

@@ -1,0 +1,19 @@
+import { type CivilDate, dateAt } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+
+/** What the use cases work with. */
+export interface Context {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payments: PaymentProvider;
+  readonly logger: Logger;
+}
+
+/** The date on the motel's own wall. */
+export function todayAt(clock: Clock): CivilDate {
+  return dateAt(clock.now().getTime(), motel.houseRules.timeZone);
+}

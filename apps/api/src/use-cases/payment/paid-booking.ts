@@ -1,0 +1,34 @@
+import type { BookingRef } from '../../db/bookings.ts';
+import type { Trx } from '../../db/database.ts';
+import type { BookedStay } from '../../mail/templates/booked-stay.ts';
+
+/** A booking that money came for, as the mails tell of it. */
+export type PaidBooking = BookingRef & BookedStay;
+
+/** Finds a booking by its id alone, as payment events name it, and keeps it until the transaction ends. */
+export async function findPaidBooking(trx: Trx, bookingId: string): Promise<PaidBooking | undefined> {
+  const found = await trx
+    .selectFrom('bookings')
+    .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .selectAll('bookings')
+    .select('properties.title')
+    .where('bookings.id', '=', bookingId)
+    .forUpdate('bookings')
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { adults, children, infants, pets, firstname, lastname, email, phone } = found;
+  return {
+    propertyId: found.property_id,
+    bookingId: found.id,
+    propertyTitle: found.title,
+    checkIn: found.check_in,
+    checkOut: found.check_out,
+    rooms: found.rooms,
+    party: { adults, children, infants, pets },
+    guest: { firstname, lastname, email, phone },
+    specialRequest: found.special_request,
+    lines: found.lines,
+    total: found.total,
+    oneNightTotal: found.one_night_total,
+  };
+}

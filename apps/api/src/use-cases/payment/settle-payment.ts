@@ -1,0 +1,136 @@
+import type { BookingEvent, BookingStatus, Cents } from '@motel/booking-core';
+import { applyBookingEvent } from '../../db/bookings.ts';
+import type { RefundReason, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { isSoldOut } from '../../db/nights.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { bookingConfirmedMail } from '../../mail/templates/booking-confirmed-mail.ts';
+import { latePaymentRefundedMail } from '../../mail/templates/late-payment-refunded-mail.ts';
+import { newBookingMail } from '../../mail/templates/new-booking-mail.ts';
+import type { Context } from '../context.ts';
+import { findPaidBooking, type PaidBooking } from './paid-booking.ts';
+import { type ReceivedEvent, recordEvent } from './record-event.ts';
+
+/** Money that the provider says it has taken. */
+export interface Payment {
+  readonly bookingId: string;
+  readonly sessionId: string;
+  readonly paymentReference: string;
+  readonly amount: Cents;
+}
+
+/** `paid` as long as there may be a room, `paid-without-room` once there is none. */
+type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
+
+/**
+ * Turns a payment into a confirmed stay, or into a refund in full: when the hold was lost and the rooms are gone,
+ * when it is not the price, or when the booking was paid before. Doing it again changes nothing.
+ * @param received the event that tells of it; without one, the provider was asked
+ */
+export async function settlePayment(
+  context: Context,
+  payment: Payment,
+  received?: ReceivedEvent,
+): Promise<void> {
+  const settle = (event: PaidEvent) =>
+    inTransaction(context.db, async (trx) => {
+      if (received !== undefined && !(await recordEvent(trx, received, context.clock.now()))) return;
+      await settleWithin(trx, context, payment, event);
+    });
+  try {
+    await settle('paid');
+  } catch (error) {
+    if (!isSoldOut(error)) throw error;
+    await settle('paid-without-room');
+  }
+}
+
+async function settleWithin(
+  trx: Trx,
+  { clock, logger }: Context,
+  payment: Payment,
+  event: PaidEvent,
+): Promise<void> {
+  const now = clock.now();
+  const booking = await findPaidBooking(trx, payment.bookingId);
+  if (booking === undefined) {
+    logger.error({ bookingId: payment.bookingId }, 'A payment names a booking that does not exist');
+    return;
+  }
+  if (!(await recordPayment(trx, booking, payment, now))) return;
+
+  const isPrice = payment.amount === booking.total;
+  const status = isPrice
+    ? await applyBookingEvent(trx, booking, event, now)
+    : await endWithoutRoom(trx, booking, now);
+  if (status === 'confirmed') return announce(trx, booking, now);
+
+  const reason = refundReason(isPrice, status);
+  if (reason !== 'room-gone') logger.error({ bookingId: booking.bookingId, reason }, 'A payment is refunded');
+  await requestRefund(trx, booking, payment, reason, now);
+  if (reason === 'room-gone') await enqueueMail(trx, latePaymentRefundedMail(booking), now);
+}
+
+/** @returns false when the payment is known already */
+async function recordPayment(
+  trx: Trx,
+  { propertyId, bookingId }: PaidBooking,
+  payment: Payment,
+  now: Date,
+): Promise<boolean> {
+  const recorded = await trx
+    .insertInto('payments')
+    .values({
+      property_id: propertyId,
+      booking_id: bookingId,
+      reference: payment.paymentReference,
+      session_id: payment.sessionId,
+      amount: payment.amount,
+      recorded_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['property_id', 'booking_id', 'reference']).doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  return recorded !== undefined;
+}
+
+/** A hold that was paid with another amount is no stay; a stay that was rightly paid before remains one. */
+async function endWithoutRoom(trx: Trx, booking: PaidBooking, now: Date): Promise<BookingStatus | undefined> {
+  await applyBookingEvent(trx, booking, 'hold-released', now);
+  return applyBookingEvent(trx, booking, 'paid-without-room', now);
+}
+
+function refundReason(isPrice: boolean, status: BookingStatus | undefined): RefundReason {
+  if (!isPrice) return 'wrong-amount';
+  return status === 'refunded' ? 'room-gone' : 'already-paid';
+}
+
+/** Written down to be done: the provider is asked by a job, as often as it takes. */
+async function requestRefund(
+  trx: Trx,
+  { propertyId, bookingId }: PaidBooking,
+  { paymentReference, amount }: Payment,
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('refunds')
+    .values({
+      property_id: propertyId,
+      booking_id: bookingId,
+      payment_reference: paymentReference,
+      amount,
+      reason,
+      requested_at: now,
+      attempts: 0,
+      next_attempt_at: now,
+      sent_at: null,
+      settled_at: null,
+    })
+    .execute();
+}
+
+async function announce(trx: Trx, booking: PaidBooking, now: Date): Promise<void> {
+  await enqueueMail(trx, bookingConfirmedMail(booking, now.getTime()), now);
+  await enqueueMail(trx, newBookingMail(booking), now);
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { outcomeOf, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+describe.each(DATABASES)('one key, one session, on $name', (kind) => {
+  let motel: TestMotel;
+  let guest: TestGuest;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    guest = await signInGuest(motel);
+  });
+  afterAll(() => motel.close());
+
+  test('the same key with the same body gives the same answer: a lost answer can be asked for again', async () => {
+    const stay = freshStay();
+    const first = await guest.book(stay, ROOMS.many, { key: 'lost' });
+    const again = await guest.book(stay, ROOMS.many, { key: 'lost' });
+    expect(first.status).toBe(200);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+  });
+
+  test('a double click, and eight of them at once, make one session and hold one room', async () => {
+    const stay = freshStay();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => guest.book(stay, ROOMS.many, { key: 'twins' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+  });
+
+  test('twins who want the last room both get it, for they are one', async () => {
+    const stay = freshStay();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => guest.book(stay, ROOMS.single, { key: 'last' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+  });
+
+  test('the same key with another body is refused and changes nothing', async () => {
+    const stay = freshStay();
+    await guest.book(stay, ROOMS.many, { key: 'other-body' });
+    const other = await guest.book(stay, ROOMS.many, { key: 'other-body', rooms: 2 });
+    expect(other).toMatchObject({ status: 409, body: { code: 'key-reused' } });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+  });
+
+  test('a key is the guest’s own: another guest’s same key is another draft', async () => {
+    const stay = freshStay();
+    const other = await signInGuest(motel);
+    const mine = await guest.book(stay, ROOMS.many, { key: 'shared' });
+    const theirs = await other.book(stay, ROOMS.many, { key: 'shared' });
+    expect(theirs.status).toBe(200);
+    expect(theirs.body.sessionId).not.toBe(mine.body.sessionId);
+  });
+
+  test('once paid, the same key still gives the same answer and books nothing more', async () => {
+    const stay = freshStay();
+    const first = await guest.book(stay, ROOMS.many, { key: 'paid' });
+    await guest.pay(first.body.url);
+    expect((await guest.book(stay, ROOMS.many, { key: 'paid' })).body).toEqual(first.body);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['slow', 0],
+    ['lost', 1],
+  ] as const)(
+    'a twin’s session is the answer when it has been paid while the provider’s own was %s',
+    async (how, times) => {
+      const key = `paid-twin-${how}`;
+      const stay = freshStay();
+      let twin: Answer | undefined;
+      motel.provider.fail('createSession', 'after', times);
+      motel.provider.meanwhile('createSession', async () => {
+        twin = await guest.book(stay, ROOMS.single, { key });
+        await guest.pay(twin.body.url);
+      });
+      const answer = await guest.book(stay, ROOMS.single, { key });
+      expect(answer).toMatchObject({ status: 200, body: twin?.body });
+      expect(await outcomeOf(motel, answer.body.sessionId)).toMatchObject({ status: 'confirmed' });
+    },
+  );
+
+  test('once the hold has ended unpaid, the same key tries again with a new session', async () => {
+    const stay = freshStay();
+    const first = await guest.book(stay, ROOMS.single, { key: 'again' });
+    motel.clock.advance(41 * 60_000);
+    await motel.server.runJobs();
+    const again = await guest.book(stay, ROOMS.single, { key: 'again' });
+    expect(again.status).toBe(200);
+    expect(again.body.sessionId).not.toBe(first.body.sessionId);
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+  });
+
+  test('once its session can no longer be paid, the same key takes its own nights over', async () => {
+    const stay = freshStay();
+    const first = await guest.book(stay, ROOMS.single, { key: 'stale' });
+    motel.clock.advance(36 * 60_000);
+    const again = await guest.book(stay, ROOMS.single, { key: 'stale' });
+    expect(again.status).toBe(200);
+    expect(again.body.sessionId).not.toBe(first.body.sessionId);
+    expect(await outcomeOf(motel, first.body.sessionId)).toMatchObject({ status: 'released' });
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+  });
+
+  test('a key that was refused is still free', async () => {
+    const stay = freshStay();
+    const refused = await guest.book(stay, ROOMS.many, { key: 'refused', overrides: { totalAmount: '1' } });
+    expect(refused.status).toBe(409);
+    expect((await guest.book(stay, ROOMS.many, { key: 'refused' })).status).toBe(200);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['longer than 255 characters', 'x'.repeat(256)],
+    ['with a space', 'a b'],
+    ['not ASCII', 'clé'],
+  ])('a key that is %s is malformed', async (_, key) => {
+    const { status, body } = await guest.book(freshStay(1), ROOMS.many, { key });
+    expect([status, body.code]).toEqual([400, 'malformed']);
+  });
+});

@@ -1,0 +1,77 @@
+import { addDays, type Stay } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { freeOn, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
+  let motel: TestMotel;
+  let guests: TestGuest[];
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    guests = await Promise.all(Array.from({ length: 50 }, () => signInGuest(motel)));
+  });
+  afterAll(() => motel.close());
+
+  test('fifty guests ask at once for the last room: one gets it, 49 are told that it is gone', async () => {
+    const stay = freshStay();
+    const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.single)));
+    const won = answers.filter(({ status }) => status === 200);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect([won.length, lost.length]).toEqual([1, 49]);
+    for (const { body } of lost) {
+      expect(body).toEqual({
+        code: 'sold-out',
+        message: 'Sorry, those nights are no longer free. Please choose other dates or another room.',
+      });
+    }
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect(await freeOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+  });
+
+  test('fifty guests ask at once for twelve rooms: twelve get one', async () => {
+    const stay = freshStay();
+    const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.many)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(38);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
+  });
+
+  test('a stay over one sold-out night takes none of the others', async () => {
+    const stay = freshStay(5);
+    const third = { checkIn: addDays(stay.checkIn, 2), checkOut: addDays(stay.checkIn, 3) };
+    await guests[0]!.book(third, ROOMS.single);
+    const { status, body } = await guests[1]!.book(stay, ROOMS.single);
+    expect([status, body.code]).toEqual([409, 'sold-out']);
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0, 1, 0, 0]);
+  });
+
+  test('more rooms than there are are refused, however few are sold', async () => {
+    const stay = freshStay();
+    expect((await guests[0]!.book(stay, ROOMS.many, { rooms: 13 })).body.code).toBe('sold-out');
+    expect((await guests[0]!.book(stay, ROOMS.many, { rooms: 12 })).status).toBe(200);
+    expect((await guests[1]!.book(stay, ROOMS.many)).body.code).toBe('sold-out');
+  });
+
+  test('overlapping stays asked for in opposite orders end, each night sold no more than once', async () => {
+    const stay = freshStay(8);
+    const nights = Array.from({ length: 7 }, (_, night) => addDays(stay.checkIn, night));
+    const forward: Stay[] = nights.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, 2) }));
+    const asked = [...forward, ...forward.toReversed(), ...forward, ...forward.toReversed()];
+    const answers = await Promise.all(asked.map((wanted, who) => guests[who]!.book(wanted, ROOMS.single)));
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const sold = await soldOn(motel, ROOMS.single, stay);
+    const expected = [0, 0, 0, 0, 0, 0, 0, 0];
+    for (const [index, { status }] of answers.entries()) {
+      if (status !== 200) continue;
+      const first = nights.indexOf(asked[index]!.checkIn);
+      expected[first]! += 1;
+      expected[first + 1]! += 1;
+    }
+    expect(sold).toEqual(expected);
+    expect(Math.max(...sold)).toBe(1);
+  });
+});

@@ -1,0 +1,171 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  test('§4, §7: two nights with a pet are held, paid and confirmed, at one and the same price', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    const { status, body } = await guest.book(stay, ROOMS.many, { party: { pets: 1 } });
+
+    // (2 × $89 + 2 × $15) + 5 % → $11 + 4 % → $9
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      bookingAction: 'new',
+      url: expect.any(String),
+      sessionId: expect.stringMatching(/^.{20,}$/),
+    });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    expect(await guest.bookings()).toMatchObject([{ bookingStatus: 'pending', totalAmount: 228 }]);
+    const page = await motel.call(new URL(body.url).pathname);
+    expect(page.body).toContain('228');
+
+    const back = await guest.pay(body.url);
+    expect(back).toBe(`${motel.origin}/Payment-Success?session=${body.sessionId}`);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    expect(await guest.bookings()).toEqual([
+      {
+        _id: expect.any(String),
+        property: {
+          _id: 'many',
+          title: 'Room many',
+          price: 89,
+          image: '/pictures/double-room.svg',
+          location: { city: 'Drumheller', country: 'Canada' },
+        },
+        checkInDate: stay.checkIn,
+        checkOutDate: stay.checkOut,
+        guests: { adults: 2, children: 0, pets: 1 },
+        totalAmount: 228,
+        bookingStatus: 'confirmed',
+      },
+    ]);
+  });
+
+  test('the provider is asked for lines that add up to the total, and is told nothing personal', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay(3);
+    await guest.book(stay, ROOMS.many, { party: { adults: 4, infants: 1 }, rooms: 2 });
+    const asked = motel.provider.requests.at(-1)!;
+    expect(asked.lines.reduce((total, line) => total + line.amount, 0)).toBe(asked.total);
+    expect(asked.expiresAt).toEqual(new Date(motel.clock.now().getTime() + 35 * 60_000));
+    expect(JSON.stringify(asked)).not.toMatch(/Maryam|Okafor|example\.ca|0142|quiet/);
+  });
+
+  test('a paid booking is mailed to the guest and to the motel, once each', async () => {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    await guest.pay(body.url);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .select(['dedupe_key', 'recipient', 'sent_at', 'attempts'])
+      .where('dedupe_key', 'like', `%${bookingId}`)
+      .orderBy('dedupe_key')
+      .execute();
+    expect(mails).toEqual([
+      {
+        dedupe_key: `booking-confirmed:${bookingId}`,
+        recipient: 'maryam@example.ca',
+        sent_at: motel.clock.now(),
+        attempts: 1,
+      },
+      {
+        dedupe_key: `new-booking:${bookingId}`,
+        recipient: 'desk@lantern-inn.example',
+        sent_at: motel.clock.now(),
+        attempts: 1,
+      },
+    ]);
+  });
+
+  test('T3: the check-out day is another guest’s check-in day, in the only room', async () => {
+    const [first, second] = [await signInGuest(motel), await signInGuest(motel)];
+    const stay = freshStay();
+    const next = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) };
+    expect((await first.book(stay, ROOMS.single)).status).toBe(200);
+    expect((await second.book(next, ROOMS.single)).status).toBe(200);
+  });
+
+  test('D8: what a booking is to the guest’s own paid stays is told, and what it extends is remembered', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    const paid = await guest.book(stay, ROOMS.many);
+    await guest.pay(paid.body.url);
+    const { bookingId } = await outcomeOf(motel, paid.body.sessionId);
+
+    const more = await guest.book(stay, ROOMS.many);
+    expect(more.body.bookingAction).toBe('additional_rooms');
+    const longer = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) };
+    const extended = await guest.book(longer, ROOMS.many);
+    expect(extended.body.bookingAction).toBe('extended');
+    expect(await outcomeOf(motel, extended.body.sessionId)).toMatchObject({ extendsBookingId: bookingId });
+
+    const other = await signInGuest(motel);
+    expect((await other.book(stay, ROOMS.many)).body.bookingAction).toBe('new');
+    expect((await guest.book(longer, ROOMS.noPets)).body.bookingAction).toBe('new');
+  });
+
+  test('D9: the address of the success page confirms nothing', async () => {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    await motel.call(`/Payment-Success?session=${body.sessionId}`);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    const unknown = await motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', 'cs_embedded_guessed'));
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  test('the guest comes back to the origin they came from, never to a foreign one', async () => {
+    const guest = await signInGuest(motel);
+    const port = new URL(motel.origin).port;
+    const returns = async (headers: Record<string, string>) => {
+      await guest.book(freshStay(1), ROOMS.many, { headers });
+      const { successUrl, cancelUrl } = motel.provider.requests.at(-1)!;
+      expect(new URL(cancelUrl).origin).toBe(new URL(successUrl).origin);
+      return new URL(successUrl).origin;
+    };
+    expect(await returns({ origin: `http://localhost:${port}` })).toBe(`http://localhost:${port}`);
+    expect(await returns({ origin: `http://127.0.0.1:${port}` })).toBe(`http://127.0.0.1:${port}`);
+    expect(await returns({ origin: `http://[::1]:${port}` })).toBe(`http://[::1]:${port}`);
+    expect(await returns({})).toBe(`http://127.0.0.1:${port}`);
+    expect(await returns({ origin: 'https://evil.example' })).toBe(`http://localhost:${port}`);
+    expect(await returns({ origin: `http://localhost.evil.example:${port}` })).toBe(
+      `http://localhost:${port}`,
+    );
+    expect(await returns({ origin: 'http://localhost:1' })).toBe(`http://localhost:${port}`);
+    expect(await returns({ origin: 'null' })).toBe(`http://localhost:${port}`);
+  });
+
+  test('cancelling at the provider leads back to the property with the stay kept', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    await guest.book(stay, ROOMS.many, { party: { adults: 1, children: 1, infants: 1, pets: 2 }, rooms: 2 });
+    const cancel = new URL(motel.provider.requests.at(-1)!.cancelUrl);
+    expect(cancel.pathname).toBe('/carddetails/many');
+    expect(Object.fromEntries(cancel.searchParams)).toEqual({
+      checkin: stay.checkIn,
+      checkout: stay.checkOut,
+      adults: '1',
+      children: '1',
+      infants: '1',
+      pets: '2',
+      rooms: '2',
+      cancelled: '1',
+    });
+  });
+});

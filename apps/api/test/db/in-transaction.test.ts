@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { DATABASES } from '../support/databases.ts';
+
+describe.each(DATABASES)('a transaction, on $name', (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.close());
+
+  const conflict = (code: string) => Object.assign(new Error('given up'), { code });
+  const guest = (id: string) => ({ id, mobile: id, created_at: new Date(0) });
+  const count = async () => (await database.db.selectFrom('guests').select('id').execute()).length;
+
+  test.each(['40001', '40P01'])(
+    'that the database gave up (%s) is tried again, and its first try left nothing',
+    async (code) => {
+      let tries = 0;
+      const before = await count();
+      const result = await inTransaction(database.db, async (trx) => {
+        tries += 1;
+        await trx
+          .insertInto('guests')
+          .values(guest(`${code}-${tries}`))
+          .execute();
+        if (tries < 3) throw conflict(code);
+        return 'done';
+      });
+      expect([result, tries, await count()]).toEqual(['done', 3, before + 1]);
+    },
+  );
+
+  test('is given up for good after five tries', async () => {
+    let tries = 0;
+    const work = inTransaction(database.db, async () => {
+      tries += 1;
+      throw conflict('40001');
+    });
+    await expect(work).rejects.toThrow('given up');
+    expect(tries).toBe(5);
+  });
+
+  test('is not tried again for any other reason', async () => {
+    let tries = 0;
+    const work = inTransaction(database.db, async () => {
+      tries += 1;
+      throw conflict('23505');
+    });
+    await expect(work).rejects.toThrow('given up');
+    expect(tries).toBe(1);
+  });
+});
+
+describe('two transactions that wait for each other, on a Postgres server', () => {
+  test('both come to their end: the one that was given up goes second', async () => {
+    const { db, close } = await DATABASES.find(({ name }) => name !== 'PGlite')!.open();
+    const rows = ['a', 'b'].map((id) => ({ id, mobile: id, created_at: new Date(0) }));
+    await db.insertInto('guests').values(rows).execute();
+    const touched = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const touch = (first: 'a' | 'b', second: 'a' | 'b', mine: 0 | 1) =>
+      inTransaction(db, async (trx) => {
+        await trx.selectFrom('guests').select('id').where('id', '=', first).forUpdate().execute();
+        touched[mine].resolve();
+        await touched[mine === 0 ? 1 : 0].promise;
+        await trx.selectFrom('guests').select('id').where('id', '=', second).forUpdate().execute();
+        return `${first}${second}`;
+      });
+    expect(await Promise.all([touch('a', 'b', 0), touch('b', 'a', 1)])).toEqual(['ab', 'ba']);
+    await close();
+  });
+});

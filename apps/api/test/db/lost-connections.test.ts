@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openServer } from '../../src/db/open-server.ts';
+import { DATABASES } from '../support/databases.ts';
+
+test('a Postgres server that drops every connection, idle or in use, is met again with new ones', async () => {
+  const { place, remove } = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+  onTestFinished(remove);
+  const url = 'url' in place ? place.url : '';
+  const lost: Error[] = [];
+  const motel = await openServer(url, (error) => lost.push(error));
+  const operator = await openServer(url, () => undefined);
+
+  const inUse = motel.db.transaction().execute(async (trx) => {
+    await sql`select 1`.execute(trx);
+    await motel.db.selectFrom('guests').select('id').execute();
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(operator.db);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(inUse).rejects.toThrow();
+  expect(lost.length).toBeGreaterThan(0);
+  await expect.poll(() => motel.db.selectFrom('guests').select('id').execute()).toEqual([]);
+  await motel.close();
+  await operator.close();
+});

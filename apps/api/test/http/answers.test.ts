@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { ENDPOINTS, problem } from '@motel/api-client/contracts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { everythingStored } from '../support/looks.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const calls = Object.values(ENDPOINTS).map(({ method, path }) => ({
+  method,
+  path: path.replace('{id}', 'x'),
+}));
+const posts = calls.filter(({ method, path }) => method === 'POST' && path !== ENDPOINTS.webhook.path);
+const MEANT_FOR_JSON = posts.filter(({ path }) => path !== ENDPOINTS.signOut.path);
+
+describe.each(DATABASES)('§7: answers, on $name', (kind) => {
+  let motel: TestMotel;
+  let token: string;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    token = (await motel.call(ENDPOINTS.signIn.path, { body: { mobile: '+14035550100' } })).body.token;
+  });
+  afterAll(() => motel.close());
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/property', '/api/auth/authenticate-with-mobile/more'])(
+    'there is nothing at %s, which is told as JSON',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const answer = await motel.call(path, { method });
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+        expect(problem.parse(answer.body)).toEqual(answer.body);
+      }
+    },
+  );
+
+  test.each(calls)('$method is the only way to $path', async ({ method, path }) => {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((other) => other !== method);
+    for (const other of others) {
+      const { status, headers } = await motel.call(path, { method: other });
+      expect([other, status, headers.get('allow')]).toEqual([
+        other,
+        405,
+        method === 'GET' ? 'GET, HEAD' : 'POST',
+      ]);
+    }
+  });
+
+  test.each(MEANT_FOR_JSON)('$path takes JSON and nothing else', async ({ path }) => {
+    const before = await everythingStored(motel);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonx',
+      '',
+    ]) {
+      const answer = await motel.call(path, { rawBody: '{}', token, headers: { 'content-type': type } });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } });
+    }
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test.each(MEANT_FOR_JSON)('$path refuses what is no JSON', async ({ path }) => {
+    const before = await everythingStored(motel);
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    for (const rawBody of [
+      '',
+      '{',
+      '{"mobile":',
+      'null',
+      '[]',
+      '"text"',
+      '1e999',
+      '\u0000',
+      '{"a":"\\u0000"}',
+      '{"\\ud800":1}',
+      deep,
+    ]) {
+      const answer = await motel.call(path, { method: 'POST', rawBody, token });
+      expect([rawBody.slice(0, 20), answer.status, answer.body.code]).toEqual([
+        rawBody.slice(0, 20),
+        400,
+        'malformed',
+      ]);
+    }
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test.each(posts)('$path refuses more than 64 kB', async ({ path }) => {
+    const rawBody = JSON.stringify({ mobile: 'x'.repeat(64 * 1024) });
+    const answer = await motel.call(path, { rawBody, token });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } });
+  });
+
+  test('more than 64 kB are refused while they are still coming, too', async () => {
+    const endless = new ReadableStream({
+      pull: (stream) => stream.enqueue(new Uint8Array(16 * 1024).fill(0x20)),
+    });
+    const response = await fetch(`${motel.origin}${ENDPOINTS.feedback.path}`, {
+      method: 'POST',
+      body: endless,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  test('a client that says nothing more holds nobody else up', async () => {
+    const { hostname, port } = new URL(motel.origin);
+    const slow = connect(Number(port), hostname);
+    await once(slow, 'connect');
+    slow.write(
+      'POST /api/feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+    );
+    expect((await motel.call(ENDPOINTS.properties.path)).status).toBe(200);
+    slow.destroy();
+  });
+
+  test('a client that goes away in the midst of its request is no fault of ours', async () => {
+    const { hostname, port } = new URL(motel.origin);
+    const ways = { 'gone-early': 'content-length: 100', 'gone-later': 'transfer-encoding: chunked' };
+    for (const [id, length] of Object.entries(ways)) {
+      const gone = connect(Number(port), hostname);
+      await once(gone, 'connect');
+      gone.write(
+        `POST /api/feedback HTTP/1.1\r\nhost: x\r\nx-request-id: ${id}\r\ncontent-type: application/json\r\n${length}\r\n\r\n`,
+      );
+      gone.write('5\r\n{"mes\r\n', () => gone.resetAndDestroy());
+    }
+    const logged = () =>
+      motel.log.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId in ways);
+    await vi.waitFor(() => expect(logged().filter(({ msg }) => msg === 'request')).toHaveLength(2));
+    expect(logged().map(({ level, status }) => [level, status])).toEqual([
+      [30, 400],
+      [30, 400],
+    ]);
+  });
+
+  test('every answer has a request’s id and the security headers', async () => {
+    for (const path of [ENDPOINTS.properties.path, '/api/nothing', '/healthz', '/api/docs']) {
+      const { headers } = await motel.call(path);
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  test('GET may be asked as HEAD', async () => {
+    const { status, body } = await motel.call(ENDPOINTS.properties.path, { method: 'HEAD' });
+    expect([status, body]).toEqual([200, '']);
+  });
+
+  test('what goes wrong on our side is told without its reasons, and logged with them', async () => {
+    await sql`alter table properties rename to properties_out_of_reach`.execute(motel.db);
+    const { status, body, headers } = await motel.call(ENDPOINTS.properties.path);
+    const ready = await motel.call('/readyz');
+    await sql`alter table properties_out_of_reach rename to properties`.execute(motel.db);
+    expect([status, body]).toEqual([
+      500,
+      { code: 'internal', message: 'Something went wrong on our side. Please try again in a moment.' },
+    ]);
+    const logged = motel.log.filter((line) => line.includes(headers.get('x-request-id') ?? 'none'));
+    expect(logged.join()).toMatch(/relation .*properties.* does not exist/);
+    expect(ready.status).toBe(200);
+  });
+
+  test('/healthz and /readyz', async () => {
+    expect(await motel.call('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await motel.call('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  test('openapi.json tells every call of the contracts', async () => {
+    const { body } = await motel.call('/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    for (const { method, path } of Object.values(ENDPOINTS)) {
+      const operation = body.paths[path][method.toLowerCase()];
+      expect(operation.responses['200'].content['application/json'].schema).toBeTypeOf('object');
+    }
+    const checkout = body.paths[ENDPOINTS.createCheckout.path].post;
+    expect(checkout.requestBody.content['application/json'].schema.required).toContain('totalAmount');
+    expect(checkout.responses['409'].description).toBe('price-changed, sold-out, key-reused');
+    expect(checkout.security).toEqual([{ token: [] }]);
+  });
+
+  test('/api/docs is a page to read, whole in itself', async () => {
+    const { body, headers } = await motel.call('/api/docs');
+    expect(headers.get('content-type')).toContain('text/html');
+    for (const { path } of Object.values(ENDPOINTS)) expect(body).toContain(path);
+    expect(body).not.toMatch(/<script|src=|https?:\/\//);
+  });
+});

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { everythingStored } from '../support/looks.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const MESSAGE = { name: 'Anna Berg', email: 'anna@example.ca', message: 'The lamp by the bed is lovely.' };
+
+describe.each(DATABASES)('§5, §7: feedback, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  const send = (body: unknown) => motel.call(ENDPOINTS.feedback.path, { body });
+
+  test('the JSON of the form-mail service is stored and mailed to the motel', async () => {
+    const form = { access_key: 'key', subject: 'New feedback', ...MESSAGE, message: '  Mailed feedback  ' };
+    expect(await send(form)).toMatchObject({ status: 200, body: { success: true } });
+    const stored = await motel.db.selectFrom('feedback').selectAll().execute();
+    expect(stored).toEqual([
+      { ...MESSAGE, id: expect.any(String), message: 'Mailed feedback', created_at: motel.clock.now() },
+    ]);
+    await motel.server.runJobs();
+    const mails = await readdir(join(motel.dataDir, 'mail'));
+    expect(mails).toHaveLength(1);
+    const mail = await readFile(join(motel.dataDir, 'mail', mails[0]!), 'utf8');
+    expect(mail).toContain('Mailed feedback');
+    expect(mail).toContain('Reply-To: anna@example.ca');
+    expect(mail).toContain('To: desk@lantern-inn.example');
+  });
+
+  test.each([
+    ['no name', { name: '  ' }],
+    ['a long name', { name: 'x'.repeat(101) }],
+    ['no address', { email: '' }],
+    ['half an address', { email: 'anna@' }],
+    ['two addresses', { email: 'a@example.ca, b@example.ca' }],
+    ['an address with a header', { email: 'a@example.ca\r\nBcc: b@example.ca' }],
+    ['no message', { message: '\n' }],
+    ['a long message', { message: 'x'.repeat(5001) }],
+  ])('%s is refused with the sentence of §5, and nothing is stored', async (_, wrong) => {
+    const before = await everythingStored(motel);
+    expect(await send({ ...MESSAGE, ...wrong })).toMatchObject({
+      status: 422,
+      body: { code: 'rule-broken', message: 'Please fill all fields correctly and accept the terms.' },
+    });
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+});

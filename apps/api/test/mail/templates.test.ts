@@ -1,0 +1,139 @@
+import { cents, freeCancellationUntil } from '@motel/booking-core';
+import { motel, policies } from '@motel/content';
+import { describe, expect, it } from 'vitest';
+import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
+import { bookingConfirmedMail } from '../../src/mail/templates/booking-confirmed-mail.ts';
+import { feedbackMail } from '../../src/mail/templates/feedback-mail.ts';
+import { latePaymentRefundedMail } from '../../src/mail/templates/late-payment-refunded-mail.ts';
+import { newBookingMail } from '../../src/mail/templates/new-booking-mail.ts';
+import { shownMoney } from '../../src/shown-money.ts';
+import { bookedStay } from './booked-stay-fixture.ts';
+
+const freeUntil = freeCancellationUntil(bookedStay.checkIn, motel.houseRules);
+const confirmed = bookingConfirmedMail(bookedStay, freeUntil - 1);
+
+/** What a guest sees of the price: label and amount of each line. */
+function expectPrice({ text }: OutboxMessage): void {
+  for (const { label, amount } of bookedStay.lines) {
+    const line = text.split('\n').find((candidate) => candidate.startsWith(label));
+    expect([label, line]).toEqual([label, expect.stringMatching(/ {2}\$[\d,]+\.\d\d$/)]);
+    expect(line).toContain(shownMoney(amount));
+  }
+  expect(text).toContain(`${shownMoney(bookedStay.total)} CAD`);
+}
+
+describe('the confirmation to the guest', () => {
+  it('goes to the guest, once a booking, and answers go to the motel', () => {
+    expect(confirmed).toMatchObject({
+      dedupeKey: 'booking-confirmed:bk_1',
+      to: 'maryam@example.ca',
+      replyTo: motel.email,
+      subject: `Your stay at ${motel.name} is confirmed: Friday, November 27, 2026`,
+    });
+  });
+
+  it('tells the stay, the party and every line of the price', () => {
+    for (const fact of [
+      'Dear Maryam Okafor,',
+      'Room: Hoodoo Double, 1 room',
+      'Check-in: Friday, November 27, 2026',
+      'Check-out: Sunday, November 29, 2026',
+      'Nights: 2',
+      'Guests: 2 adults, 1 child, 1 pet',
+    ]) {
+      expect(confirmed.text.split('\n')).toContain(fact);
+    }
+    expectPrice(confirmed);
+  });
+
+  it('tells the house rules of §9 and how to reach the motel', () => {
+    for (const rule of [
+      'checkIn',
+      'checkOut',
+      'quietHours',
+      'visitors',
+      'petFee',
+      'smoking',
+      'refunds',
+    ] as const) {
+      expect(confirmed.text).toContain(policies[rule]);
+    }
+    expect(confirmed.text).toContain(motel.phone.shown);
+  });
+
+  it('D10: says until when cancelling is free, and what it costs afterwards', () => {
+    expect(confirmed.text).toContain(
+      'Cancellation is free until Thursday, November 26, 2026, 3:00 PM. After that, or on a no-show, one night is ' +
+        `charged: ${shownMoney(bookedStay.oneNightTotal)} CAD.`,
+    );
+  });
+
+  it('D10: booked within the last 24 hours, it does not promise free cancellation', () => {
+    const late = bookingConfirmedMail(bookedStay, freeUntil + 1);
+    expect(late.text).not.toContain('free until');
+    expect(late.text).toContain(`one night is charged: ${shownMoney(bookedStay.oneNightTotal)} CAD.`);
+  });
+
+  it('D10: never keeps more than was paid', () => {
+    const cheap = { ...bookedStay, total: cents(5000), oneNightTotal: cents(10_000) };
+    expect(bookingConfirmedMail(cheap, freeUntil).text).toContain('one night is charged: $50.00 CAD.');
+  });
+});
+
+describe('the other mails', () => {
+  it('a late payment: no stay, everything back', () => {
+    const mail = latePaymentRefundedMail(bookedStay);
+    expect(mail).toMatchObject({ dedupeKey: 'late-payment-refunded:bk_1', to: 'maryam@example.ca' });
+    expect(mail.text).toContain(
+      `we refund all of your payment: ${shownMoney(bookedStay.total)} CAD. ${policies.refunds}`,
+    );
+    expect(mail.text).toContain('You have no stay with us for these dates');
+  });
+
+  it('a new booking: to the motel, who to expect and what they wish', () => {
+    const mail = newBookingMail(bookedStay);
+    expect(mail).toMatchObject({
+      dedupeKey: 'new-booking:bk_1',
+      to: motel.email,
+      replyTo: 'maryam@example.ca',
+    });
+    expect(mail.text).toContain('> Late arrival, around 9 PM.\n> A cot, please.\n');
+    expect(mail.text).toContain('Phone: +1 403 555 0177');
+    expectPrice(mail);
+    expect(newBookingMail({ ...bookedStay, specialRequest: ' ' }).text).toContain('Special request:\nnone\n');
+  });
+
+  it('feedback: to the motel, answers go to the sender', () => {
+    const mail = feedbackMail({
+      feedbackId: 'f1',
+      name: 'Ana',
+      email: 'ana@example.ca',
+      message: 'Lovely.\nThanks!',
+    });
+    expect(mail).toEqual({
+      dedupeKey: 'feedback:f1',
+      to: motel.email,
+      replyTo: 'ana@example.ca',
+      subject: 'Feedback from Ana',
+      text: 'Ana <ana@example.ca> wrote:\n\n> Lovely.\n> Thanks!\n',
+    });
+  });
+});
+
+describe("a guest's words", () => {
+  it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
+    'stay theirs: a line break %j cannot add a line of ours',
+    (lineBreak) => {
+      const forged = `nice${lineBreak}Total  $0.00 CAD`;
+      const mail = newBookingMail({
+        ...bookedStay,
+        specialRequest: forged,
+        guest: { ...bookedStay.guest, firstname: forged },
+      });
+      const lines = mail.text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+      expect(lines.filter((line) => line.startsWith('Total'))).toEqual([
+        expect.stringContaining(shownMoney(bookedStay.total)),
+      ]);
+    },
+  );
+});

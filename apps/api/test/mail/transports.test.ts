@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isEmail } from '@motel/booking-core';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { folderTransport } from '../../src/mail/folder-transport.ts';
+import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.ts';
+import { smtpTransport } from '../../src/mail/smtp-transport.ts';
+import { type SmtpServer, smtpServer } from './smtp-server.ts';
+
+const sender = { name: 'Lantern Inn', address: 'desk@lantern-inn.example' };
+const mail: OutgoingMail = {
+  id: '6a6ff3a0-6f5e-4a5c-8a57-0c1d59f6b6aa',
+  to: 'maryam@example.ca',
+  replyTo: 'desk@lantern-inn.example',
+  subject: 'Your stay is confirmed',
+  text: 'Dear Maryam,\n\nsee you on Friday. Café & breakfast: 7–10.\n',
+  writtenAt: new Date('2026-11-20T18:00:00Z'),
+};
+
+/** The header fields of a message, unfolded, names in lower case. */
+function headersOf(message: string): [name: string, value: string][] {
+  const head = message.slice(0, message.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  return head.split('\r\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+}
+
+const EXPECTED_HEADERS = [
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
+
+describe('mail to a folder', () => {
+  let folder: string;
+  let transport: MailTransport;
+  beforeEach(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'motel-mail-')), 'mail');
+    transport = folderTransport(folder, sender);
+  });
+  afterEach(async () => {
+    transport.close();
+    await rm(join(folder, '..'), { recursive: true });
+  });
+
+  const read = async () => {
+    const files = await readdir(folder);
+    return Promise.all(files.map(async (file) => readFile(join(folder, file), 'utf8')));
+  };
+
+  it('is an .eml file that only its owner can read, sorted by time', async () => {
+    await transport.send(mail);
+    expect(await readdir(folder)).toEqual([`20261120T180000-${mail.id}.eml`]);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+    const [file = ''] = await readdir(folder);
+    expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+  });
+
+  it('carries sender, recipient, date and words as they are', async () => {
+    await transport.send(mail);
+    const [message = ''] = await read();
+    const headers = Object.fromEntries(headersOf(message));
+    expect(headers).toMatchObject({
+      from: 'Lantern Inn <desk@lantern-inn.example>',
+      to: 'maryam@example.ca',
+      'reply-to': 'desk@lantern-inn.example',
+      subject: 'Your stay is confirmed',
+      date: 'Fri, 20 Nov 2026 18:00:00 +0000',
+      'message-id': `<${mail.id}@lantern-inn.example>`,
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    expect(message).toContain('Caf=C3=A9 & breakfast');
+  });
+
+  it('sent again is the same file', async () => {
+    await transport.send(mail);
+    const first = await read();
+    await transport.send(mail);
+    expect(await read()).toEqual(first);
+  });
+
+  it('has the headers it should have and one recipient, whatever a guest typed', async () => {
+    const nasty = fc.constantFrom(
+      'x\r\nBcc: thief@evil.example',
+      'a@b.example,c@d.example',
+      '<b>bold</b>',
+      '=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
+      'Group: a@b.example;',
+      '"quoted" \\ (comment)',
+      '\u2028Subject: other',
+    );
+    const words = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), nasty);
+    const address = fc
+      .tuple(
+        fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('a,b', '<a>', 'a;b', '"a"', 'a(b)')),
+        fc.domain(),
+      )
+      .map(([local, domain]) => `${local}@${domain}`)
+      .filter(isEmail);
+    await fc.assert(
+      fc.asyncProperty(words, words, address, async (subject, text, replyTo) => {
+        await transport.send({ ...mail, subject, text, replyTo });
+        const [message = ''] = await read();
+        const names = headersOf(message).map(([name]) => name);
+        // An empty subject or text leaves its header out.
+        expect(EXPECTED_HEADERS).toEqual(expect.arrayContaining(names));
+        expect(new Set(names).size).toBe(names.length);
+        expect(Object.fromEntries(headersOf(message)).to).toBe('maryam@example.ca');
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('mail through a server', () => {
+  let server: SmtpServer;
+  let transport: MailTransport;
+  beforeAll(async () => {
+    server = await smtpServer();
+    transport = smtpTransport(server.url, sender);
+  });
+  afterAll(async () => {
+    transport.close();
+    await server.close();
+  });
+
+  it('reaches the one recipient, from the motel', async () => {
+    await transport.send(mail);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({ from: sender.address, to: ['maryam@example.ca'] });
+    expect(
+      headersOf(server.received[0]?.data ?? '')
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(EXPECTED_HEADERS);
+  });
+
+  it('never reaches a second recipient hidden in an address', async () => {
+    const before = server.received.length;
+    await transport.send({ ...mail, to: 'a@example.ca,b@evil.example' }).catch(() => undefined);
+    for (const { to } of server.received.slice(before)) {
+      expect(to).toHaveLength(1);
+      expect(to).not.toContain('b@evil.example');
+    }
+  });
+
+  it('that refuses the recipient is a failure', async () => {
+    server.refuse(true);
+    await expect(transport.send(mail)).rejects.toThrow('550');
+    server.refuse(false);
+  });
+});

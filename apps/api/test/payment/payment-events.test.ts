@@ -1,0 +1,260 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
+import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const MINUTE = 60_000;
+
+describe.each(DATABASES)('payment events, on $name', (kind) => {
+  let motel: TestMotel;
+  let guest: TestGuest;
+  let other: TestGuest;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    guest = await signInGuest(motel);
+    other = await signInGuest(motel);
+    // The secret is made with the first event.
+    await guest.pay((await guest.book(freshStay(1), ROOMS.many)).body.url);
+  });
+  afterEach(() => motel.provider.recover());
+  afterAll(() => motel.close());
+
+  const mailsAbout = async (bookingId: string) => {
+    const mails = await motel.db.selectFrom('outbox').select('dedupe_key').execute();
+    return mails.map((mail) => mail.dedupe_key).filter((key) => key.endsWith(bookingId));
+  };
+  const loseHold = async (sessionId: string) => {
+    motel.provider.fail('readEvent', 'before', 100);
+    motel.clock.advance(40 * MINUTE);
+    await motel.server.runJobs();
+    motel.provider.recover();
+    expect(await checkoutStatus(motel, sessionId)).toBe('unpaid');
+  };
+
+  /** It was paid at the provider, whatever had been said before. */
+  const payAfterAll = (sessionId: string) =>
+    motel.db.updateTable('embedded_sessions').set({ status: 'paid' }).where('id', '=', sessionId).execute();
+  /** What the provider has paid back. */
+  const givenBack = async (sessionId: string) => {
+    const sessions = motel.db.selectFrom('embedded_sessions').select('refunded');
+    return (await sessions.where('id', '=', sessionId).executeTakeFirstOrThrow()).refunded;
+  };
+
+  test('the same event a hundred times at once confirms once, is paid once and mailed once', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const event = await paidEvent(motel, body.sessionId);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(motel, event)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
+    expect(await mailsAbout(bookingId)).toHaveLength(2);
+  });
+
+  test('what comes under the id of an event that has had its effect has none', async () => {
+    const [first, second] = [
+      await guest.book(freshStay(), ROOMS.many),
+      await guest.book(freshStay(), ROOMS.many),
+    ];
+    const { bookingId } = await outcomeOf(motel, second.body.sessionId);
+    const eventId = `evt_used_${bookingId}`;
+    await sendEvent(motel, await paidEvent(motel, first.body.sessionId, { eventId }));
+    const ended = { eventId, sessionId: second.body.sessionId, bookingId };
+    expect((await sendEvent(motel, { type: 'failed', ...ended })).status).toBe(200);
+    expect((await sendEvent(motel, await paidEvent(motel, second.body.sessionId, { eventId }))).status).toBe(
+      200,
+    );
+    expect(await outcomeOf(motel, second.body.sessionId)).toMatchObject({ status: 'held' });
+  });
+
+  test('a payment told by two different events is one payment', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { eventId: `evt_one_${bookingId}` }));
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { eventId: `evt_two_${bookingId}` }));
+    const { payments, refunds } = await moneyOf(motel, bookingId);
+    expect([payments.length, refunds.length]).toEqual([1, 0]);
+    expect(await mailsAbout(bookingId)).toHaveLength(2);
+  });
+
+  test('B2: what comes after the payment, in whatever order, takes nothing back', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const ended = { sessionId: body.sessionId, bookingId };
+    await sendEvent(motel, await paidEvent(motel, body.sessionId));
+    await sendEvent(motel, { type: 'expired', eventId: `evt_expired_${bookingId}`, ...ended });
+    await sendEvent(motel, { type: 'failed', eventId: `evt_failed_${bookingId}`, ...ended });
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+  });
+
+  test('a payment that was refused for good gives the rooms back', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const failed = {
+      type: 'failed',
+      eventId: `evt_${bookingId}`,
+      sessionId: body.sessionId,
+      bookingId,
+    } as const;
+    await sendEvent(motel, failed);
+    await sendEvent(motel, failed);
+    expect(await outcomeOf(motel, body.sessionId)).toMatchObject({ status: 'released' });
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+  });
+
+  test('the end of a session that the guest was not given ends no hold', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, {
+      type: 'expired',
+      eventId: `evt_foreign_${bookingId}`,
+      sessionId: 'cs_embedded_other',
+      bookingId,
+    });
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+  });
+
+  test('paid after the hold was lost, and the room is free: it is taken again and the stay confirmed', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await loseHold(body.sessionId);
+    await sendEvent(motel, await paidEvent(motel, body.sessionId));
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect((await moneyOf(motel, bookingId)).refunds).toEqual([]);
+  });
+
+  test('paid after the hold was lost, and the room is gone: all of the money goes back and the guest is told', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    const event = await paidEvent(motel, body.sessionId);
+    await loseHold(body.sessionId);
+    const winner = await other.book(stay, ROOMS.single);
+    await other.pay(winner.body.url);
+    await payAfterAll(body.sessionId);
+
+    await Promise.all([sendEvent(motel, event), sendEvent(motel, event), sendEvent(motel, event)]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('refunded');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect(await checkoutStatus(motel, winner.body.sessionId)).toBe('paid');
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { amount: total, reason: 'room-gone', sent_at: null },
+    ]);
+    expect(await mailsAbout(bookingId)).toEqual([`late-payment-refunded:${bookingId}`]);
+    expect((await guest.bookings())[0]).toMatchObject({ _id: bookingId, bookingStatus: 'refunded' });
+
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { sent_at: motel.clock.now(), settled_at: motel.clock.now(), attempts: 1 },
+    ]);
+    expect(await givenBack(body.sessionId)).toBe(total);
+  });
+
+  test('a refund that the provider does not take is asked for again, and paid once', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    const event = await paidEvent(motel, body.sessionId);
+    await loseHold(body.sessionId);
+    await other.book(stay, ROOMS.single);
+    await payAfterAll(body.sessionId);
+    await sendEvent(motel, event);
+
+    motel.provider.fail('refund', 'before');
+    motel.provider.fail('refund', 'after');
+    for (const minutes of [0, 1, 1]) {
+      motel.clock.advance(minutes * MINUTE);
+      await motel.server.runJobs();
+    }
+    const { refunds } = await moneyOf(motel, bookingId);
+    expect(refunds).toMatchObject([{ attempts: 3, sent_at: motel.clock.now() }]);
+    expect(await givenBack(body.sessionId)).toBe(total);
+  });
+
+  test('an amount that is not the price buys no stay: it goes back, and so do the rooms', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { amount: 100 }));
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('refunded');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { amount: 100, reason: 'wrong-amount' },
+    ]);
+    expect(await mailsAbout(bookingId)).toEqual([]);
+  });
+
+  test('a second payment for the same stay goes back, and the stay remains', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, await paidEvent(motel, body.sessionId));
+    const second = { eventId: `evt_again_${bookingId}`, paymentReference: `pay_again_${bookingId}` };
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, second));
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { amount: total, reason: 'already-paid' },
+    ]);
+  });
+
+  test('a late payment and a rival’s hold at the same moment: the room is sold once, and no money is kept without it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      const event = await paidEvent(motel, body.sessionId);
+      await loseHold(body.sessionId);
+      const [rival] = await Promise.all([other.book(stay, ROOMS.single), sendEvent(motel, event)]);
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      const paid = (await checkoutStatus(motel, body.sessionId)) === 'paid';
+      expect(rival.status).toBe(paid ? 409 : 200);
+      expect((await moneyOf(motel, bookingId)).refunds).toHaveLength(paid ? 0 : 1);
+    }
+  });
+
+  test('an event is taken up again when its effect failed: nothing of it was kept', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const event = await paidEvent(motel, body.sessionId);
+    await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+    expect((await sendEvent(motel, event)).status).toBe(500);
+    await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    expect((await sendEvent(motel, event)).status).toBe(200);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test.each([
+    ['without a signature', {}],
+    ['with a forged one', { 'checkout-signature': `t=1795200000,v1=${'0'.repeat(64)}` }],
+  ])('an event %s is refused and changes nothing', async (_, headers) => {
+    const { body } = await guest.book(freshStay(1), ROOMS.many);
+    const rawBody = JSON.stringify(await paidEvent(motel, body.sessionId));
+    const before = await everythingStored(motel);
+    const answer = await motel.call(ENDPOINTS.webhook.path, { rawBody, headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test('an event about a booking that does not exist is taken and told to the motel', async () => {
+    const { body } = await guest.book(freshStay(1), ROOMS.many);
+    const event = await paidEvent(motel, body.sessionId, { eventId: 'evt_lost' });
+    expect((await sendEvent(motel, { ...event, bookingId: 'nobody' } as typeof event)).status).toBe(200);
+    expect(motel.log.some((line) => line.includes('booking that does not exist'))).toBe(true);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+  });
+});

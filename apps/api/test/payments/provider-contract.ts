@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { cents, type QuoteLine, sum } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  type SessionRequest,
+  SignatureError,
+} from '../../src/payments/payment-provider.ts';
+
+/** An event as the provider sends it to the webhook. */
+export interface SentEvent {
+  readonly rawBody: string;
+  readonly headers: Headers;
+}
+
+/** What a provider must offer to be held to the contract: itself, and a hand on the other side of it. */
+export interface ProviderHarness {
+  readonly provider: PaymentProvider;
+  /** The guest pays at the hosted page; answers whether the provider took the payment. */
+  pay(url: string): Promise<boolean>;
+  /** The guest enters a card that is refused. */
+  payInVain(url: string): Promise<void>;
+  /** Sets a whole number of seconds forward what the provider takes for the time. */
+  advance(seconds: number): Promise<void>;
+  /** The provider does and sends what is due; answers every event sent since the last call. */
+  collectEvents(): Promise<readonly SentEvent[]>;
+  now(): Date;
+  close(): Promise<void>;
+}
+
+const lines: readonly QuoteLine[] = [
+  { kind: 'rooms', label: '$89 × 2 nights × 1 room', amount: cents(17_800) },
+  { kind: 'pets', label: 'Pet fee per pet', detail: '1 pet × $15', amount: cents(1500) },
+  { kind: 'taxes', label: 'Taxes', detail: '5%', amount: cents(1000) },
+  { kind: 'tourism-levy', label: 'Tourism Levy tax', detail: '4%', amount: cents(800) },
+];
+const total = sum(...lines.map(({ amount }) => amount));
+
+/** What every payment provider promises the use cases; the same suite for each. */
+export function describeProvider(name: string, start: () => Promise<ProviderHarness>): void {
+  describe(`the payment provider ${name}`, () => {
+    let harness: ProviderHarness;
+    let provider: PaymentProvider;
+    beforeAll(async () => {
+      harness = await start();
+      provider = harness.provider;
+    });
+    afterAll(() => harness.close());
+
+    function requestOf(change: Partial<SessionRequest> = {}): SessionRequest {
+      return {
+        bookingId: `booking-${randomUUID()}`,
+        idempotencyKey: randomUUID(),
+        title: 'Hoodoo Double, Nov 27 to Nov 29',
+        lines,
+        total,
+        expiresAt: new Date(harness.now().getTime() + 35 * 60_000),
+        successUrl: 'http://localhost:3000/Payment-Success?session={CHECKOUT_SESSION_ID}',
+        cancelUrl: 'http://localhost:3000/carddetails/hoodoo-double?cancelled=1',
+        ...change,
+      };
+    }
+
+    async function eventsOf(sessionId: string): Promise<PaymentEvent[]> {
+      const events: PaymentEvent[] = [];
+      for (const { rawBody, headers } of await harness.collectEvents()) {
+        events.push(await provider.readEvent(rawBody, headers));
+      }
+      return events.filter((event) => 'sessionId' in event && event.sessionId === sessionId);
+    }
+
+    async function paidSession() {
+      const request = requestOf();
+      const { sessionId, url } = await provider.createSession(request);
+      expect(await harness.pay(url)).toBe(true);
+      const state = await provider.findSession(sessionId);
+      if (state.state !== 'paid') throw new Error(`The session is ${state.state}`);
+      return { request, sessionId, url, ...state };
+    }
+
+    describe('creating a session', () => {
+      it('gives an open session with a page to pay at', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        expect(URL.canParse(url)).toBe(true);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+      });
+
+      it('gives the same session for the same key, also when asked at the same time', async () => {
+        const request = requestOf();
+        const sessions = await Promise.all([1, 2, 3, 4].map(() => provider.createSession(request)));
+        sessions.push(await provider.createSession(request));
+        expect(new Set(sessions.map(({ sessionId }) => sessionId)).size).toBe(1);
+        expect(new Set(sessions.map(({ url }) => url)).size).toBe(1);
+      });
+
+      it('gives different sessions for different keys', async () => {
+        const request = requestOf();
+        const first = await provider.createSession(request);
+        const second = await provider.createSession({ ...request, idempotencyKey: randomUUID() });
+        expect(second.sessionId).not.toBe(first.sessionId);
+      });
+
+      it('refuses a key that was used for another request', async () => {
+        const request = requestOf();
+        await provider.createSession(request);
+        const other = { ...request, bookingId: 'another-booking' };
+        await expect(provider.createSession(other)).rejects.toThrow();
+      });
+    });
+
+    describe('paying', () => {
+      it('makes the session paid, at the asked amount, and sends one signed event of it', async () => {
+        const { sessionId, paymentReference, amount, request } = await paidSession();
+        expect(amount).toBe(total);
+        expect(await eventsOf(sessionId)).toEqual([
+          {
+            type: 'paid',
+            eventId: expect.any(String),
+            sessionId,
+            bookingId: request.bookingId,
+            paymentReference,
+            amount: total,
+          },
+        ]);
+      });
+
+      it('with a refused card leaves the session open for another try', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        await harness.payInVain(url);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+        expect((await eventsOf(sessionId)).filter(({ type }) => type !== 'ignored')).toEqual([]);
+        expect(await harness.pay(url)).toBe(true);
+      });
+
+      it('happens once, however often it is tried', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        await Promise.all([harness.pay(url), harness.pay(url), harness.pay(url)]);
+        expect((await provider.findSession(sessionId)).state).toBe('paid');
+        expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual(['paid']);
+      });
+    });
+
+    describe('ending a session', () => {
+      it('by asking: nobody can pay any more, and an event tells of it', async () => {
+        const request = requestOf();
+        const { sessionId, url } = await provider.createSession(request);
+        expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
+        expect(await harness.pay(url)).toBe(false);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
+        expect(await eventsOf(sessionId)).toEqual([
+          { type: 'expired', eventId: expect.any(String), sessionId, bookingId: request.bookingId },
+        ]);
+      });
+
+      it('by time: nobody can pay any more, and an event tells of it', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        await harness.advance(35 * 60);
+        expect(await harness.pay(url)).toBe(false);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
+        expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual(['expired']);
+      });
+
+      it('is done again without harm', async () => {
+        const { sessionId } = await provider.createSession(requestOf());
+        await provider.expireSession(sessionId);
+        expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
+        expect(await eventsOf(sessionId)).toHaveLength(1);
+      });
+
+      it('comes too late for one that is paid, and says so', async () => {
+        const { sessionId, paymentReference } = await paidSession();
+        expect(await provider.expireSession(sessionId)).toEqual({
+          state: 'paid',
+          paymentReference,
+          amount: total,
+        });
+      });
+
+      it('races a payment with one winner', async () => {
+        for (let round = 0; round < 10; round += 1) {
+          const { sessionId, url } = await provider.createSession(requestOf());
+          const [wasTaken] = await Promise.all([harness.pay(url), provider.expireSession(sessionId)]);
+          const { state } = await provider.findSession(sessionId);
+          expect(state).toBe(wasTaken ? 'paid' : 'expired');
+          expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual([state]);
+        }
+      });
+    });
+
+    describe('refunding', () => {
+      const refund = (paymentReference: string, amount: number, idempotencyKey = randomUUID()) =>
+        provider.refund({ paymentReference, amount: cents(amount), idempotencyKey });
+
+      it('is told by an event', async () => {
+        const { paymentReference } = await paidSession();
+        await harness.collectEvents();
+        await refund(paymentReference, total);
+        const sent = await harness.collectEvents();
+        const events = await Promise.all(
+          sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
+        );
+        expect(events.filter(({ type }) => type === 'refunded')).toEqual([
+          { type: 'refunded', eventId: expect.any(String), paymentReference },
+        ]);
+      });
+
+      it('happens once for each key, also when asked at the same time', async () => {
+        const { paymentReference } = await paidSession();
+        const key = randomUUID();
+        await Promise.all([1, 2, 3].map(() => refund(paymentReference, total, key)));
+        await refund(paymentReference, total, key);
+        await expect(refund(paymentReference, 1)).rejects.toThrow();
+      });
+
+      it('never gives back more than was paid, in however many parts', async () => {
+        const { paymentReference } = await paidSession();
+        await refund(paymentReference, total - 100);
+        const last = await Promise.allSettled([refund(paymentReference, 60), refund(paymentReference, 60)]);
+        expect(last.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        await refund(paymentReference, 40);
+        await expect(refund(paymentReference, 1)).rejects.toThrow();
+      });
+
+      it('is refused for a payment that never was', async () => {
+        await expect(refund('no-such-payment', 100)).rejects.toThrow();
+      });
+    });
+
+    describe('an event', () => {
+      let sent: SentEvent;
+      beforeAll(async () => {
+        await harness.collectEvents();
+        await paidSession();
+        const [event] = await harness.collectEvents();
+        if (event === undefined) throw new Error('No event was sent');
+        sent = event;
+      });
+
+      it('is read again alike, so that a repetition is known by its id', async () => {
+        const first = await provider.readEvent(sent.rawBody, sent.headers);
+        expect(await provider.readEvent(sent.rawBody, sent.headers)).toEqual(first);
+      });
+
+      it('that was changed is refused', async () => {
+        const changed = sent.rawBody.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+        expect(changed).not.toBe(sent.rawBody);
+        await expect(provider.readEvent(changed, sent.headers)).rejects.toThrow(SignatureError);
+      });
+
+      it('without a signature is refused', async () => {
+        await expect(provider.readEvent(sent.rawBody, new Headers())).rejects.toThrow(SignatureError);
+      });
+
+      it('that is played back later is refused', async () => {
+        await harness.advance(6 * 60);
+        await expect(provider.readEvent(sent.rawBody, sent.headers)).rejects.toThrow(SignatureError);
+      });
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptedEncoding, compress } from '../../src/http/site/content-encoding.ts';
+
+describe('the encoding of an answer', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=nonsense', undefined],
+  ])('for Accept-Encoding %j is %j', (header, expected) => {
+    expect(acceptedEncoding(header)).toBe(expected);
+  });
+
+  it('is never one that was not offered', () => {
+    const offer = fc.constantFrom('br', 'gzip', 'deflate', 'br;q=0', 'gzip; q=0.0', 'identity', '');
+    fc.assert(
+      fc.property(fc.array(offer), (offers) => {
+        const accepted = acceptedEncoding(offers.join(', '));
+        if (accepted !== undefined) expect(offers).toContain(accepted);
+      }),
+    );
+  });
+
+  it('gives back the same bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array(), async (content) => {
+        for (const effort of ['quick', 'thorough'] as const) {
+          expect([...brotliDecompressSync(await compress(content, 'br', effort))]).toEqual([...content]);
+          expect([...gunzipSync(await compress(content, 'gzip', effort))]).toEqual([...content]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

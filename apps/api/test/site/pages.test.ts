@@ -1,0 +1,140 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { endOfDay } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from './site-fixture.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.remove());
+
+const rendersOf = async (response: Response) => /render (\d+)/.exec(await response.text())?.[1];
+
+describe('a page', () => {
+  it("arrives as complete HTML under the public address, on the motel's own date", async () => {
+    const response = await site.app.request('http://attacker.example/?rooms=2');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('render 1 of http://localhost:3000/?rooms=2 on 2026-11-20');
+  });
+
+  it('is rendered once while it is fresh, and says how long that is', async () => {
+    const first = await site.get('/');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(await rendersOf(first)).toBe('1');
+    site.clock.advance(45_000);
+    const second = await site.get('/');
+    expect(second.headers.get('cache-control')).toBe('public, max-age=15');
+    expect(await rendersOf(second)).toBe('1');
+    site.clock.advance(15_000);
+    expect(await rendersOf(await site.get('/'))).toBe('2');
+  });
+
+  it('is rendered once for all who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
+    expect(new Set(await Promise.all(answers.map(rendersOf)))).toEqual(new Set(['1']));
+  });
+
+  it("is never kept beyond the motel's midnight", async () => {
+    const midnight = endOfDay(site.clock.now().getTime(), motel.houseRules.timeZone);
+    site.clock.setTo(new Date(midnight - 60_000).toISOString());
+    const late = await site.get('/dated');
+    expect(late.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(await late.text()).toContain('on 2026-11-20');
+    site.clock.advance(60_000);
+    expect(await (await site.get('/dated')).text()).toContain('on 2026-11-21');
+  });
+
+  it('with a maximum age of 0, or of a failing server, is never kept', async () => {
+    for (const path of ['/private', '/down']) {
+      const first = await site.get(path);
+      expect(first.headers.get('cache-control')).toBe('no-store');
+      expect(first.headers.get('etag')).toBeNull();
+      expect(await rendersOf(await site.get(path))).not.toBe(await rendersOf(first));
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const tag = (await site.get('/')).headers.get('etag') ?? '';
+    const again = await site.get('/', { 'if-none-match': tag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('is compressed, once while it is fresh', async () => {
+    const read = async () => {
+      const response = await site.get('/', { 'accept-encoding': 'br' });
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const first = await read();
+    expect(brotliDecompressSync(first).toString()).toContain('render 1');
+    expect(await read()).toEqual(first);
+  });
+
+  it("that does not exist has the site's own 404 page", async () => {
+    const response = await site.get('/no/such/page');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>Not found</title>');
+  });
+
+  it('can lead elsewhere', async () => {
+    const response = await site.get('/login');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/signin']);
+  });
+
+  it('gets its data from the server itself, and from nowhere else', async () => {
+    expect(await (await site.get('/rooms')).text()).toContain('Hoodoo Double');
+    expect((await site.get('/outside')).status).toBe(500);
+  });
+
+  it("that cannot be rendered says so with the motel's telephone number; the reason goes to the log", async () => {
+    const response = await site.get('/broken');
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/);
+    expect(html).toContain(`<a href="${motel.phone.href}">${motel.phone.shown}</a>`);
+    expect(html).not.toContain('no such component');
+    expect(site.log.join()).toContain('no such component');
+  });
+
+  it('takes nothing from a form that was sent before its script came', async () => {
+    const body = new URLSearchParams({ mobile: '4035550142' });
+    const response = await site.app.request('/signin?next=1', { method: 'POST', body });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/signin?next=1']);
+    const foreign = await site.app.request('http://localhost//attacker.example/', { method: 'POST', body });
+    expect(foreign.headers.get('location')).toBe('/attacker.example/');
+  });
+});
+
+describe('the API stays the API', () => {
+  it('unknown calls are not pages', async () => {
+    for (const method of ['GET', 'POST']) {
+      const response = await site.app.request('/api/no-such-call', { method });
+      expect([response.status, await response.json()]).toEqual([404, { code: 'not-found' }]);
+    }
+  });
+});
+
+describe('without a built site', () => {
+  it('/ says so in plain text, and the rest is the API', async () => {
+    const unbuilt = await testSite({ files: {} });
+    const response = await unbuilt.get('/');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toContain('The website is not built');
+    expect((await unbuilt.get('/hotel-card')).status).toBe(404);
+    await unbuilt.remove();
+  });
+
+  it('a build that is none stops the start', async () => {
+    await expect(testSite({ files: { 'server/entry-server.js': 'export default 1;' } })).rejects.toThrow(
+      'build the site again',
+    );
+  });
+});

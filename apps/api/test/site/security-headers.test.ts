@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestSite, testSite } from './site-fixture.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.remove());
+
+const policyOf = (response: Response) =>
+  new Map(
+    (response.headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+      const [name = '', ...sources] = rule.split(' ');
+      return [name, sources.join(' ')] as const;
+    }),
+  );
+
+describe('the content security policy', () => {
+  it('of a page lets it run its own files and the scripts it names by hash, nothing else inline', async () => {
+    const policy = policyOf(await site.get('/'));
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self' 'sha256-theme'");
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('img-src')).toBe("'self' data:");
+    expect(policy.get('connect-src')).toBe("'self'");
+    expect(policy.get('form-action')).toBe("'self'");
+    for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
+  });
+
+  it('of the error page allows the one style that it carries', async () => {
+    const response = await site.get('/broken');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policyOf(response).get('style-src')).toBe(`'self' 'sha256-${hash}'`);
+  });
+
+  it('never allows inline scripts', async () => {
+    for (const path of [
+      '/',
+      '/broken',
+      '/no/such/page',
+      '/api/rooms',
+      '/pictures/door.svg',
+      '/assets/app-4f1c.js',
+    ]) {
+      const policy = policyOf(await site.get(path));
+      expect([path, policy.get('script-src') ?? policy.get('default-src')]).not.toContain('unsafe-inline');
+      expect([path, policy.get('frame-ancestors')]).toEqual([path, "'none'"]);
+    }
+  });
+
+  it('of a picture opened by itself runs nothing', async () => {
+    expect(policyOf(await site.get('/pictures/door.svg')).has('sandbox')).toBe(true);
+  });
+});
+
+describe('every answer', () => {
+  it('forbids guessing types, framing windows, devices and telling other sites the whole address', async () => {
+    for (const path of [
+      '/',
+      '/broken',
+      '/api/rooms',
+      '/api/none',
+      '/assets/app-4f1c.js',
+      '/assets/none.js',
+      '/login',
+    ]) {
+      const { headers } = await site.get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('insists on https exactly where the site is on https', async () => {
+    expect((await site.get('/')).headers.get('strict-transport-security')).toBeNull();
+    const secure = await testSite({ publicUrl: 'https://lantern-inn.example' });
+    expect((await secure.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    await secure.remove();
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { motel } from '@motel/content';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { securityHeaders } from '../../src/http/site/security-headers.ts';
+import { siteRoutes } from '../../src/http/site/site-routes.ts';
+import { type TestClock, testClock } from '../support/test-clock.ts';
+
+/** A built site in small: each page says how often it was rendered, for which address and on which day. */
+const ENTRY_SERVER = `
+export const scriptHashes = ['sha256-theme'];
+let renders = 0;
+
+export async function render({ url, fetch, today }) {
+  renders += 1;
+  const html = (text) => '<!doctype html><title>' + text + '</title><p>render ' + renders + ' of ' + url.href + ' on ' + today + '</p>'
+    + '<p>The badlands, the river and the road.</p>'.repeat(100);
+  switch (url.pathname) {
+    case '/': return { status: 200, html: html('Home'), maxAge: 60 };
+    case '/dated': return { status: 200, html: html('Dated'), maxAge: 86400 };
+    case '/private': return { status: 200, html: html('Private'), maxAge: 0 };
+    case '/down': return { status: 503, html: html('Down'), maxAge: 60 };
+    case '/login': return { status: 302, html: '', maxAge: 0, redirect: '/signin' };
+    case '/rooms': return { status: 200, html: html(await (await fetch(url.origin + '/api/rooms')).text()), maxAge: 0 };
+    case '/outside': return { status: 200, html: await (await fetch('http://another.example/api/rooms')).text(), maxAge: 60 };
+    case '/broken': throw new Error('no such component');
+    default: return { status: 404, html: html('Not found'), maxAge: 0 };
+  }
+}
+`;
+
+export const SCRIPT = `console.log(${JSON.stringify('light '.repeat(1000))});\n`;
+export const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style><path d="M0 0"/></svg>';
+
+const FILES = {
+  'server/package.json': '{"type":"module"}',
+  'server/entry-server.js': ENTRY_SERVER,
+  'server/secret.txt': 'not for guests',
+  'client/index.html': '<!--template-->',
+  'client/assets/app-4f1c.js': SCRIPT,
+  'client/assets/ready-9a2b.css': 'body{color:green}',
+  'client/assets/ready-9a2b.css.br': 'brotli made at build',
+  'client/pictures/door.svg': PICTURE,
+  'client/pictures/photo.webp': 'RIFF',
+  'client/pictures/a b.svg': PICTURE,
+  'client/.vite/manifest.json': '{}',
+};
+
+export interface TestSite {
+  readonly app: Hono;
+  readonly clock: TestClock;
+  readonly folder: string;
+  /** Everything logged, as JSON lines. */
+  readonly log: string[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  remove(): Promise<void>;
+}
+
+export interface TestSiteOptions {
+  readonly publicUrl?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export async function testSite({
+  publicUrl = 'http://localhost:3000',
+  files = FILES,
+}: TestSiteOptions = {}): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'motel-site-'));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const clock = testClock('2026-11-20T18:00:00Z');
+  const log: string[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
+
+  const app = new Hono();
+  app.use(securityHeaders(publicUrl));
+  app.get('/api/rooms', (context) => context.json({ rooms: 'Hoodoo Double' }));
+  const answer = (request: Request) => app.fetch(request);
+  const remove = () => rm(folder, { recursive: true });
+  const site = siteRoutes({ webDist: folder, publicUrl, answer, clock, motel, logger });
+  app.route('/', await site.catch((error: unknown) => remove().then(() => Promise.reject(error))));
+  app.notFound((context) => context.json({ code: 'not-found' }, 404));
+
+  return {
+    app,
+    clock,
+    folder,
+    log,
+    get: async (path, headers = {}) => app.request(path, { headers }),
+    remove,
+  };
+}

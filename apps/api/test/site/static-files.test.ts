@@ -1,0 +1,176 @@
+import { rm, symlink } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE, SCRIPT, type TestSite, testSite } from './site-fixture.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.remove());
+
+async function bytes(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+describe('files of the built site', () => {
+  it('keep their type, and hashed ones are kept by browsers for a year', async () => {
+    const response = await site.get('/assets/app-4f1c.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('without a hash in their name are kept for an hour and then asked for again by their tag', async () => {
+    const response = await site.get('/pictures/door.svg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const tag = response.headers.get('etag') ?? '';
+    expect((await site.get('/pictures/door.svg', { 'if-none-match': `"other", ${tag}` })).status).toBe(304);
+    expect((await site.get('/pictures/door.svg', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect(await response.text()).toBe(PICTURE);
+  });
+
+  it('arrive compressed by what the client takes, brotli first', async () => {
+    const brotli = await site.get('/assets/app-4f1c.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+    const compressed = await bytes(brotli);
+    expect(brotli.headers.get('content-length')).toBe(String(compressed.byteLength));
+    expect(brotliDecompressSync(compressed).toString()).toBe(SCRIPT);
+
+    const gzip = await site.get('/assets/app-4f1c.js', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await bytes(gzip)).toString()).toBe(SCRIPT);
+
+    const refused = await site.get('/assets/app-4f1c.js', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(refused.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('compressed at build are sent as they are, and are no files of their own', async () => {
+    const response = await site.get('/assets/ready-9a2b.css', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect((await bytes(response)).toString()).toBe('brotli made at build');
+    expect((await site.get('/assets/ready-9a2b.css.br')).status).toBe(404);
+  });
+
+  it('that are compressed already are sent as they are', async () => {
+    const response = await site.get('/pictures/photo.webp', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBeNull();
+    expect(await response.text()).toBe('RIFF');
+  });
+
+  it('answer HEAD with the same headers and no content', async () => {
+    const response = await site.app.request('/assets/app-4f1c.js', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(SCRIPT.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('may have spaces in their names', async () => {
+    expect((await site.get('/pictures/a%20b.svg')).status).toBe(200);
+  });
+
+  it('are answered with a plain 404 when there is none, never with a page', async () => {
+    for (const path of [
+      '/assets/gone-1234.js',
+      '/assets/gone',
+      '/favicon.ico',
+      '/pictures/gone.svg',
+      '/%zz.js',
+    ]) {
+      const response = await site.get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('content-type')).toContain('text/plain');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('a site that was built anew under a running server', () => {
+  it('has plain 404s for the files that are gone', async () => {
+    const rebuilt = await testSite();
+    await rm(join(rebuilt.folder, 'client', 'assets'), { recursive: true });
+    const response = await rebuilt.get('/assets/app-4f1c.js', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    await rebuilt.remove();
+  });
+});
+
+describe('no path leads out of the folder', () => {
+  /** As bytes on the wire: `fetch` would tidy the path up before it is sent. */
+  async function rawGet(port: number, path: string): Promise<{ status: number; body: string }> {
+    return new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        );
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+  }
+
+  it('however it is written', async () => {
+    const server = serve({ fetch: site.app.fetch, hostname: '127.0.0.1', port: 0 });
+    await new Promise((listening) => server.once('listening', listening));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const step = fc.constantFrom(
+      '..',
+      '.',
+      '%2e%2e',
+      '%2E.',
+      '..%2f',
+      '..%5c',
+      '..\\',
+      '%252e%252e',
+      '',
+      '%00',
+    );
+    const target = fc.constantFrom(
+      'server/secret.txt',
+      'server%2fsecret.txt',
+      'etc/passwd',
+      'server/package.json',
+    );
+    try {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('/', '/assets/', '/pictures/', '//'),
+          fc.array(step, { minLength: 1, maxLength: 6 }),
+          target,
+          async (start, steps, end) => {
+            const { status, body } = await rawGet(port, `${start}${steps.join('/')}/${end}`);
+            expect(body).not.toContain('not for guests');
+            expect(body).not.toContain('"module"');
+            expect(body).not.toContain('root:');
+            expect([400, 404]).toContain(status);
+          },
+        ),
+        { numRuns: 200 },
+      );
+    } finally {
+      await new Promise((closed) => server.close(closed));
+    }
+  });
+
+  it('by a link, a hidden file or the page template', async () => {
+    const linked = await testSite();
+    await symlink(join(linked.folder, 'server'), join(linked.folder, 'client', 'assets', 'server'));
+    for (const path of ['/assets/server/secret.txt', '/.vite/manifest.json', '/index.html']) {
+      const response = await linked.get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+    }
+    await linked.remove();
+  });
+});

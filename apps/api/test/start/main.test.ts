@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, dateAt } from '@motel/booking-core';
+import { motel as content, properties } from '@motel/content';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lockFolder } from '../../src/db/folder-lock.ts';
+import { GOOD_CARD } from '../payments/embedded-harness.ts';
+import { prepareFolder } from '../support/databases.ts';
+import { checkoutRequest } from '../support/test-guest.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+interface Program {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+describe('the program', () => {
+  let dataDir: string;
+  let remove: () => Promise<void>;
+  let programs: Program[];
+  beforeEach(async () => {
+    ({ folder: dataDir, remove } = await prepareFolder());
+    programs = [];
+  });
+  afterEach(async () => {
+    for (const { child, ended } of programs) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await remove();
+  });
+
+  function start(env: NodeJS.ProcessEnv = {}): Program {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    const ended = once(child, 'close').then(([code]) => code as number | null);
+    const program = { child, said: () => said, ended };
+    programs.push(program);
+    return program;
+  }
+
+  /** The address that an open motel prints. */
+  async function openedAt(program: Program): Promise<string> {
+    for (;;) {
+      const address = /is open: (http:\S+)/.exec(program.said())?.[1];
+      if (address !== undefined) return address;
+      const [code] = await Promise.race([
+        once(program.child.stdout!, 'data').then(() => [undefined]),
+        program.ended.then((status) => [status]),
+      ]);
+      if (code !== undefined) throw new Error(`It ended: ${program.said()}`);
+    }
+  }
+
+  async function endsWell({ child, ended }: Program, signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    lockFolder(dataDir)();
+  }
+
+  async function call(url: string, body?: unknown, token?: string) {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return response.json();
+  }
+
+  test('says where it is open, how to pay and where the data is; its folder is refused to a second one', async () => {
+    const program = start();
+    const address = await openedAt(program);
+    expect(program.said()).toContain('Lantern Inn is open: http://localhost:');
+    expect(program.said()).toContain('4242 4242 4242 4242');
+    expect(program.said()).toContain(dataDir);
+    expect(program.said()).toContain('not a power cut');
+    expect(await call(`${address}${ENDPOINTS.properties.path}`)).toHaveLength(properties.length);
+
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toBe(
+      `\nThe folder ${dataDir} is in use by another process. Stop the motel that is running there, or choose another folder with DATA_DIR.\n`,
+    );
+    await endsWell(program, 'SIGINT');
+  });
+
+  test('a paid booking is still there after kill -9 and a new start', async () => {
+    const first = start();
+    const address = await openedAt(first);
+    const { id, token } = await call(`${address}${ENDPOINTS.signIn.path}`, { mobile: '+14035550142' });
+    const checkIn = addDays(dateAt(Date.now(), content.houseRules.timeZone), 3);
+    const request = checkoutRequest(id, { checkIn, checkOut: addDays(checkIn, 2) }, properties[0]!);
+    const checkout = await call(`${address}${ENDPOINTS.createCheckout.path}`, request, token);
+    const paid = await fetch(checkout.url, {
+      method: 'POST',
+      body: new URLSearchParams(GOOD_CARD),
+      redirect: 'manual',
+    });
+    expect(paid.status).toBe(303);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const second = start();
+    const again = await openedAt(second);
+    const { bookings } = await call(`${again}${ENDPOINTS.bookings.path}`, undefined, token);
+    expect(bookings).toMatchObject([{ checkInDate: checkIn, bookingStatus: 'confirmed' }]);
+    await endsWell(second, 'SIGTERM');
+  });
+
+  test('a port that is in use ends the start with a sentence', async () => {
+    const rival = createServer().listen(0, '127.0.0.1');
+    await once(rival, 'listening');
+    const { port } = rival.address() as { port: number };
+    const program = start({ PORT: String(port) });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toBe(
+      `\nPort ${port} at 127.0.0.1 is in use by another program. Choose another one with PORT.\n`,
+    );
+    rival.close();
+  });
+
+  test('content that cannot be served ends the start with a sentence for each mistake, and stores nothing', async () => {
+    const slip = `import { motel, properties } from '${import.meta.resolve('@motel/content')}';
+      motel.email = 'nowhere';
+      properties[0].rooms = 0;`;
+    const folder = join(dataDir, 'not-made');
+    const program = start({
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(slip)}`,
+    });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toMatch(
+      /^\nThe motel’s content has mistakes:\nmotel\.ts: email .+\.\nRoom ".+": rooms .+\.\n$/,
+    );
+    await expect(access(folder)).rejects.toThrow();
+  });
+
+  test.each([
+    [{ PORT: 'x' }, 'PORT must be a port number'],
+    [{ PUBLIC_URL: 'https://motel.example' }, 'everybody could book without paying'],
+    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, 'The database cannot be reached'],
+    [{ DATA_DIR: MAIN }, 'It cannot start: EEXIST: file already exists'],
+    [{ HOST: '203.0.113.1', PUBLIC_URL: 'http://localhost' }, 'It cannot start: listen EADDRNOTAVAIL'],
+  ])('%o ends the start with a sentence', async (env, sentence) => {
+    const program = start(env);
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toContain(sentence);
+    expect(program.said()).not.toContain('secret');
+    expect(program.said()).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config/read-config.ts';
+
+describe('§5, §7 of the design: the configuration', () => {
+  test('of an empty environment serves this machine alone and keeps everything in ./.data', () => {
+    expect(readConfig({}, '/motel')).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: undefined,
+      dataDir: '/motel/.data',
+      database: { folder: '/motel/.data' },
+      checkout: undefined,
+      smtpUrl: undefined,
+      webDist: '/motel/apps/web/dist',
+      rateLimitScale: 1,
+      logLevel: 'warn',
+    });
+  });
+
+  test('follows every variable', () => {
+    const env = {
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PUBLIC_URL: 'https://motel.example',
+      DATA_DIR: '/var/motel',
+      DATABASE_URL: 'postgres://motel:secret@db/motel',
+      CHECKOUT: 'embedded',
+      SMTP_URL: 'smtps://mail.example',
+      WEB_DIST: 'site',
+      RATE_LIMIT_SCALE: '2.5',
+      LOG_LEVEL: 'debug',
+    };
+    expect(readConfig(env, '/motel')).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://motel.example',
+      dataDir: '/var/motel',
+      database: { url: 'postgres://motel:secret@db/motel' },
+      checkout: 'embedded',
+      smtpUrl: 'smtps://mail.example',
+      webDist: '/motel/site',
+      rateLimitScale: 2.5,
+      logLevel: 'debug',
+    });
+  });
+
+  test('takes an empty variable for one that is not set, and a slash after the address for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }).port).toBe(3000);
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:8080/' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  test('logs every request on a public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://motel.example' }).logLevel).toBe('info');
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).logLevel).toBe('warn');
+  });
+
+  test.each([
+    ['PORT', 'eighty', 'PORT must be a port number from 0 to 65535, not "eighty".'],
+    ['PORT', '65536', 'PORT must be a port number from 0 to 65535, not "65536".'],
+    ['PORT', '-1', 'PORT must be a port number from 0 to 65535, not "-1".'],
+    ['PORT', '80.5', 'PORT must be a port number from 0 to 65535, not "80.5".'],
+    [
+      'PUBLIC_URL',
+      'motel.example',
+      'PUBLIC_URL must be the site\'s address without a path, such as https://motel.example, not "motel.example".',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://motel.example/inn',
+      'PUBLIC_URL must be the site\'s address without a path, such as https://motel.example, not "https://motel.example/inn".',
+    ],
+    [
+      'PUBLIC_URL',
+      'ftp://motel.example',
+      'PUBLIC_URL must be the site\'s address without a path, such as https://motel.example, not "ftp://motel.example".',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://db',
+      'DATABASE_URL must be a Postgres address such as postgres://user:password@host/name.',
+    ],
+    ['CHECKOUT', 'stripe', 'CHECKOUT can only be "embedded", or left out.'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server such as smtps://user:password@host.'],
+    ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "0".'],
+    ['RATE_LIMIT_SCALE', 'none', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "none".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [
+      'STRIPE_SECRET_KEY',
+      'sk_test_1',
+      'STRIPE_SECRET_KEY is set, but this version cannot take payments by Stripe yet: unset it.',
+    ],
+    ['HOST', '0.0.0.0', 'HOST 0.0.0.0 can be reached by others: PUBLIC_URL must say by which address.'],
+    ['HOST', '::', 'HOST :: can be reached by others: PUBLIC_URL must say by which address.'],
+  ])('says in a sentence what is wrong: %s=%s', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  test('says everything that is wrong at once, and repeats no secret', () => {
+    const env = {
+      PORT: 'x',
+      DATABASE_URL: 'mysql://motel:secret@db',
+      SMTP_URL: 'secret',
+      STRIPE_SECRET_KEY: 'secret',
+    };
+    let said = '';
+    try {
+      readConfig(env);
+    } catch (error) {
+      said = String(error);
+    }
+    expect(said).toMatch(/PORT .*\nDATABASE_URL .*\nSMTP_URL .*\nSTRIPE_SECRET_KEY /);
+    expect(said).not.toContain('secret');
+  });
+});

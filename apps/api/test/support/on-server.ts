@@ -1,0 +1,9 @@
+import pg from 'pg';
+
+/** Runs one command on a Postgres server, outside of any database that is copied or dropped. */
+export async function onServer(server: string, command: string): Promise<void> {
+  const client = new pg.Client(`${server}/postgres`);
+  await client.connect();
+  await client.query(command);
+  await client.end();
+}

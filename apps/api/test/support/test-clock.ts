@@ -1,0 +1,21 @@
+import type { Clock } from '../../src/clock.ts';
+
+/** A clock that stands still until it is told to go on. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+  setTo(instant: string): void;
+}
+
+/** @param start ISO instant */
+export function testClock(start: string): TestClock {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    setTo: (instant) => {
+      now = Date.parse(instant);
+    },
+  };
+}

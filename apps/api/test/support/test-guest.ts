@@ -1,0 +1,110 @@
+import { type CheckoutRequest, ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import {
+  addDays,
+  civilDate,
+  dollarDigits,
+  nightsOf,
+  type Party,
+  quoteStay,
+  roomSelection,
+  type Stay,
+} from '@motel/booking-core';
+import { type PropertyContent, tariff } from '@motel/content';
+import { GOOD_CARD } from '../payments/embedded-harness.ts';
+import type { Answer, TestMotel } from './test-motel.ts';
+
+/** Somebody signed in, and what they do. */
+export interface TestGuest {
+  readonly id: string;
+  readonly token: string;
+  /** Asks for a checkout; overrides replace whole fields of the request. */
+  book(stay: Stay, property: PropertyContent, more?: Booking): Promise<Answer>;
+  /** Pays at the hosted page, with a good card unless told otherwise; answers where it sends the browser. */
+  pay(url: string, card?: { readonly number: string }): Promise<string>;
+  bookings(): Promise<Answer['body'][]>;
+}
+
+export interface Booking {
+  readonly party?: Partial<Party>;
+  readonly rooms?: number;
+  readonly key?: string;
+  readonly overrides?: Partial<CheckoutRequest>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+let guests = 0;
+
+export async function signInGuest(motel: TestMotel, mobile?: string): Promise<TestGuest> {
+  guests += 1;
+  const number = mobile ?? `+1403555${String(guests).padStart(4, '0')}`;
+  const { body } = await motel.call(ENDPOINTS.signIn.path, { body: { mobile: number } });
+  const { id, token } = body;
+  return {
+    id,
+    token,
+    book: (stay, property, more = {}) =>
+      motel.call(ENDPOINTS.createCheckout.path, {
+        token,
+        body: { ...checkoutRequest(id, stay, property, more), ...more.overrides },
+        headers: { ...more.headers, ...(more.key !== undefined && { [IDEMPOTENCY_KEY]: more.key }) },
+      }),
+    pay: (url, card) => payAtPage(motel, url, { ...GOOD_CARD, ...card }),
+    bookings: async () => (await motel.call(ENDPOINTS.bookings.path, { token })).body.bookings,
+  };
+}
+
+/** What the site sends for a stay, priced as the page shows it. */
+export function checkoutRequest(
+  userId: string,
+  stay: Stay,
+  property: PropertyContent,
+  more: Pick<Booking, 'party' | 'rooms'> = {},
+): CheckoutRequest {
+  const party: Party = { adults: 2, children: 0, infants: 0, pets: 0, ...more.party };
+  const selection = roomSelection(party, more.rooms ?? 1, property);
+  const { total } = quoteStay(property, stay, party, selection, tariff);
+  return {
+    propertyId: property.id,
+    userId,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    totalStay: nightsOf(stay),
+    totalAmount: dollarDigits(total),
+    currency: 'cad',
+    specialRequest: 'A quiet room, please',
+    user: { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca', phone: '403 555 0142' },
+    guests: { ...party },
+    roomDetails: {
+      roomType: property.roomType,
+      quantity: selection.rooms,
+      allowedPersonsPerRoom: property.defaultAllowedPersons ?? 4,
+      extraPersons: selection.extraPersons,
+      extraPersonCharge: 20,
+      isSmokingAllowed: property.isSmokingAllowed,
+      smokingRoomCharge: 0,
+      isPetFriendly: party.pets > 0,
+      pets: party.pets,
+      petFeePerPet: 15,
+    },
+  };
+}
+
+async function payAtPage(motel: TestMotel, url: string, card: Record<string, string>): Promise<string> {
+  const page = new URL(url);
+  const response = await fetch(`${motel.origin}${page.pathname}`, {
+    method: 'POST',
+    body: new URLSearchParams(card),
+    redirect: 'manual',
+  });
+  await response.text();
+  return response.headers.get('location') ?? `${response.status}`;
+}
+
+let month = 0;
+
+/** Nights that no other test of the file uses: two of them unless said otherwise. */
+export function freshStay(nights = 2): Stay {
+  month += 1;
+  const checkIn = addDays(civilDate('2026-12-01'), month * 10);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Config } from '../../src/config/config.ts';
+import type { Db } from '../../src/db/database.ts';
+import type { DatabasePlace } from '../../src/db/open-database.ts';
+import { type RunningServer, startServer } from '../../src/start-server.ts';
+import type { TestDatabaseKind } from './databases.ts';
+import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
+import { ROOMS } from './rooms.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export interface Call {
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly rawBody?: string;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests say by their expectations what an answer holds
+  readonly body: any;
+}
+
+/** A real motel on a real port, whose clock and payment provider do as they are told. */
+export interface TestMotel {
+  readonly server: RunningServer;
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly provider: FaultyProvider;
+  /** Everything logged, as JSON lines. */
+  readonly log: readonly string[];
+  readonly dataDir: string;
+  /** The address by number, which is another origin than the public one. */
+  readonly origin: string;
+  call(path: string, call?: Call): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** About noon at the motel. */
+const START = '2026-11-20T19:00:00Z';
+export const TODAY = '2026-11-20';
+
+export async function openTestMotel(kind: TestDatabaseKind): Promise<TestMotel> {
+  const database = await kind.prepare();
+  const motel = await openMotelAt(database.place);
+  return {
+    ...motel,
+    close: async () => {
+      await motel.close();
+      await database.remove();
+    },
+  };
+}
+
+/** One more process of a motel, as far as one process can be two. */
+export async function openMotelAt(place: DatabasePlace): Promise<TestMotel> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'motel-data-'));
+  const clock = testClock(START);
+  const log: string[] = [];
+  const config: Config = {
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    database: place,
+    webDist: join(dataDir, 'no-site'),
+    rateLimitScale: 1,
+    logLevel: 'trace',
+  };
+  const faulty: { provider?: FaultyProvider } = {};
+  const server = await startServer({
+    config,
+    clock,
+    properties: Object.values(ROOMS),
+    logger: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
+    runsJobs: false,
+    wrapProvider: (provider) => {
+      faulty.provider = faultyProvider(provider);
+      return faulty.provider;
+    },
+  });
+  const origin = server.url.replace('localhost', '127.0.0.1');
+  return {
+    server,
+    db: server.db,
+    clock,
+    provider: faulty.provider!,
+    log,
+    dataDir,
+    origin,
+    call: (path, call) => callApi(origin, path, call),
+    close: async () => {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function callApi(origin: string, path: string, call: Call = {}): Promise<Answer> {
+  const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+  const response = await fetch(`${origin}${path}`, {
+    method: call.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
+      ...call.headers,
+    },
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text !== '' ? JSON.parse(text) : text,
+  };
+}

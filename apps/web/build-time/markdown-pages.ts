@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readPage } from '@motel/content/pages';
+import type { Plugin } from 'vite';
+
+const PAGE = /\/content\/pages\/[^/]+\.md$/;
+
+const component = fileURLToPath(new URL('../src/pages/static-page.tsx', import.meta.url));
+
+/**
+ * Makes a page component of each Markdown file of the motel: its words as data, without any Markdown left to read.
+ * A mistake in a page stops the build and says which.
+ */
+export function markdownPages(): Plugin {
+  return {
+    name: 'markdown-pages',
+    enforce: 'pre',
+    async load(id) {
+      if (!PAGE.test(id)) return undefined;
+      const words = readPage(basename(id), await readFile(id, 'utf8'));
+      const code = [
+        `import { staticPage } from ${JSON.stringify(component)};`,
+        `export const words = ${JSON.stringify(words)};`,
+        'export default staticPage(words);',
+      ].join('\n');
+      return { code, moduleType: 'js' };
+    },
+  };
+}

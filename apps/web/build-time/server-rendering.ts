@@ -1,0 +1,53 @@
+import { dateAt } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+
+type Render = typeof import('../src/entry-server.tsx')['render'];
+
+/** Renders pages on the development server as the API does with the built site. */
+export function serverRendering(apiOrigin: string): Plugin {
+  return {
+    name: 'server-rendering',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const url = new URL(request.originalUrl ?? '/', `http://${request.headers.host}`);
+          const page = await renderPage(server, request, url, apiOrigin);
+          response.writeHead(page.status, {
+            'content-type': 'text/html; charset=utf-8',
+            ...(page.redirect === undefined ? {} : { location: page.redirect }),
+          });
+          response.end(page.html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+async function renderPage(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  url: URL,
+  apiOrigin: string,
+) {
+  const entry = await server.ssrLoadModule('/src/entry-server.tsx');
+  const page = await (entry.render as Render)({
+    url,
+    today: dateAt(Date.now(), motel.houseRules.timeZone),
+    fetch: (input, init) => fetch(atApi(input, apiOrigin), init),
+  });
+  return { ...page, html: await server.transformIndexHtml(request.originalUrl ?? '/', page.html) };
+}
+
+function atApi(input: RequestInfo | URL, apiOrigin: string): Request | URL {
+  if (input instanceof Request) return new Request(movedTo(apiOrigin, input.url), input);
+  return movedTo(apiOrigin, String(input));
+}
+
+function movedTo(origin: string, address: string): URL {
+  const { pathname, search } = new URL(address);
+  return new URL(`${pathname}${search}`, origin);
+}

@@ -1,0 +1,26 @@
+import type { Wire } from '@motel/api-client';
+import type { CivilDate } from '@motel/booking-core';
+import { MotelTodayProvider, useTurningDay } from '../shared/motel/motel-today.ts';
+import { type QueryBox, QueryBoxProvider } from '../shared/queries/query-box.ts';
+import { WireProvider } from '../shared/queries/wire-context.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+
+export interface AppProps {
+  readonly queries: QueryBox;
+  readonly wire: Wire;
+  /** The motel's date when the page was rendered. */
+  readonly today: CivilDate;
+}
+
+/** The site inside whatever router the host gives it. */
+export function App({ queries, wire, today }: AppProps) {
+  return (
+    <QueryBoxProvider value={queries}>
+      <WireProvider value={wire}>
+        <MotelTodayProvider value={useTurningDay(today)}>
+          <AppRoutes />
+        </MotelTodayProvider>
+      </WireProvider>
+    </QueryBoxProvider>
+  );
+}

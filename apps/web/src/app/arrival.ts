@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * On every change of path: scrolls smoothly to the top (§2), at once where motion is unwelcome, and moves the
+ * keyboard to the new page's heading, so that it is read out and Tab goes on from there.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return undefined;
+    lastPath.current = pathname;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    return focusHeading(main.current);
+  }, [pathname, main]);
+}
+
+/** A heading that comes with the page's data is waited for. @returns stops waiting */
+function focusHeading(main: HTMLElement | null): (() => void) | undefined {
+  if (main === null) return undefined;
+  const heading = main.querySelector('h1');
+  focus(heading ?? main);
+  if (heading !== null) return undefined;
+
+  const observer = new MutationObserver(() => {
+    const late = main.querySelector('h1');
+    if (late === null) return;
+    observer.disconnect();
+    // A guest who has gone on meanwhile is not called back.
+    if (document.activeElement === main) focus(late);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function focus(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,32 @@
+import type { PageHead } from './site-route.ts';
+
+export interface DocumentParts {
+  readonly head: PageHead;
+  /** Elements for what every page loads early: the fonts. */
+  readonly preloads: string;
+  /** Elements for the page's own styles and scripts. */
+  readonly links: string;
+  readonly body: string;
+  readonly data: string;
+}
+
+/** Fills the template of `index.html`. */
+export function htmlDocument(template: string, parts: DocumentParts): string {
+  const { head, preloads, links, body, data } = parts;
+  const slots: Record<string, string> = {
+    '<!--page-head-->': `<title>${escapeHtml(head.title)}</title>
+    <meta name="description" content="${escapeHtml(head.description)}" />
+    ${preloads}`,
+    // A page's own styles come after those that every page shares.
+    '</head>': `  ${links}\n  </head>`,
+    '<!--page-body-->': body,
+    '<!--page-data-->': data,
+  };
+  return template.replaceAll(/<!--page-\w+-->|<\/head>/g, (slot) => slots[slot] ?? '');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,20 @@
+import type { Wire } from '@motel/api-client';
+import type { QueryBox } from '../shared/queries/query-box.ts';
+import { matchRoute } from './routes.ts';
+
+/** Loads a page and its data as soon as a link to it is pointed at, touched or focused. */
+export function prefetchOnIntent(queries: QueryBox, wire: Wire): void {
+  async function onIntent({ target }: Event): Promise<void> {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
+    const { route, params } = matchRoute(link.pathname);
+    // Intent only: what fails here is tried again, and reported, when the guest goes there.
+    await route.page.load().catch(route.page.forget);
+    if (route.prefetch === undefined) return;
+    const { clientOf } = await import('../shared/queries/with-queries.tsx');
+    await route.prefetch({ queryClient: clientOf(queries), wire, params });
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}

@@ -1,0 +1,99 @@
+import type { Wire } from '@motel/api-client';
+import { civilDate } from '@motel/booking-core';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { logFailure } from '../shared/log-failure.ts';
+import { hasStatus } from '../shared/queries/has-status.ts';
+import { createQueryClient } from '../shared/queries/query-client.ts';
+import { sitePaths } from '../shared/site-paths.ts';
+import { App } from './App.tsx';
+import { htmlDocument } from './html-document.ts';
+import { pageDataElement } from './page-data.ts';
+import { matchRoute } from './routes.ts';
+
+export interface RenderRequest {
+  readonly url: URL;
+  /** The API's own, so that rendering makes no network call. */
+  readonly fetch: typeof globalThis.fetch;
+  /** The motel's date, `yyyy-mm-dd`. */
+  readonly today: string;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  /** Seconds that the page may be cached, at most until the motel's midnight; 0 for not at all. */
+  readonly maxAge: number;
+  readonly redirect?: string;
+}
+
+export interface Build {
+  readonly template: string;
+  /** Elements that preload the fonts. */
+  readonly preloads: string;
+  /** Elements for the styles and scripts of a page's module. */
+  readonly linksOf: (module: string) => string;
+}
+
+/** Renders a public page as complete HTML, the same for everybody. Signed-in parts come in the browser. */
+export async function renderPage(request: RenderRequest, build: Build): Promise<RenderedPage> {
+  const { url } = request;
+  const forward = forwardOf(url);
+  if (forward !== undefined) return { status: 302, html: '', maxAge: 0, redirect: forward };
+
+  const { route, params } = matchRoute(url.pathname);
+  const queryClient = createQueryClient();
+  const wire: Wire = {
+    baseUrl: url.origin,
+    fetch: request.fetch,
+    retry: { limit: 0, delay: () => 0 },
+    log: (what, error) => {
+      // An address that nobody has is no failure of ours.
+      if (!hasStatus(error, 404)) logFailure(what, error);
+    },
+  };
+  await Promise.all([route.page.load(), route.prefetch?.({ queryClient, wire, params })]);
+
+  const today = civilDate(request.today);
+  const body = await renderToHtml(
+    <StaticRouter location={url.pathname + url.search}>
+      <App queries={{ client: queryClient }} wire={wire} today={today} />
+    </StaticRouter>,
+  );
+  const head = route.head({ queryClient, params });
+  const html = htmlDocument(build.template, {
+    head,
+    preloads: build.preloads,
+    links: build.linksOf(route.page.module),
+    body,
+    data: pageDataElement({ today, fetched: dehydrate(queryClient) }),
+  });
+  // A page whose data could not be had loads it in the browser; no cache may keep it.
+  if (hasFailed(queryClient)) return { status: 503, html, maxAge: 0 };
+  return { status: head.status ?? 200, html, maxAge: route.maxAge };
+}
+
+function forwardOf(url: URL): string | undefined {
+  const isLogin = url.pathname.toLowerCase().replace(/\/+$/, '') === sitePaths.login;
+  return isLogin ? sitePaths.signIn + url.search : undefined;
+}
+
+function hasFailed(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+}
+
+async function renderToHtml(app: React.ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    // React would hide long pages until an inline script reveals them, which the security policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  // Inside a Suspense boundary React leaves the failure to the browser; a server says that it failed.
+  if (failures.length > 0) throw failures[0];
+  return new Response(prelude).text();
+}

@@ -1,0 +1,114 @@
+import { motel } from '@motel/content';
+import { matchRoutes, type Params } from 'react-router-dom';
+import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
+import { sitePaths } from '../shared/site-paths.ts';
+import { lazyPage } from './lazy-page.ts';
+import { type HeadContext, type PageHead, plain, type SiteRoute } from './site-route.ts';
+import { staticRoute } from './static-route.ts';
+
+const MINUTE = 60;
+
+/** Every page of the site: where it is, what it needs and what it is called. */
+export const routes: readonly SiteRoute[] = [
+  {
+    path: sitePaths.home,
+    page: lazyPage('src/pages/HomePage.tsx', () => import('../pages/HomePage.tsx')),
+    maxAge: 5 * MINUTE,
+    prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
+    head: () => ({
+      title: `${motel.name}, ${motel.city}: rooms by the day, week and month`,
+      description: `Book a room at the ${motel.name} in ${motel.city}, ${motel.province}, straight from the front desk: free breakfast, truck parking and pet-friendly rooms.`,
+    }),
+  },
+  {
+    path: sitePaths.hotelCards,
+    page: lazyPage('src/pages/HotelCardsPage.tsx', () => import('../pages/HotelCardsPage.tsx')),
+    maxAge: 5 * MINUTE,
+    prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(hotelCardsQuery(wire)),
+    head: plain(
+      'Rooms',
+      `Every room of the ${motel.name} in ${motel.city}, with its price in Canadian dollars.`,
+    ),
+  },
+  {
+    path: sitePaths.property,
+    page: lazyPage('src/pages/PropertyPage.tsx', () => import('../pages/PropertyPage.tsx')),
+    maxAge: 5 * MINUTE,
+    prefetch: ({ queryClient, wire, params }) =>
+      queryClient.prefetchQuery(propertyQuery(wire, params.id ?? '')),
+    head: propertyHead,
+  },
+  {
+    path: sitePaths.confirm,
+    page: lazyPage('src/pages/ConfirmPage.tsx', () => import('../pages/ConfirmPage.tsx')),
+    maxAge: 0,
+    head: plain('Confirm your stay', 'Guest details, price and payment of your stay.'),
+  },
+  {
+    path: sitePaths.signIn,
+    page: lazyPage('src/pages/SignInPage.tsx', () => import('../pages/SignInPage.tsx')),
+    maxAge: 5 * MINUTE,
+    head: plain('Sign in', 'Sign in with your mobile number to book and to see your bookings.'),
+  },
+  {
+    path: sitePaths.bookingHistory,
+    page: lazyPage('src/pages/BookingHistoryPage.tsx', () => import('../pages/BookingHistoryPage.tsx')),
+    maxAge: 0,
+    head: plain('My Bookings', 'Your stays with us, past and to come.'),
+  },
+  {
+    path: sitePaths.paymentSuccess,
+    page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx')),
+    maxAge: 0,
+    head: plain('Payment', 'What became of your payment.'),
+  },
+  staticRoute(sitePaths.contact, () => import('@motel/content/pages/contact.md')),
+  staticRoute(sitePaths.privacyPolicy, () => import('@motel/content/pages/privacy-policy.md')),
+  staticRoute(sitePaths.refundPolicy, () => import('@motel/content/pages/refund-policy.md')),
+  staticRoute(sitePaths.terms, () => import('@motel/content/pages/terms.md')),
+  staticRoute(sitePaths.cookies, () => import('@motel/content/pages/cookies.md')),
+  staticRoute(sitePaths.accessibility, () => import('@motel/content/pages/accessibility.md')),
+  staticRoute(sitePaths.about, () => import('@motel/content/pages/about.md')),
+  staticRoute(sitePaths.careers, () => import('@motel/content/pages/Careers.md')),
+  staticRoute(sitePaths.partner, () => import('@motel/content/pages/Partner.md')),
+  staticRoute(sitePaths.news, () => import('@motel/content/pages/news.md')),
+  staticRoute(sitePaths.advertise, () => import('@motel/content/pages/advertise.md')),
+  staticRoute(sitePaths.affiliate, () => import('@motel/content/pages/affiliate.md')),
+  staticRoute(sitePaths.travelGuide, () => import('@motel/content/pages/travelGuide.md')),
+  staticRoute(sitePaths.motelsInCanada, () => import('@motel/content/pages/MotelsInCanada.md')),
+  staticRoute(sitePaths.vacationRentals, () => import('@motel/content/pages/vacationRentals.md')),
+  staticRoute(sitePaths.comparisonTable, () => import('@motel/content/pages/comparisonTable.md')),
+  staticRoute(sitePaths.accommodationGuide, () => import('@motel/content/pages/accommodationGuide.md')),
+  staticRoute(sitePaths.carRentalGuide, () => import('@motel/content/pages/car-rentalGuide.md')),
+  staticRoute(sitePaths.domesticFlightsGuide, () => import('@motel/content/pages/domestic-Flights-Guide.md')),
+  {
+    path: '*',
+    page: lazyPage('src/pages/NotFoundPage.tsx', () => import('../pages/NotFoundPage.tsx')),
+    maxAge: MINUTE,
+    head: plain('Page not found', 'There is no page at this address.', 404),
+  },
+];
+
+export interface RouteMatch {
+  readonly route: SiteRoute;
+  readonly params: Params;
+}
+
+const matchable = routes.map((route) => ({ path: route.path, handle: route }));
+
+export function matchRoute(pathname: string): RouteMatch {
+  const [match] = matchRoutes(matchable, pathname) ?? [];
+  if (match === undefined) throw new Error(`The route table has no answer for ${pathname}`);
+  return { route: match.route.handle, params: match.params };
+}
+
+function propertyHead({ queryClient, params }: HeadContext): PageHead {
+  const property = queryClient?.getQueryData(propertyQuery({}, params.id ?? '').queryKey);
+  if (property === null)
+    return plain('Property not found', 'There is no such room.', 404)({ queryClient, params });
+  const name = property?.title ?? 'Room';
+  return {
+    title: `${name} | ${motel.name}`,
+    description: property?.description || `A room at the ${motel.name}.`,
+  };
+}

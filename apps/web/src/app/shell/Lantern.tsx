@@ -1,0 +1,14 @@
+import * as styles from './Lantern.css.ts';
+
+/** A lit lantern. */
+export function Lantern() {
+  return (
+    <svg viewBox="0 0 38 50" width="30" height="40" aria-hidden="true">
+      <path className={styles.handle} d="M12 9Q19 -3 26 9" />
+      <path className={styles.frame} d="M2 19L19 5l17 14v4H2zM4 44h30v6H4z" />
+      <path className={styles.glass} d="M5 23h28l-2.5 21h-23z" />
+      <path className={styles.flame} d="M18 25q7 8 2.5 15.5Q12 39 14 31.5 16 29 18 25z" />
+      <path className={styles.handle} d="M5.2 23l2.6 21M32.8 23l-2.6 21" />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { motel } from '@motel/content';
+import { Link } from 'react-router-dom';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { Lantern } from './Lantern.tsx';
+import * as styles from './Logo.css.ts';
+
+/** The motel's sign; it leads home. */
+export function Logo() {
+  return (
+    <Link to={sitePaths.home} className={styles.logo}>
+      <Lantern />
+      <span className={styles.words}>
+        <span className={styles.name}>{motel.name}</span>{' '}
+        <span className={styles.place}>{`${motel.city}, ${motel.province}`}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { Alert, Dialog } from '@motel/ui';
+import { useContinueAfterSignIn } from '../../shared/booking/continue-after-sign-in.ts';
+import { closeSignIn, useSignInPrompt } from '../../shared/sign-in-prompt.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
+
+// The form comes with 245 countries: it loads when it is needed, and the modal opens with it.
+const loadForm = () => import('../../features/sign-in/SignInForm.tsx');
+
+/** Opens over any page when signing in is needed: to reserve, or because a session ended in mid-way (§2, D5). */
+export function SignInModal() {
+  const { isOpen } = useSignInPrompt();
+  const form = useLoaded(loadForm, isOpen);
+  useContinueAfterSignIn(isOpen, closeSignIn);
+  return (
+    <Dialog open={isOpen && form.kind !== 'loading'} onClose={closeSignIn} title="Sign in" width="narrow">
+      {form.kind === 'loaded' && <form.value.SignInForm />}
+      {form.kind === 'failed' && (
+        <Alert tone="error">Sign-in could not be loaded. Please check your connection and try again.</Alert>
+      )}
+    </Dialog>
+  );
+}

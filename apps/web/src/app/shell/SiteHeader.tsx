@@ -1,0 +1,35 @@
+import { buttonStyle, Container } from '@motel/ui';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../shared/session/session-store.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import * as styles from './SiteHeader.css.ts';
+import { headerLinks } from './site-links.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+export function SiteHeader() {
+  const user = useSession()?.user;
+  return (
+    <Container as="header" className={styles.header}>
+      <Logo />
+      <nav aria-label="Main" className={styles.wide}>
+        {headerLinks.map(({ to, label }) => (
+          <Link key={to} to={to} className={styles.link}>
+            {label}
+          </Link>
+        ))}
+        {user ? (
+          <UserMenu user={user} />
+        ) : (
+          <Link to={sitePaths.signIn} className={buttonStyle({ size: 'small' })}>
+            Sign in
+          </Link>
+        )}
+      </nav>
+      <nav aria-label="Main" className={styles.phone}>
+        <MobileMenu user={user} />
+      </nav>
+    </Container>
+  );
+}

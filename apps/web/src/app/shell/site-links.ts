@@ -1,0 +1,70 @@
+import { isServed } from '../../shared/site-paths.ts';
+
+export interface SiteLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** §2's header; a link shows once its page is there. */
+export const headerLinks: readonly SiteLink[] = served([
+  { to: '/get-app', label: 'Get the app' },
+  { to: '/gallery', label: 'Gallery' },
+  { to: '/contact', label: 'Contact' },
+]);
+
+interface LinkGroup {
+  readonly heading: string;
+  readonly links: readonly SiteLink[];
+}
+
+/** §2's footer, in groups; /terms appears twice. */
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    heading: 'Stay',
+    links: served([
+      { to: '/hotel-card', label: 'Rooms' },
+      { to: '/MotelsInCanada', label: 'Motels in Canada' },
+      { to: '/vacationRentals', label: 'Vacation rentals' },
+      { to: '/accommodationGuide', label: 'Accommodation guide' },
+      { to: '/comparisonTable', label: 'Comparison table' },
+      { to: '/get-app', label: 'Get the app' },
+    ]),
+  },
+  {
+    heading: 'Plan',
+    links: served([
+      { to: '/travelGuide', label: 'Travel guides' },
+      { to: '/car-rentalGuide', label: 'Car rental guide' },
+      { to: '/domestic-Flights-Guide', label: 'Domestic flights guide' },
+      { to: '/gallery', label: 'Gallery' },
+    ]),
+  },
+  {
+    heading: 'The inn',
+    links: served([
+      { to: '/about', label: 'About' },
+      { to: '/Careers', label: 'Careers' },
+      { to: '/Partner', label: 'Partner' },
+      { to: '/news', label: 'News' },
+      { to: '/advertise', label: 'Advertise' },
+      { to: '/affiliate', label: 'Affiliate' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/feedback', label: 'Feedback' },
+      { to: '/terms', label: 'Terms of use' },
+    ]),
+  },
+  {
+    heading: 'Fine print',
+    links: served([
+      { to: '/terms', label: 'Terms' },
+      { to: '/privacy-policy', label: 'Privacy policy' },
+      { to: '/refund-policy', label: 'Refund policy' },
+      { to: '/cookies', label: 'Cookies' },
+      { to: '/accessibility', label: 'Accessibility' },
+    ]),
+  },
+].filter(({ links }) => links.length > 0);
+
+function served(links: readonly SiteLink[]): readonly SiteLink[] {
+  return links.filter(({ to }) => isServed(to));
+}

@@ -1,0 +1,31 @@
+import type { Wire } from '@motel/api-client';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { QueryBox } from '../shared/queries/query-box.ts';
+import { App } from './App.tsx';
+import { readPageData } from './page-data.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { matchRoute } from './routes.ts';
+
+/** Takes over the page that the server rendered; the first client render equals it. */
+export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
+  const { today, fetched } = readPageData(document);
+  const queries: QueryBox = { fetched };
+  await loadPage(queries);
+  prefetchOnIntent(queries, wire);
+  return hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App queries={queries} wire={wire} today={today} />
+    </BrowserRouter>,
+  );
+}
+
+/** What the server had when it rendered the page: its script, and its data. */
+async function loadPage(queries: QueryBox): Promise<void> {
+  const { route } = matchRoute(location.pathname);
+  await route.page.load();
+  if (route.prefetch === undefined) return;
+  const { clientOf } = await import('../shared/queries/with-queries.tsx');
+  clientOf(queries);
+}

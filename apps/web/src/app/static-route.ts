@@ -1,0 +1,34 @@
+import { motel } from '@motel/content';
+import type { PageWords } from '@motel/content/pages';
+import type { ComponentType } from 'react';
+import { lazyPage } from './lazy-page.ts';
+import { plain, type SiteRoute } from './site-route.ts';
+
+const HOUR = 3600;
+
+interface StaticPageModule {
+  readonly default: ComponentType;
+  readonly words: PageWords;
+}
+
+/**
+ * The route of a page that is words alone (§2). Its Markdown file in the motel's content is named as its address,
+ * and its title comes with its words, so that no guest loads the titles of twenty pages.
+ */
+export function staticRoute(path: string, importPage: () => Promise<StaticPageModule>): SiteRoute {
+  let words: PageWords | undefined;
+  async function load(): Promise<StaticPageModule> {
+    const page = await importPage();
+    words = page.words;
+    return page;
+  }
+  return {
+    path,
+    page: lazyPage(`../../packages/content/pages${path}.md`, load),
+    maxAge: HOUR,
+    head: (context) =>
+      words === undefined
+        ? { title: motel.name, description: motel.tagline }
+        : plain(words.title, words.description)(context),
+  };
+}

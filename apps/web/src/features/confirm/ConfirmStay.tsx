@@ -1,0 +1,32 @@
+import { Alert, Button, Spinner } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
+import { propertyQuery } from '../../shared/queries/property-queries.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { ConfirmBooking } from './ConfirmBooking.tsx';
+import type { ConfirmEntry } from './confirm-entry.ts';
+
+/** The draft's property as the server knows it now, so that an old entry never shows an old price. */
+export function ConfirmStay({ entry }: { readonly entry: ConfirmEntry }) {
+  const {
+    data: property,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...propertyQuery(useWire(), entry.draft.propertyId),
+    refetchOnMount: 'always',
+  });
+  if (isPending) return <Spinner>Loading...</Spinner>;
+  if (property) return <ConfirmBooking entry={entry} property={property} />;
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button size="small" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      Property not found.
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Dialog, Inline, Stack, Text } from '@motel/ui';
+
+interface PaymentQuestionProps {
+  readonly question: string;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Asked before paying for a stay that extends or adds to another of the guest's (§4). */
+export function PaymentQuestion({ question, onAccept, onDecline }: PaymentQuestionProps) {
+  return (
+    <Dialog open onClose={onDecline} title="Before you pay" width="narrow">
+      <Stack gap="l">
+        <Text>{question}</Text>
+        <Inline>
+          <Button variant="solid" onClick={onAccept}>
+            Continue to payment
+          </Button>
+          <Button onClick={onDecline}>Not now</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Alert, Stack, Text } from '@motel/ui';
+import { Link } from 'react-router-dom';
+import type { Refusal } from './refusal.ts';
+
+interface RefusalBoxProps {
+  readonly refusal: Refusal;
+  /** The property's page, with this stay. */
+  readonly otherDates: string;
+}
+
+/** The server's message in a red box, and the way on (§8). */
+export function RefusalBox({ refusal, otherDates }: RefusalBoxProps) {
+  const isGone = refusal.code === 'sold-out';
+  return (
+    <Alert tone="error" action={isGone ? <Link to={otherDates}>Choose other dates</Link> : undefined}>
+      <Text>{refusal.message}</Text>
+      {refusal.reasons.length > 0 && (
+        <Stack as="ul" gap="xxs">
+          {refusal.reasons.map((reason) => (
+            <Text as="li" key={reason}>
+              {reason}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Alert>
+  );
+}

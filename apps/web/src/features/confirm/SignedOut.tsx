@@ -1,0 +1,48 @@
+import { Button, Spinner, Stack } from '@motel/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
+import { holdDraft } from '../../shared/booking/held-draft.ts';
+import type { SessionState } from '../../shared/session/session-store.ts';
+import type { SignInNotice } from '../../shared/sign-in-notice.ts';
+import { askToSignIn } from '../../shared/sign-in-prompt.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+
+interface SignedOutProps {
+  readonly session: SessionState;
+  readonly draft: BookingDraft;
+}
+
+/** What stands in for the form while nobody is signed in: a spinner, and always a way on (§2, §8, D5). */
+export function SignedOut({ session, draft }: SignedOutProps) {
+  const { kind } = session;
+  useSendToLogin(kind, draft);
+  useEffect(() => {
+    if (kind !== 'none') return;
+    // Held, so that signing in on a page of its own leads back here too.
+    holdDraft(draft);
+    askToSignIn();
+  }, [kind, draft]);
+  return (
+    <Stack align="start">
+      <Spinner>Loading...</Spinner>
+      {kind === 'none' && (
+        <Button variant="solid" onClick={askToSignIn}>
+          Sign in to go on
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const NO_USER_ID: SignInNotice = { notice: 'User authentication required. Please log in again.' };
+
+/** A stored user without an id, or one that cannot be read, has to sign in again; the draft is held meanwhile (§8). */
+function useSendToLogin(kind: SessionState['kind'], draft: BookingDraft): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (kind !== 'without-id' && kind !== 'unreadable') return;
+    holdDraft(draft);
+    void navigate(sitePaths.login, { replace: true, state: kind === 'without-id' ? NO_USER_ID : null });
+  }, [kind, draft, navigate]);
+}

@@ -1,0 +1,84 @@
+import {
+  type CivilDate,
+  cents,
+  type GuestDetails,
+  MAX_COUNT,
+  MAX_EXTRA_PERSONS,
+  MAX_NIGHTS,
+  nightsOf,
+  parseCivilDate,
+  TEXT_LIMITS,
+} from '@motel/booking-core';
+import * as z from 'zod/mini';
+import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
+import type { CheckoutKey } from './checkout-key.ts';
+import type { ConfirmState } from './confirm-state.ts';
+
+/** What the history entry of /confirm holds: the draft, and what the guest had filled in when they left to pay. */
+export interface ConfirmEntry {
+  readonly draft: BookingDraft;
+  readonly filledIn?: FilledIn | undefined;
+}
+
+export interface FilledIn {
+  readonly state: ConfirmState;
+  readonly key?: CheckoutKey | undefined;
+}
+
+const count = (least: number, most = MAX_COUNT) => z.int().check(z.gte(least), z.lte(most));
+const text = (most: number) => z.string().check(z.maxLength(most));
+const party = z.object({ adults: count(1), children: count(0), infants: count(0), pets: count(0) });
+const money = z.pipe(
+  z.int().check(z.gte(0)),
+  z.transform((amount) => cents(amount)),
+);
+const date = z.pipe(
+  z.string(),
+  z.transform((written, context): CivilDate => {
+    const found = parseCivilDate(written);
+    if (found !== undefined) return found;
+    context.issues.push({ code: 'custom', input: written, message: 'must be a date' });
+    return z.NEVER;
+  }),
+);
+
+const draft = z
+  .object({
+    propertyId: text(255).check(z.minLength(1)),
+    checkIn: date,
+    checkOut: date,
+    guests: party,
+    rooms: count(1),
+    subtotal: money,
+    petFee: money,
+    tax: money,
+    total: money,
+  })
+  .check(z.refine((stay) => nightsOf(stay) >= 1 && nightsOf(stay) <= MAX_NIGHTS, 'must be 1 to 365 nights'));
+
+const details = z.object({
+  firstname: text(TEXT_LIMITS.firstname * 2),
+  lastname: text(TEXT_LIMITS.lastname * 2),
+  email: text(TEXT_LIMITS.email * 2),
+  phone: text(TEXT_LIMITS.phone * 2),
+  specialRequest: text(TEXT_LIMITS.specialRequest * 2),
+}) satisfies z.ZodMiniType<GuestDetails>;
+
+const filledIn = z.object({
+  state: z.object({
+    details,
+    party,
+    bringsPets: z.boolean(),
+    rooms: count(1),
+    extraPersons: count(0, MAX_EXTRA_PERSONS),
+  }),
+  key: z.optional(z.object({ key: text(64), forBody: z.string() })),
+});
+
+const entry = z.object({ draft, filledIn: z.catch(z.optional(filledIn), undefined) });
+
+/** Reads `location.state`, in which anything can stand; nothing when it holds no draft that could be booked (§2). */
+export function readConfirmEntry(state: unknown): ConfirmEntry | undefined {
+  const read = entry.safeParse(state);
+  return read.success ? read.data : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '@motel/api-client/contracts';
+import { formatDollars, statusTone } from '@motel/booking-core';
+import { ResponsiveTable, StatusPill, type TableColumn } from '@motel/ui';
+import { formatParty } from '../../shared/format/counts.ts';
+import { formatDateOrReason } from '../../shared/format/dates.ts';
+import { BookedProperty } from './BookedProperty.tsx';
+
+const COLUMNS: readonly TableColumn<Booking>[] = [
+  {
+    key: 'property',
+    header: 'Property',
+    heading: true,
+    cell: ({ property }) => <BookedProperty property={property} />,
+  },
+  { key: 'check-in', header: 'Check-in', cell: ({ checkIn }) => formatDateOrReason(checkIn) },
+  { key: 'check-out', header: 'Check-out', cell: ({ checkOut }) => formatDateOrReason(checkOut) },
+  { key: 'guests', header: 'Guests', cell: ({ guests }) => formatParty({ ...guests, infants: 0 }) },
+  {
+    key: 'total',
+    header: 'Total',
+    cell: ({ total }) => (total === undefined ? 'N/A' : `$${formatDollars(total)} CAD`),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusPill tone={statusTone(status)}>{status}</StatusPill>,
+  },
+];
+
+/** A table on wide screens and cards on small ones (§2). */
+export function BookingsTable({ bookings }: { readonly bookings: readonly Booking[] }) {
+  return <ResponsiveTable caption="My Bookings" columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,17 @@
+import type { Wire } from '@motel/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { loadCalls } from '../../shared/queries/load-calls.ts';
+
+const SECOND = 1000;
+const LONGEST_PAUSE = 15 * SECOND;
+
+/** What the server knows of a payment; asked again, ever more slowly, while it is being confirmed (D9). */
+export function checkoutStatusQuery(wire: Wire, sessionId: string) {
+  return queryOptions({
+    queryKey: ['checkout-status', sessionId],
+    queryFn: async ({ signal }) => (await loadCalls()).getCheckoutStatus(wire, sessionId, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === 'confirming' ? Math.min(SECOND * 1.5 ** state.dataUpdateCount, LONGEST_PAUSE) : false,
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  AGE_LABELS,
+  type CardParty,
+  fitSelector,
+  LEAST_PARTY,
+  MAX_COUNT,
+  type PartyMember,
+  petLimit,
+  type RoomLimits,
+  selectorMaximum,
+  totalCapacity,
+} from '@motel/booking-core';
+import { Popover, Stack, Stepper, Text } from '@motel/ui';
+import { useState } from 'react';
+import { counted, formatParty } from '../../shared/format/counts.ts';
+
+const GUESTS = [
+  { member: 'adults', label: 'Adults' },
+  { member: 'children', label: 'Children' },
+  { member: 'infants', label: 'Infants' },
+] as const;
+
+interface GuestPickerProps {
+  readonly limits: RoomLimits;
+  readonly cardParty: CardParty;
+  readonly onChange: (cardParty: CardParty) => void;
+}
+
+/** Who stays, and in how many rooms: adults and children within the rooms' allowance (§5, D11). */
+export function GuestPicker({ limits, cardParty, onChange }: GuestPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { party, rooms } = cardParty;
+
+  const stepper = (member: PartyMember, label: string, sublabel?: string) => (
+    <Stepper
+      key={member}
+      label={label}
+      sublabel={sublabel}
+      value={party[member]}
+      min={LEAST_PARTY[member]}
+      max={selectorMaximum(cardParty, member, limits)}
+      onChange={(count) => onChange({ rooms, party: { ...party, [member]: count } })}
+    />
+  );
+  return (
+    <Popover
+      label="Guests"
+      value={`${formatParty(party)} · ${counted(rooms, 'room')}`}
+      placement="below"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      <Stack gap="s">
+        {GUESTS.map(({ member, label }) => stepper(member, label, `Age ${AGE_LABELS[member]}`))}
+        {limits.isPetFriendly && stepper('pets', 'Pets', `At most ${petLimit(limits)}`)}
+        <Stepper
+          label="Rooms"
+          value={rooms}
+          min={1}
+          max={MAX_COUNT}
+          onChange={(count) => onChange(fitSelector({ party, rooms: count }, limits))}
+        />
+        <Text size="small" tone="soft">
+          Adults and children: at most {totalCapacity(rooms, limits)} in {counted(rooms, 'room')}. Another
+          room makes space for more.
+        </Text>
+      </Stack>
+    </Popover>
+  );
+}

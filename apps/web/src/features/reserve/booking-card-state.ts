@@ -1,0 +1,17 @@
+import { type Checked, type CivilDate, checkBookableStay, nightDates, type Stay } from '@motel/booking-core';
+import type { CivilRange } from '@motel/ui/calendar';
+import { counted } from '../../shared/format/counts.ts';
+import type { FreeNights } from './use-free-nights.ts';
+
+/** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
+export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay> {
+  return checkBookableStay({ checkIn: range.start, checkOut: range.end }, today);
+}
+
+/** Why this many rooms cannot be had on these nights, as far as is known; nothing when they can. */
+export function roomsGone(stay: Stay, rooms: number, free: FreeNights): string | undefined {
+  const fewest = Math.min(...nightDates(stay).map((night) => free.get(night) ?? Number.POSITIVE_INFINITY));
+  if (fewest >= rooms) return undefined;
+  if (fewest === 0) return 'Sold out on these nights. Please choose other dates.';
+  return `Only ${counted(fewest, 'room')} of this kind left on these nights.`;
+}

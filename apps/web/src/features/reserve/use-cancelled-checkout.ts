@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { forgetCheckout, openCheckout } from '../../shared/booking/checkout-memory.ts';
+import { logFailure } from '../../shared/log-failure.ts';
+import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+
+/** A guest who came back from the payment page without paying gives the held rooms back. */
+export function useCancelledCheckout(isCancelled: boolean): void {
+  const wire = useWire();
+  const queryClient = useQueryClient();
+  // Only the guest who holds the rooms may give them back: until their session is restored it would be refused.
+  const isSignedIn = useSession() !== undefined;
+  const release = useEffectEvent(async (sessionId: string) => {
+    try {
+      await (await loadCalls()).releaseCheckout(wire, sessionId);
+      forgetCheckout(sessionId);
+      await queryClient.invalidateQueries({ queryKey: ['availability'] });
+    } catch (error) {
+      logFailure('The rooms stay held until the checkout expires', error);
+    }
+  });
+  useEffect(() => {
+    const checkout = isCancelled && isSignedIn ? openCheckout() : undefined;
+    if (checkout !== undefined) void release(checkout.sessionId);
+  }, [isCancelled, isSignedIn]);
+}

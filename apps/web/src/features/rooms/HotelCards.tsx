@@ -1,0 +1,25 @@
+import { Spinner } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
+import { hotelCardsQuery } from '../../shared/queries/property-queries.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { HotelCard } from './HotelCard.tsx';
+import * as styles from './HotelCards.css.ts';
+import { ListFailed } from './ListFailed.tsx';
+
+const SEEN_FIRST = 3;
+
+/** The list of hotel cards fetched from the server (§2). */
+export function HotelCards() {
+  const { data: rooms, isPending, refetch } = useQuery(hotelCardsQuery(useWire()));
+  if (isPending) return <Spinner>Loading properties...</Spinner>;
+  if (rooms === undefined) return <ListFailed onRetry={refetch} />;
+  return (
+    <ul className={styles.grid}>
+      {rooms.map((room, index) => (
+        <li key={room.id}>
+          <HotelCard room={room} priority={index < SEEN_FIRST} />
+        </li>
+      ))}
+    </ul>
+  );
+}

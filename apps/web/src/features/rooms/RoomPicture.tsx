@@ -1,0 +1,35 @@
+import type { PropertyCard } from '@motel/api-client/contracts';
+import { altOf, placeholderPicture } from '@motel/content';
+import { Badge, classes, Picture } from '@motel/ui';
+import * as styles from './RoomPicture.css.ts';
+
+interface RoomPictureProps {
+  readonly room: PropertyCard;
+  /** Among the first things seen. */
+  readonly priority?: boolean;
+}
+
+/** A room's picture with its badge; dimmed under a notice while the room is out of stock (§2). */
+export function RoomPicture({ room, priority = false }: RoomPictureProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={classes(!room.inStock && styles.dimmed)}>
+        <Picture
+          src={room.image}
+          alt={room.image === undefined ? '' : altOf(room.image)}
+          placeholder={placeholderPicture}
+          width={1200}
+          height={900}
+          ratio="4 / 3"
+          priority={priority}
+        />
+      </div>
+      {room.badge && (
+        <div className={styles.badge}>
+          <Badge star>{room.badge}</Badge>
+        </div>
+      )}
+      {!room.inStock && <p className={styles.notice}>Currently Not Available</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { motel } from '@motel/content';
+import { Button, Heading, Icon } from '@motel/ui';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { DatesField } from './DatesField.tsx';
+import * as styles from './SearchBox.css.ts';
+import { TravelersField } from './TravelersField.tsx';
+
+/** §2: the search box "Stays". What is chosen stays in the search store; the address carries none of it (D6). */
+export function SearchBox() {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(sitePaths.hotelCards);
+  };
+  return (
+    // No field has a name, so that the form leads to the list, without any value, before its script is there too.
+    <form action={sitePaths.hotelCards} className={styles.box} onSubmit={onSubmit} aria-labelledby="stays">
+      <Heading level={2} size="title" id="stays" className={styles.title}>
+        Stays
+      </Heading>
+      <label className={styles.destination}>
+        <Icon name="pin" />
+        <span className={styles.texts}>
+          <span className={styles.label}>Destination</span>
+          <input readOnly value={`${motel.city}, ${motel.province}`} className={styles.place} />
+        </span>
+      </label>
+      <DatesField />
+      <TravelersField />
+      <Button type="submit" variant="solid" size="large">
+        Search
+      </Button>
+    </form>
+  );
+}

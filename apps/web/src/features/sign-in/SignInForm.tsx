@@ -1,0 +1,69 @@
+import { canSignIn, TEXT_LIMITS } from '@motel/booking-core';
+import { Alert, Button, SelectField, Stack, Text, TextField } from '@motel/ui';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
+import { allCountries, DEFAULT_COUNTRY } from './countries.ts';
+import { SignInNote } from './SignInNote.tsx';
+import { useMobileSignIn } from './use-mobile-sign-in.ts';
+
+/** Signs in with a mobile number alone (§2); whoever shows it decides where to go then. */
+export function SignInForm() {
+  const countries = useCountries();
+  const [countryId, setCountryId] = useState(DEFAULT_COUNTRY.id);
+  const [mobile, setMobile] = useState('');
+  const { submit, isBusy, alert } = useMobileSignIn();
+  const callingCode = countries.find(({ id }) => id === countryId)?.callingCode ?? '';
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(callingCode, mobile);
+  };
+  return (
+    // Until its script is there the button is disabled, and POST keeps a number out of every address.
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <Stack>
+        <Text>Your mobile number is all we need. There is no one-time code.</Text>
+        {alert && <Alert tone="error">{alert}</Alert>}
+        <SelectField
+          label="Country code"
+          name="countryCode"
+          autoComplete="tel-country-code"
+          value={countryId}
+          onChange={setCountryId}
+          options={countries.map(({ id, name, callingCode: code }) => ({
+            value: id,
+            label: `${name} (${code})`,
+          }))}
+        />
+        <TextField
+          label="Mobile number"
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={TEXT_LIMITS.mobile}
+          value={mobile}
+          onChange={setMobile}
+        />
+        <Button
+          type="submit"
+          variant="solid"
+          size="large"
+          full
+          busy={isBusy}
+          busyText="Signing In..."
+          disabled={!canSignIn(callingCode, mobile)}
+        >
+          Sign In Instantly
+        </Button>
+        <SignInNote />
+      </Stack>
+    </form>
+  );
+}
+
+/** Server and browser may name a country differently, so the server sends the default alone. */
+function useCountries() {
+  const isHydrated = useHydrated();
+  return useMemo(() => (isHydrated ? allCountries() : [DEFAULT_COUNTRY]), [isHydrated]);
+}

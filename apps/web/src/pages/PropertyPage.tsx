@@ -1,0 +1,29 @@
+import { Container, Spinner } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
+import { PropertyNotFound } from '../features/property/PropertyNotFound.tsx';
+import { BookingCard } from '../features/reserve/BookingCard.tsx';
+import { propertyQuery } from '../shared/queries/property-queries.ts';
+import { useWire } from '../shared/queries/wire-context.ts';
+import { withQueries } from '../shared/queries/with-queries.tsx';
+
+/** One property and its booking card (§2). */
+function PropertyPage() {
+  const { id = '' } = useParams();
+  const { data: property, isPending } = useQuery(propertyQuery(useWire(), id));
+  return (
+    <Container>
+      {isPending && <Spinner>Loading property details...</Spinner>}
+      {!isPending && !property && <PropertyNotFound />}
+      {property && (
+        <PropertyDetails
+          property={property}
+          bookingCard={<BookingCard key={property.id} property={property} />}
+        />
+      )}
+    </Container>
+  );
+}
+
+export default withQueries(PropertyPage);

@@ -1,0 +1,48 @@
+import { logFailure } from '../log-failure.ts';
+
+/** A checkout that this tab's guest has gone to pay, and the rooms that it holds for them meanwhile. */
+export interface OpenCheckout {
+  readonly sessionId: string;
+  readonly propertyId: string;
+  /** `yyyy-mm-dd`. */
+  readonly checkIn: string;
+  /** `yyyy-mm-dd`; that night is not held. */
+  readonly checkOut: string;
+  readonly rooms: number;
+}
+
+const KEY = 'checkout-session';
+
+/** Keeps the checkout that the guest has gone to pay, so that it can be released when they come back without paying. */
+export function rememberCheckout(checkout: OpenCheckout): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(checkout));
+  } catch (error) {
+    logFailure('The checkout session could not be kept', error);
+  }
+}
+
+/** The kept checkout: neither paid nor given up, as far as this tab knows. */
+export function openCheckout(): OpenCheckout | undefined {
+  // Absent while rendering on the server, forbidden in some browsers' private windows, and anybody's to write into.
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isOpenCheckout(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets this checkout, which has ended; one that the guest has gone to pay since stays. */
+export function forgetCheckout(sessionId: string): void {
+  if (openCheckout()?.sessionId === sessionId) sessionStorage.removeItem(KEY);
+}
+
+function isOpenCheckout(kept: unknown): kept is OpenCheckout {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { sessionId, propertyId, checkIn, checkOut, rooms } = kept as Record<string, unknown>;
+  return (
+    [sessionId, propertyId, checkIn, checkOut].every((text) => typeof text === 'string') &&
+    typeof rooms === 'number'
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../session/session-store.ts';
+import { sitePaths } from '../site-paths.ts';
+import { takeHeldDraft } from './held-draft.ts';
+
+/**
+ * Once a guest is signed in, in this tab or another, goes on to /confirm with the draft they were about to
+ * reserve (§4, D5).
+ * @param isWaiting whether signing in is what the guest is doing
+ * @param onDone called first, draft or not
+ * @param otherwise where to go without a draft; absent to stay
+ */
+export function useContinueAfterSignIn(isWaiting: boolean, onDone: () => void, otherwise?: string): void {
+  const isSignedIn = useSession() !== undefined;
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => {
+    onDone();
+    const draft = takeHeldDraft();
+    const isThere = location.pathname === sitePaths.confirm;
+    if (draft !== undefined) void navigate(sitePaths.confirm, { state: { draft }, replace: isThere });
+    else if (otherwise !== undefined) void navigate(otherwise, { replace: true });
+  });
+  useEffect(() => {
+    if (isWaiting && isSignedIn) goOn();
+  }, [isWaiting, isSignedIn]);
+}

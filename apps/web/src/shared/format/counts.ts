@@ -1,0 +1,18 @@
+import type { Party } from '@motel/booking-core';
+
+/** `1 night`, `2 nights`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `2 adults, 1 child, 1 pet`: nobody is named who does not come. */
+export function formatParty({ adults, children, infants, pets }: Party): string {
+  return [
+    counted(adults, 'adult'),
+    children > 0 && counted(children, 'child', 'children'),
+    infants > 0 && counted(infants, 'infant'),
+    pets > 0 && counted(pets, 'pet'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,44 @@
+import { type CivilDate, dayNumber, parseCivilDate } from '@motel/booking-core';
+
+const DAY = 86_400_000;
+
+// Civil dates have no zone: they are formatted as UTC midnights, so that a guest's own zone changes nothing.
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', timeZone: 'UTC' });
+const fullDate = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const weekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'MMM dd - MMM dd', e.g. `Jul 04 - Jul 07` (§2). */
+export function formatDateRange(from: CivilDate, to: CivilDate): string {
+  return `${monthAndDay.format(utc(from))} - ${monthAndDay.format(utc(to))}`;
+}
+
+/** 'MMM d, yyyy', e.g. `Jul 4, 2026` (§9). */
+export function formatDate(date: CivilDate): string {
+  return fullDate.format(utc(date));
+}
+
+/** e.g. `Sat, Jul 4`. */
+export function formatWeekday(date: CivilDate): string {
+  return weekday.format(utc(date));
+}
+
+/** A date as a server wrote it: 'N/A' when it is missing, 'Invalid Date' when it is none (§8). */
+export function formatDateOrReason(text: string | undefined): string {
+  if (text === undefined || text === '') return 'N/A';
+  const date = parseCivilDate(text);
+  return date === undefined ? 'Invalid Date' : formatDate(date);
+}
+
+function utc(date: CivilDate): number {
+  return dayNumber(date) * DAY;
+}

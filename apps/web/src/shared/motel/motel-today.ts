@@ -1,0 +1,37 @@
+import { type CivilDate, dateAt } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { createContext, useContext, useEffect, useState } from 'react';
+
+const MotelToday = createContext<CivilDate | undefined>(undefined);
+
+export const MotelTodayProvider = MotelToday.Provider;
+
+/** The motel's own date, never the guest's; it comes with the page, so that server and browser agree. */
+export function useMotelToday(): CivilDate {
+  const today = useContext(MotelToday);
+  if (today === undefined) throw new Error('useMotelToday needs a MotelTodayProvider');
+  return today;
+}
+
+/**
+ * The page's date, and the next one when a page is still open, or comes back to the front, after the motel's
+ * midnight. A guest's clock that disagrees with the server on arrival is not believed later either.
+ */
+export function useTurningDay(pageToday: CivilDate): CivilDate {
+  const [today, setToday] = useState(pageToday);
+  useEffect(() => {
+    if (motelDateNow() !== pageToday) return;
+    const look = () => setToday(motelDateNow());
+    addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [pageToday]);
+  return today;
+}
+
+function motelDateNow(): CivilDate {
+  return dateAt(Date.now(), motel.houseRules.timeZone);
+}

@@ -1,0 +1,4 @@
+/** The API's calls, in a chunk of their own: a page that arrives with its data makes none. */
+export function loadCalls() {
+  return import('@motel/api-client');
+}

@@ -1,0 +1,30 @@
+import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { type QueryBox, useQueryBox } from './query-box.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** A page that fetches, or starts with what the server fetched. */
+export function withQueries(Page: ComponentType): ComponentType {
+  return function PageWithQueries() {
+    return (
+      <QueryClientProvider client={clientOf(useQueryBox())}>
+        <Page />
+      </QueryClientProvider>
+    );
+  };
+}
+
+/** The box's client, made when it is first asked for. */
+export function clientOf(box: QueryBox): QueryClient {
+  if (box.client === undefined) {
+    box.client = createQueryClient();
+    if (box.fetched !== undefined) hydrate(box.client, asOfNow(box.fetched));
+  }
+  return box.client;
+}
+
+/** A page may come from a cache, and a guest's clock may be wrong: what came with it counts as just fetched. */
+function asOfNow({ queries }: DehydratedState): Partial<DehydratedState> {
+  const dataUpdatedAt = Date.now();
+  return { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
+}

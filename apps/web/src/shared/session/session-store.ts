@@ -1,0 +1,51 @@
+import type { Session } from '@motel/api-client/contracts';
+import { create } from 'zustand';
+import {
+  onStoredSessionChange,
+  readStoredSession,
+  type StoredSession,
+  writeStoredSession,
+} from './stored-session.ts';
+
+/** §4 auth state. `restoring` until local storage has been read: on the server, and in the first client render. */
+export type SessionState = { readonly kind: 'restoring' } | StoredSession;
+
+const useSessionStore = create<SessionState>(() => ({ kind: 'restoring' }));
+
+export function useSessionState(): SessionState {
+  return useSessionStore();
+}
+
+/** The session, or `undefined` while signed out or not yet restored. */
+export function useSession(): Session | undefined {
+  return useSessionStore((state) => (state.kind === 'session' ? state.session : undefined));
+}
+
+export function currentSession(): Session | undefined {
+  const state = useSessionStore.getState();
+  return state.kind === 'session' ? state.session : undefined;
+}
+
+export function signIn(session: Session): void {
+  writeStoredSession(session);
+  useSessionStore.setState({ kind: 'session', session }, true);
+}
+
+/** Signing out, and what a 401 in mid-way does: both stored items go (§4, D5). */
+export function clearSession(): void {
+  writeStoredSession(undefined);
+  useSessionStore.setState({ kind: 'none' }, true);
+}
+
+/** Restores the session that storage holds, and follows other tabs from then on (§4, D5). */
+export function followStoredSession(): () => void {
+  void restore();
+  return onStoredSessionChange(() => void restore());
+}
+
+async function restore(): Promise<void> {
+  const before = useSessionStore.getState();
+  const stored = await readStoredSession();
+  // A guest who signed in or out while storage was being read knows better.
+  if (useSessionStore.getState() === before) useSessionStore.setState(stored, true);
+}

@@ -1,0 +1,80 @@
+import type { Session } from '@motel/api-client/contracts';
+import { logFailure } from '../log-failure.ts';
+
+const USER_KEY = 'user';
+const TOKEN_KEY = 'token';
+/** Mirrors the auth state alone; `user` and `token` are the truth (§3, D5). */
+const ROOT_KEY = 'persist:root';
+
+/** What local storage says of a session. `without-id` and `unreadable` are a signed-out guest's (§8). */
+export type StoredSession =
+  | { readonly kind: 'session'; readonly session: Session }
+  | { readonly kind: 'none' | 'unreadable' | 'without-id' };
+
+/** Reads what an earlier visit, or another tab, left. Never throws: broken storage breaks no page (§8). */
+export async function readStoredSession(): Promise<StoredSession> {
+  const stored = readKeys();
+  if (stored === undefined) return { kind: 'none' };
+  const fields = parseObject(stored.user);
+  if (fields === undefined) return { kind: 'unreadable' };
+
+  // The contract comes with zod, which only a guest who has signed in needs.
+  const { user } = await import('@motel/api-client/contracts');
+  const parsed = user.safeParse(fields);
+  if (!parsed.success) return { kind: 'without-id' };
+  return { kind: 'session', session: { user: parsed.data, token: stored.token } };
+}
+
+export function writeStoredSession(session: Session | undefined): void {
+  try {
+    if (session === undefined) {
+      localStorage.removeItem(USER_KEY);
+      localStorage.removeItem(TOKEN_KEY);
+    } else {
+      localStorage.setItem(TOKEN_KEY, session.token);
+      localStorage.setItem(USER_KEY, JSON.stringify(session.user));
+    }
+    writeMirror(session);
+  } catch (error) {
+    logFailure('The session could not be stored', error);
+  }
+}
+
+/** Calls back when another tab signs in or out. */
+export function onStoredSessionChange(changed: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if (key === null || key === USER_KEY || key === TOKEN_KEY) changed();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+function writeMirror(session: Session | undefined): void {
+  const auth = {
+    isAuthenticated: session !== undefined,
+    user: session?.user ?? null,
+    token: session?.token ?? null,
+  };
+  localStorage.setItem(ROOT_KEY, JSON.stringify({ auth }));
+}
+
+function readKeys(): { user: string; token: string } | undefined {
+  try {
+    const user = localStorage.getItem(USER_KEY);
+    const token = localStorage.getItem(TOKEN_KEY);
+    return user === null || token === null || token === '' ? undefined : { user, token };
+  } catch (error) {
+    logFailure('The stored session could not be read', error);
+    return undefined;
+  }
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch (error) {
+    logFailure('The stored user could not be read', error);
+    return undefined;
+  }
+}

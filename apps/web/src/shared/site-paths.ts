@@ -1,0 +1,41 @@
+import { generatePath, matchPath } from 'react-router-dom';
+
+/** Every path that the site answers; the route table gives each its page. */
+export const sitePaths = {
+  home: '/',
+  hotelCards: '/hotel-card',
+  property: '/carddetails/:id',
+  confirm: '/confirm',
+  signIn: '/signin',
+  login: '/login',
+  bookingHistory: '/booking-history',
+  paymentSuccess: '/Payment-Success',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  refundPolicy: '/refund-policy',
+  terms: '/terms',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
+  about: '/about',
+  careers: '/Careers',
+  partner: '/Partner',
+  news: '/news',
+  advertise: '/advertise',
+  affiliate: '/affiliate',
+  travelGuide: '/travelGuide',
+  motelsInCanada: '/MotelsInCanada',
+  vacationRentals: '/vacationRentals',
+  comparisonTable: '/comparisonTable',
+  accommodationGuide: '/accommodationGuide',
+  carRentalGuide: '/car-rentalGuide',
+  domesticFlightsGuide: '/domestic-Flights-Guide',
+} as const;
+
+export function propertyPath(id: string): string {
+  return generatePath(sitePaths.property, { id });
+}
+
+/** Whether a path has a page: header and footer leave out links that would lead nowhere. */
+export function isServed(path: string): boolean {
+  return Object.values(sitePaths).some((pattern) => matchPath(pattern, path) !== null);
+}

@@ -1,0 +1,223 @@
+import type { Property } from '@motel/api-client/contracts';
+import { property as contract } from '@motel/api-client/contracts';
+import { addDays, formatDollars, openingQuote } from '@motel/booking-core';
+import { tariff } from '@motel/content';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
+import { signIn } from '../src/shared/session/session-store.ts';
+import { openSite, type Visit } from './support/open-site.tsx';
+import { DOUBLE, TODAY } from './support/rooms.ts';
+import { problem } from './support/stub-server.ts';
+
+const room: Property = contract.parse(DOUBLE);
+const DETAIL = '/carddetails/river-double';
+
+async function openCard(query = '', visit: Visit = {}) {
+  const site = await openSite(DETAIL + query, visit);
+  const card = await screen.findByRole('region', { name: 'Book this room' });
+  return { ...site, card: within(card) };
+}
+
+const reserve = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reserve' });
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('§2 booking card', () => {
+  it("shows the price of a night, 'CAD for 1 night' and 'You won't be charged yet'", async () => {
+    const { card } = await openCard();
+    expect(card.getByText('CAD for 1 night').parentElement?.textContent).toBe('$89 CAD for 1 night');
+    expect(card.getByText("You won't be charged yet")).toBeDefined();
+  });
+
+  it('adds the pet fee to the displayed nightly price', async () => {
+    const { card } = await openCard('?adults=1&pets=2');
+    expect(card.getByText('CAD for 1 night').parentElement?.textContent).toBe('$119 CAD for 1 night');
+  });
+
+  it('shows the all-in amount that will be charged, $98 at $89, before Reserve is pressed (D1)', async () => {
+    const { card } = await openCard();
+    expect(card.getByText('$98 CAD')).toBeDefined();
+    expect(card.queryByText(/\$97/)).toBeNull();
+  });
+
+  it.each([
+    { adults: 2, children: 0, infants: 2, pets: 0, rooms: 1 },
+    { adults: 2, children: 2, infants: 1, pets: 2, rooms: 2 },
+  ])(
+    'its total is what /confirm opens with for $adults adults, $infants infants, $pets pets',
+    async (asked) => {
+      const { rooms, ...party } = asked;
+      const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 3) };
+      const query = new URLSearchParams({ checkin: stay.checkIn, checkout: stay.checkOut });
+      for (const [name, count] of Object.entries(asked)) query.set(name, String(count));
+      const { card } = await openCard(`?${query}`);
+      const { total } = openingQuote(room, stay, { party, rooms }, tariff);
+      expect(card.getByText(`$${formatDollars(total)} CAD`)).toBeDefined();
+
+      await press('Reserve');
+      expect(
+        await screen.findByRole('button', { name: `Confirm & Pay $${formatDollars(total)} CAD` }),
+      ).toBeDefined();
+    },
+  );
+
+  it('§5: adults and children stay within the allowance, pets within the limit, adults at 1 or more (D4)', async () => {
+    await openCard();
+    await press(/^Guests/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer adults' }).disabled).toBe(true);
+    await press('More adults');
+    for (const name of ['More adults', 'More children']) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    }
+    await press('More pets');
+    await press('More pets');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More pets' }).disabled).toBe(true);
+    await press('More rooms');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More adults' }).disabled).toBe(false);
+  });
+
+  it('giving a room back brings the party back to what fits (D11)', async () => {
+    await openCard('?adults=4&rooms=2');
+    await press(/^Guests/);
+    await press('Fewer rooms');
+    expect(screen.getByRole('button', { name: /^Guests 2 adults · 1 room/ })).toBeDefined();
+  });
+
+  it('§5: the pets row appears only if the property is pet friendly; age labels', async () => {
+    await openCard('', {
+      answers: { '/api/property/getPropertyDetail/': { ...DOUBLE, isPetFriendly: false } },
+    });
+    await press(/^Guests/);
+    expect(screen.queryByRole('group', { name: 'Pets' })).toBeNull();
+    for (const age of ['Age 13+', 'Age 2–12', 'Age under 2']) expect(screen.getByText(age)).toBeDefined();
+  });
+
+  it('§4: a property out of stock cannot be reserved', async () => {
+    await openCard('', { answers: { '/api/property/getPropertyDetail/': { ...DOUBLE, inStock: false } } });
+    expect(reserve().disabled).toBe(true);
+    expect(screen.getByText('Currently Not Available')).toBeDefined();
+  });
+
+  it('sold-out nights cannot be reserved, and it says so (D13)', async () => {
+    const { server } = await openCard('', {
+      answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 0 }] } },
+    });
+    await screen.findByText('Sold out on these nights. Please choose other dates.');
+    expect(reserve().disabled).toBe(true);
+    expect(server.to('/api/property/availability/')[0]?.search).toBe('?from=2026-11-21&to=2026-11-22');
+  });
+
+  it('fewer rooms left than wanted cannot be reserved either', async () => {
+    await openCard('?adults=1&rooms=2', {
+      answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 1 }] } },
+    });
+    await screen.findByText('Only 1 room of this kind left on these nights.');
+    expect(reserve().disabled).toBe(true);
+  });
+
+  it('availability that cannot be had leaves the decision to the server', async () => {
+    await openCard('', {
+      answers: { '/api/property/availability/': problem(503, { code: 'internal', message: 'x' }) },
+    });
+    expect(reserve().disabled).toBe(false);
+  });
+});
+
+describe('§4 reserve', () => {
+  it('signed in, it goes straight to /confirm with the draft', async () => {
+    const { place } = await openCard('?checkin=2026-12-24&checkout=2026-12-26&adults=2&pets=1');
+    await press('Reserve');
+    await waitFor(() => expect(place.current.pathname).toBe('/confirm'));
+    expect(place.current.state).toMatchObject({
+      draft: {
+        propertyId: 'river-double',
+        checkIn: '2026-12-24',
+        checkOut: '2026-12-26',
+        guests: { adults: 2, children: 0, infants: 0, pets: 1 },
+        rooms: 1,
+      },
+    });
+  });
+
+  it('signed out, the sign-in modal opens, and the held draft then goes to /confirm by itself', async () => {
+    const { place } = await openCard('?checkin=2026-12-24&checkout=2026-12-26', { isSignedIn: false });
+    await press('Reserve');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    fireEvent.change(dialog.getByLabelText('Mobile number'), { target: { value: '4035550142' } });
+    await press('Sign In Instantly');
+    await waitFor(() => expect(place.current.pathname).toBe('/confirm'));
+    expect(place.current.state).toMatchObject({ draft: { checkIn: '2026-12-24', checkOut: '2026-12-26' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('the modal closes by its X; the guest stays where they are', async () => {
+    const { place } = await openCard('', { isSignedIn: false });
+    await press('Reserve');
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(place.current.pathname).toBe(DETAIL);
+  });
+});
+
+describe('back from the payment page without paying', () => {
+  const held = {
+    sessionId: 'cs_9',
+    propertyId: 'river-double',
+    checkIn: TODAY,
+    checkOut: addDays(TODAY, 1),
+    rooms: 1,
+  };
+  const soldOut = { answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 0 }] } } };
+
+  it('the rooms that the own checkout holds are free for the guest who holds them', async () => {
+    rememberCheckout(held);
+    await openCard('', soldOut);
+    await press(/^Guests/);
+    await press('More rooms');
+    await screen.findByText('Only 1 room of this kind left on these nights.');
+    await press('Fewer rooms');
+    expect(screen.queryByText('Sold out on these nights. Please choose other dates.')).toBeNull();
+    expect(reserve().disabled).toBe(false);
+  });
+
+  it.each([
+    ['another room', { propertyId: 'canyon-king' }],
+    ['other nights', { checkIn: addDays(TODAY, 1), checkOut: addDays(TODAY, 2) }],
+  ])('those of %s are not', async (_, other) => {
+    rememberCheckout({ ...held, ...other });
+    await openCard('', soldOut);
+    await screen.findByText('Sold out on these nights. Please choose other dates.');
+    expect(reserve().disabled).toBe(true);
+  });
+
+  const RELEASE = '/api/payments/release-checkout-session';
+  const BACK = '?checkin=2026-12-24&checkout=2026-12-26&adults=2&rooms=1&cancelled=1';
+
+  it('keeps the stay, says that nothing was charged, and gives the rooms back', async () => {
+    rememberCheckout(held);
+    const { server } = await openCard(BACK);
+    expect(screen.getByText(/Nothing was charged/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Dates Dec 24, 2026 - Dec 26, 2026/ })).toBeDefined();
+    await waitFor(() => expect(openCheckout()).toBeUndefined());
+    expect(server.to(RELEASE).map(({ body }) => body)).toEqual([{ sessionId: 'cs_9' }]);
+  });
+
+  it('gives the rooms back once the session is there, for without it that would be refused', async () => {
+    rememberCheckout(held);
+    const { server } = await openCard(BACK, { isSignedIn: false });
+    expect(server.to(RELEASE)).toEqual([]);
+    act(() => signIn({ user: { id: 'guest-1' }, token: 'token-1' }));
+    await waitFor(() => expect(server.to(RELEASE)).toHaveLength(1));
+  });
+
+  it('rooms that could not be given back still count as the guest’s own', async () => {
+    rememberCheckout(held);
+    const { server } = await openCard(BACK, {
+      answers: { [RELEASE]: problem(503, { code: 'internal', message: 'x' }) },
+    });
+    await waitFor(() => expect(server.to(RELEASE)).toHaveLength(1));
+    expect(openCheckout()).toEqual(held);
+  });
+});

@@ -1,0 +1,93 @@
+import { addDays, cents, DEFAULT_TARIFF, MAX_COUNT } from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readConfirmEntry } from '../src/features/confirm/confirm-entry.ts';
+import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
+import { dropHeldDraft, holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
+import { TODAY } from './support/rooms.ts';
+
+const room = {
+  id: 'river-double',
+  pricePerNight: cents(8900),
+  petFeePerPet: cents(1500),
+  extraPersonCharge: cents(2000),
+};
+const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 1) };
+const party = { adults: 1, children: 0, infants: 0, pets: 0 };
+const draft = bookingDraft(room, stay, { party, rooms: 1 }, DEFAULT_TARIFF);
+
+describe('§3 booking draft', () => {
+  it("carries the card rule's figures: at $89 it says $97 (D1)", () => {
+    expect(draft).toEqual({
+      propertyId: 'river-double',
+      checkIn: '2026-11-21',
+      checkOut: '2026-11-22',
+      guests: party,
+      rooms: 1,
+      subtotal: 8900,
+      petFee: 0,
+      tax: 800,
+      total: 9700,
+    });
+  });
+
+  it('§4: a held draft is handed over once', () => {
+    holdDraft(draft);
+    expect(takeHeldDraft()).toBe(draft);
+    expect(takeHeldDraft()).toBeUndefined();
+    holdDraft(draft);
+    dropHeldDraft();
+    expect(takeHeldDraft()).toBeUndefined();
+  });
+});
+
+describe('§2: the draft that /confirm receives', () => {
+  const count = (min: number) => fc.integer({ min, max: MAX_COUNT });
+  const drafts = fc.record({
+    party: fc.record({ adults: count(1), children: count(0), infants: count(0), pets: count(0) }),
+    rooms: count(1),
+    nights: fc.integer({ min: 1, max: 365 }),
+  });
+
+  it('survives the history entry, which keeps it as plain data', () => {
+    fc.assert(
+      fc.property(drafts, ({ party: guests, rooms, nights }) => {
+        const written = bookingDraft(
+          room,
+          { checkIn: TODAY, checkOut: addDays(TODAY, nights) },
+          { party: guests, rooms },
+          DEFAULT_TARIFF,
+        );
+        expect(readConfirmEntry(structuredClone({ draft: written }))?.draft).toEqual(written);
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a notice', { notice: 'x' }],
+    ['no property', { draft: { ...draft, propertyId: undefined } }],
+    ['no check-in', { draft: { ...draft, checkIn: undefined } }],
+    ['no check-out', { draft: { ...draft, checkOut: undefined } }],
+    ['a date that does not exist', { draft: { ...draft, checkIn: '2026-02-30' } }],
+    ['no night', { draft: { ...draft, checkOut: draft.checkIn } }],
+    ['10,000 nights', { draft: { ...draft, checkOut: addDays(TODAY, 10_000) } }],
+    ['nobody', { draft: { ...draft, guests: { ...party, adults: 0 } } }],
+    ['half a guest', { draft: { ...draft, guests: { ...party, adults: 1.5 } } }],
+  ])('%s is no draft', (_, state) => {
+    expect(readConfirmEntry(state)).toBeUndefined();
+  });
+
+  it('any state that can stand in a history entry is read or refused, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        expect(readConfirmEntry(state)).toBeUndefined();
+        expect(readConfirmEntry({ draft: state })).toBeUndefined();
+      }),
+    );
+  });
+
+  it('broken form values are left out; the draft stays', () => {
+    expect(readConfirmEntry({ draft, filledIn: { state: 'x' } })).toEqual({ draft });
+  });
+});

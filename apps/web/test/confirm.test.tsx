@@ -1,0 +1,435 @@
+import { addDays, cents, type Party } from '@motel/booking-core';
+import { tariff } from '@motel/content';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
+import { openSite, type Visit } from './support/open-site.tsx';
+import { DOUBLE, TODAY } from './support/rooms.ts';
+import { type Answer, problem, unreachable } from './support/stub-server.ts';
+
+const CREATE = '/api/payments/create-checkout-session';
+const RELEASE = '/api/payments/release-checkout-session';
+
+const room = {
+  id: 'river-double',
+  pricePerNight: cents(8900),
+  petFeePerPet: cents(1500),
+  extraPersonCharge: cents(2000),
+};
+const nobodyElse = { adults: 1, children: 0, infants: 0, pets: 0 };
+
+function draftOf(party: Partial<Party> = {}, rooms = 1) {
+  const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 1) };
+  return bookingDraft(room, stay, { party: { ...nobodyElse, ...party }, rooms }, tariff);
+}
+
+let leave: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+});
+afterEach(() => leave.mockRestore());
+
+async function openConfirm(party: Partial<Party> = {}, visit: Visit & { rooms?: number } = {}) {
+  const { rooms, ...rest } = visit;
+  const site = await openSite('/confirm', { state: { draft: draftOf(party, rooms) }, ...rest });
+  return site;
+}
+
+const pay = () => screen.findByRole<HTMLButtonElement>('button', { name: /^(Confirm & Pay|Processing)/ });
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const amounts = () => screen.getAllByRole('definition').map((amount) => amount.textContent);
+
+async function fillIn() {
+  await pay();
+  type('First name', ' Maryam ');
+  type('Last name', 'Okafor');
+  type('Email', 'maryam@example.ca');
+  type('Phone', '403 555 0142');
+}
+/** Presses the button and waits for what comes of it: an answer, or the way to the payment page. */
+async function submit() {
+  await act(async () => fireEvent.click(await pay()));
+  await waitFor(async () => {
+    if (leave.mock.calls.length === 0 && (await pay()).textContent === 'Processing...') {
+      throw new Error('still processing');
+    }
+  });
+}
+
+describe('§2 what /confirm shows', () => {
+  it('redirects to / when there is no draft', async () => {
+    const { place } = await openSite('/confirm');
+    expect(place.current.pathname).toBe('/');
+  });
+
+  it('shows a spinner instead of the form while nobody is signed in, and the way to sign in (D5)', async () => {
+    await openConfirm({}, { isSignedIn: false });
+    expect(await screen.findByText('Loading...')).toBeDefined();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeDefined();
+  });
+
+  it("'Confirm & Pay $98 CAD' for one adult at $89, with the breakdown of §9", async () => {
+    await openConfirm();
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+    for (const label of [
+      'Extra person charge',
+      'Smoking room charge',
+      'Pet fee per pet',
+      'Taxes',
+      'Tourism Levy tax',
+    ]) {
+      expect(screen.getByText(label)).toBeDefined();
+    }
+    expect(screen.getByText('$89 × 1 night × 1 room')).toBeDefined();
+    expect(amounts()).toEqual(expect.arrayContaining(['$89', '$0', '$5', '$4', '$98 CAD']));
+  });
+
+  it('shows paying guests (adults plus infants), free children and total capacity', async () => {
+    await openConfirm({ adults: 2, infants: 1, children: 1 }, { rooms: 2 });
+    await pay();
+    const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
+    expect(figure('Paying guests')).toBe('Paying guests3');
+    expect(figure('Free children')).toBe('Free children1');
+    expect(figure('Total capacity')).toBe('Total capacity4');
+  });
+
+  it('summarises the booking: title, place, rating, reviews, dates, guests, room type', async () => {
+    await openConfirm({ adults: 2 });
+    await pay();
+    const summary = within(screen.getByRole('complementary', { name: 'Booking summary' }));
+    expect(summary.getByRole('heading', { name: 'River Double' })).toBeDefined();
+    for (const text of [
+      'Drumheller, Canada',
+      /93 reviews/,
+      'Sat, Nov 21',
+      'Sun, Nov 22',
+      'double',
+      '2 adults',
+    ]) {
+      expect(summary.getByText(text)).toBeDefined();
+    }
+  });
+
+  it('the terms link goes to /terms', async () => {
+    await openConfirm();
+    await pay();
+    expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
+  });
+
+  it('says where the name and the place are missing (§8)', async () => {
+    const { title: _, location: __, ...nameless } = DOUBLE;
+    await openConfirm({}, { answers: { '/api/property/getPropertyDetail/': nameless } });
+    await pay();
+    expect(screen.getByText('Property Name Not Available')).toBeDefined();
+    expect(screen.getByText('Location Not Available')).toBeDefined();
+  });
+});
+
+describe('rooms, extra persons and pets', () => {
+  it('§4: rooms rise by themselves when guests grow', async () => {
+    await openConfirm({ adults: 4 });
+    await pay();
+    expect(screen.getByRole('group', { name: 'Rooms' }).textContent).toContain('1');
+    await press('More adults');
+    expect(within(screen.getByRole('group', { name: 'Rooms' })).getByText('2')).toBeDefined();
+  });
+
+  it('D3: 4 adults at $89 with $20 for each extra person pay $142 for 1 night', async () => {
+    await openConfirm({ adults: 4 });
+    expect((await pay()).textContent).toBe('Confirm & Pay $142 CAD');
+    expect(screen.getByRole('heading', { name: 'Extra Person Charge' })).toBeDefined();
+    expect(within(screen.getByRole('group', { name: 'Extra persons' })).getByText('2')).toBeDefined();
+  });
+
+  it('D3: the block goes, and its entry with it, once the rooms hold everybody', async () => {
+    await openConfirm({ adults: 4 });
+    await pay();
+    await press('More rooms');
+    expect(screen.queryByRole('heading', { name: 'Extra Person Charge' })).toBeNull();
+    expect((await pay()).textContent).toBe('Confirm & Pay $195 CAD');
+  });
+
+  it('§5: too few extra persons are not enough capacity', async () => {
+    await openConfirm({ adults: 4 });
+    await pay();
+    await press('Fewer extra persons');
+    expect(screen.getByText('Not enough capacity. Add more rooms or extra persons.')).toBeDefined();
+  });
+
+  it('§5: fewer rooms than the minimum say how many are required', async () => {
+    await openConfirm({ adults: 5 });
+    await pay();
+    await press('Fewer rooms');
+    expect(screen.getByText('Minimum 2 room(s) required for 5 paying guests')).toBeDefined();
+  });
+
+  it('§4: ticking the pets box sets the count to 1, unticking to 0', async () => {
+    await openConfirm();
+    await pay();
+    fireEvent.click(screen.getByLabelText('I am bringing pets'));
+    expect(within(screen.getByRole('group', { name: 'Pets' })).getByText('1')).toBeDefined();
+    expect((await pay()).textContent).toBe('Confirm & Pay $115 CAD');
+    fireEvent.click(screen.getByLabelText('I am bringing pets'));
+    expect(screen.queryByRole('group', { name: 'Pets' })).toBeNull();
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+  });
+
+  it('§2: the pets box appears only if the property allows pets', async () => {
+    await openConfirm(
+      { pets: 1 },
+      { answers: { '/api/property/getPropertyDetail/': { ...DOUBLE, allowedPets: 0 } } },
+    );
+    await pay();
+    expect(screen.queryByLabelText('I am bringing pets')).toBeNull();
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+  });
+});
+
+describe('§5 validation', () => {
+  it("says 'Please fix the errors below' with every message, and moves the keyboard there", async () => {
+    await openConfirm();
+    await pay();
+    type('Phone', '12');
+    await submit();
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    const { getByText, getByRole } = within(summary);
+    expect(getByText('Please fix the errors below')).toBeDefined();
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Please enter a valid phone number',
+    ]) {
+      expect(getByRole('link', { name: message })).toBeDefined();
+    }
+    fireEvent.click(getByRole('link', { name: 'Email is required' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
+  it('says nothing of typed fields before the guest has tried', async () => {
+    await openConfirm();
+    await pay();
+    expect(screen.queryByText('First name is required')).toBeNull();
+  });
+
+  it('messages go as they are put right', async () => {
+    await openConfirm();
+    await pay();
+    type('Email', 'not an address');
+    await submit();
+    expect(screen.getAllByText('Please enter a valid email address')).toHaveLength(2);
+    type('Email', 'maryam@example.ca');
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  });
+
+  it('nothing is sent while a rule is broken', async () => {
+    const { server } = await openConfirm();
+    await submit();
+    expect(server.to(CREATE)).toHaveLength(0);
+  });
+});
+
+describe('§3 checkout payload', () => {
+  it('is the booking to be created, with the total that was shown, by bearer and key', async () => {
+    const { server } = await openConfirm({ adults: 4, pets: 1 });
+    await fillIn();
+    await submit();
+    const [call] = server.to(CREATE);
+    expect(call?.body).toEqual({
+      propertyId: 'river-double',
+      userId: 'guest-1',
+      checkInDate: '2026-11-21',
+      checkOutDate: '2026-11-22',
+      totalStay: 1,
+      totalAmount: '158',
+      currency: 'cad',
+      specialRequest: '',
+      user: { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca', phone: '403 555 0142' },
+      guests: { adults: 4, children: 0, infants: 0, pets: 1 },
+      roomDetails: {
+        roomType: 'double',
+        quantity: 1,
+        allowedPersonsPerRoom: 2,
+        extraPersons: 2,
+        extraPersonCharge: 20,
+        isSmokingAllowed: false,
+        smokingRoomCharge: 0,
+        isPetFriendly: true,
+        pets: 1,
+        petFeePerPet: 15,
+      },
+    });
+    expect(call?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('the same draft is sent with the same key, a changed one with another', async () => {
+    const { server } = await openConfirm({}, { answers: { [CREATE]: unreachable } });
+    await fillIn();
+    await submit();
+    await submit();
+    type('First name', 'Mary');
+    await submit();
+    const keys = server.to(CREATE).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('§4 checkout response', () => {
+  const answer = (bookingAction: string): Answer => ({
+    bookingAction,
+    url: 'http://motel.test/checkout/cs_1',
+    sessionId: 'cs_1',
+  });
+
+  it('a new booking goes straight to the payment url', async () => {
+    await openConfirm();
+    await fillIn();
+    await submit();
+    expect(leave).toHaveBeenCalledWith('http://motel.test/checkout/cs_1');
+    expect((await pay()).textContent).toBe('Processing...');
+  });
+
+  it('what was filled in stays in the history entry, for the way back', async () => {
+    const { place } = await openConfirm();
+    await fillIn();
+    await submit();
+    expect(place.current).toMatchObject({
+      pathname: '/confirm',
+      state: {
+        filledIn: { state: { details: { firstname: ' Maryam ' } }, key: { key: expect.any(String) } },
+      },
+    });
+  });
+
+  it('a page that the browser kept is ready again when the guest comes back', async () => {
+    await openConfirm();
+    await fillIn();
+    await submit();
+    await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+  });
+
+  const QUESTIONS = [
+    ['extended', 'This will extend your existing booking. Continue to payment?'],
+    [
+      'additional_rooms',
+      'You already have a booking for these dates. This will add additional rooms. Continue to payment?',
+    ],
+  ] as const;
+
+  it.each(QUESTIONS)('%s asks first; accepting goes to the payment url', async (action, question) => {
+    await openConfirm({}, { answers: { [CREATE]: answer(action) } });
+    await fillIn();
+    await submit();
+    expect(screen.getByText(question)).toBeDefined();
+    expect(leave).not.toHaveBeenCalled();
+    await press('Continue to payment');
+    expect(leave).toHaveBeenCalledWith('http://motel.test/checkout/cs_1');
+  });
+
+  it.each(QUESTIONS)('%s: on decline processing stops, and the rooms go back', async (action) => {
+    const { server } = await openConfirm({}, { answers: { [CREATE]: answer(action) } });
+    await fillIn();
+    await submit();
+    await press('Not now');
+    expect(leave).not.toHaveBeenCalled();
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+    await waitFor(() => expect(server.to(RELEASE)[0]?.body).toEqual({ sessionId: 'cs_1' }));
+  });
+});
+
+describe('§8 checkout failure', () => {
+  it('shows the server message in a red box, and processing stops', async () => {
+    const refused = problem(422, { code: 'rule-broken', message: 'Check-in cannot be in the past.' });
+    await openConfirm({}, { answers: { [CREATE]: refused } });
+    await fillIn();
+    await submit();
+    expect(within(screen.getByRole('alert')).getByText('Check-in cannot be in the past.')).toBeDefined();
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+  });
+
+  it.each([
+    ['no answer', unreachable],
+    ['an answer without a message', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])("%s: 'Failed to create booking. Please try again.'", async (_, broken) => {
+    await openConfirm({}, { answers: { [CREATE]: broken } });
+    await fillIn();
+    await submit();
+    expect(screen.getByText('Failed to create booking. Please try again.')).toBeDefined();
+  });
+
+  it('price changed: the new price is fetched and shown', async () => {
+    let price = 89;
+    await openConfirm(
+      {},
+      {
+        answers: {
+          '/api/property/getPropertyDetail/': () => Response.json({ ...DOUBLE, price }),
+          [CREATE]: problem(409, { code: 'price-changed', message: 'The price has changed.' }),
+        },
+      },
+    );
+    await fillIn();
+    price = 99;
+    await submit();
+    expect(screen.getByText('The price has changed.')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Confirm & Pay $108 CAD' })).toBeDefined();
+  });
+
+  it('sold out: the way to other dates keeps the stay', async () => {
+    const gone = problem(409, { code: 'sold-out', message: 'Those nights are no longer free.' });
+    await openConfirm({ adults: 2 }, { answers: { [CREATE]: gone } });
+    await fillIn();
+    await submit();
+    expect(screen.getByRole('link', { name: 'Choose other dates' }).getAttribute('href')).toBe(
+      '/carddetails/river-double?checkin=2026-11-21&checkout=2026-11-22&adults=2&children=0&infants=0&pets=0&rooms=1',
+    );
+  });
+
+  it('D5: an expired session opens the sign-in modal over the page, and the form is kept', async () => {
+    const expired = problem(401, { code: 'unauthenticated', message: 'Please sign in.' });
+    await openConfirm({}, { answers: { [CREATE]: expired } });
+    await fillIn();
+    await act(async () => fireEvent.click(await pay()));
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    fireEvent.change(dialog.getByLabelText('Mobile number'), { target: { value: '4035550142' } });
+    await press('Sign In Instantly');
+    await pay();
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Okafor');
+  });
+});
+
+describe('§8 stored user on /confirm', () => {
+  async function openWithStored(user: string) {
+    localStorage.setItem('user', user);
+    localStorage.setItem('token', 'token-1');
+    vi.resetModules();
+    const { openSite: openFresh } = await import('./support/open-site.tsx');
+    const { followStoredSession } = await import('../src/shared/session/session-store.ts');
+    return { openFresh, followStoredSession };
+  }
+
+  it.each([
+    ['without an id', '{"name":"Maryam"}', 'User authentication required. Please log in again.'],
+    ['unreadable', '{oops', undefined],
+  ])('%s: redirect to /login, which forwards to /signin', async (_, user, notice) => {
+    const { openFresh, followStoredSession } = await openWithStored(user);
+    const { place } = await openFresh('/confirm', { state: { draft: draftOf() }, isSignedIn: 'as-stored' });
+    const unfollow = followStoredSession();
+    await waitFor(() => expect(place.current.pathname).toBe('/signin'));
+    await screen.findByLabelText('Mobile number');
+    unfollow();
+    expect(screen.queryByRole('alert')?.textContent).toBe(notice);
+  });
+});

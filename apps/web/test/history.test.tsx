@@ -1,0 +1,94 @@
+import type { BookingsWire } from '@motel/api-client/contracts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { log, openSite, type Visit } from './support/open-site.tsx';
+import { type Answer, problem } from './support/stub-server.ts';
+
+const BOOKINGS = '/api/property/my-bookings';
+
+const paid: BookingsWire['bookings'][number] = {
+  _id: 'b1',
+  property: {
+    _id: 'river-double',
+    title: 'River Double',
+    image: '/pictures/double-room.svg',
+    city: 'Drumheller',
+  },
+  checkInDate: '2026-12-24',
+  checkOutDate: '2026-12-26',
+  guests: { adults: 2, children: 1, pets: 1 },
+  totalAmount: '213.00',
+  bookingStatus: 'confirmed',
+};
+
+const open = (bookings: Answer, visit: Visit = {}) =>
+  openSite('/booking-history', { answers: { [BOOKINGS]: bookings }, ...visit });
+
+const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
+
+describe('§2 /booking-history', () => {
+  it("loading: 'Loading your bookings...'", async () => {
+    await open(() => new Promise(() => {}));
+    expect(screen.getByText('Loading your bookings...')).toBeDefined();
+  });
+
+  it("error: 'Error loading bookings' with a 'Try Again' button, logged (§8)", async () => {
+    let isBroken = true;
+    await open(() =>
+      isBroken
+        ? Response.json({ code: 'internal', message: 'x' }, { status: 500 })
+        : Response.json({ bookings: [paid] }),
+    );
+    expect(await screen.findByText('Error loading bookings')).toBeDefined();
+    expect(screen.getByText('Failed to fetch bookings')).toBeDefined();
+    expect(log.mock.calls[0]?.[0]).toBe('Failed to fetch bookings');
+    isBroken = false;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+    expect(await screen.findByRole('table', { name: 'My Bookings' })).toBeDefined();
+  });
+
+  it("empty: 'No Bookings Yet' with 'Browse Properties' to /", async () => {
+    await open({ bookings: [] });
+    expect(await screen.findByText('No Bookings Yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Browse Properties' }).getAttribute('href')).toBe('/');
+  });
+
+  it('the list: property, dates, guests, total and status', async () => {
+    const { server } = await open({ bookings: [paid] });
+    const row = (await screen.findAllByRole('row'))[1]!;
+    expect(within(row).getByRole('rowheader').textContent).toContain('River Double');
+    expect(cellsOf(row).map((cell) => cell.lastChild?.textContent)).toEqual([
+      'Dec 24, 2026',
+      'Dec 26, 2026',
+      '2 adults, 1 child, 1 pet',
+      '$213 CAD',
+      'confirmed',
+    ]);
+    expect(server.to(BOOKINGS)[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('signed out, it asks to sign in and makes no call (D5)', async () => {
+    const { server } = await open({ bookings: [paid] }, { isSignedIn: false });
+    expect(screen.getByText(/Sign in with your mobile number/)).toBeDefined();
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('an expired session clears the session and opens the sign-in modal (D5)', async () => {
+    await open(problem(401, { code: 'unauthenticated', message: 'Please sign in.' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeDefined();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('§8 what is missing in a booking', () => {
+  it('N/A, Invalid Date, Property Name Not Available, Location Not Available, and a placeholder image', async () => {
+    await open({ bookings: [{ _id: 'b2', checkOutDate: 'soon' }] });
+    const row = (await screen.findAllByRole('row'))[1]!;
+    const heading = within(row).getByRole('rowheader');
+    expect(within(heading).getByText('Property Name Not Available')).toBeDefined();
+    expect(within(heading).getByText('Location Not Available')).toBeDefined();
+    expect(heading.querySelector('img')?.getAttribute('src')).toBe('/pictures/placeholder.svg');
+    const [checkIn, checkOut, , total, status] = cellsOf(row).map((cell) => cell.lastChild?.textContent);
+    expect([checkIn, checkOut, total, status]).toEqual(['N/A', 'Invalid Date', 'N/A', 'unknown']);
+  });
+});

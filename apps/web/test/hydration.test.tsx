@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Build, renderPage } from '../src/app/render-page.tsx';
+import { startSite } from '../src/app/start-site.tsx';
+import { log } from './support/open-site.tsx';
+import { TODAY } from './support/rooms.ts';
+import { type Answer, stubServer, unreachable } from './support/stub-server.ts';
+
+const build: Build = {
+  template: '<html><head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-data--></html>',
+  preloads: '',
+  linksOf: () => '',
+};
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Renders a page on the server, shows it, and lets the script take over. */
+async function visit(path: string, rendering: Record<string, Answer> = {}) {
+  const server = stubServer();
+  const url = new URL(path, location.href);
+  const { html } = await renderPage({ url, fetch: stubServer(rendering).fetch, today: TODAY }, build);
+  // The server's React leaves its contexts as they were last; in one process with the client's they need clearing.
+  await prerender(<p />);
+  const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
+  document.body.innerHTML = html.slice(html.indexOf('<div id="root">'), html.indexOf('</html>'));
+  history.replaceState(null, '', path);
+  log.mockClear();
+  const before = document.querySelector('main')?.textContent;
+  root = await act(() =>
+    startSite(document.getElementById('root')!, { fetch: server.fetch, baseUrl: location.origin }),
+  );
+  return { server, title, before };
+}
+
+/** React's complaints, but for the one that server and browser never share a process outside of a test. */
+function complaints() {
+  return log.mock.calls.filter(([message]) => !String(message).includes('multiple renderers'));
+}
+
+const PAGES = [
+  '/',
+  '/hotel-card',
+  '/carddetails/river-double',
+  '/carddetails/river-double?checkin=2026-12-24&checkout=2026-12-26&adults=9&cancelled=1',
+  '/carddetails/nowhere',
+  '/terms',
+  '/cookies',
+  '/nowhere',
+  '/Payment-Success',
+];
+
+describe('the first client render equals what the server sent', () => {
+  it.each(PAGES)('%s: without a complaint, its words and its title unchanged', async (path) => {
+    const { title, before } = await visit(path);
+    expect(complaints()).toEqual([]);
+    expect(document.querySelector('main')?.textContent).toBe(before);
+    expect(document.title).toBe(title.replaceAll('&amp;', '&'));
+  });
+
+  it.each(['/', '/hotel-card'])('%s asks for nothing that came with it', async (path) => {
+    const { server } = await visit(path);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('what could not be had while rendering is fetched then', async () => {
+    const { before } = await visit('/', { '/api/property/get-all-properties': unreachable });
+    expect(before).toContain('Loading properties...');
+    expect(await screen.findByRole('link', { name: 'River Double' })).toBeDefined();
+    expect(complaints()).toEqual([]);
+  });
+
+  it('what comes from a cache, or to a guest whose clock is ahead, is not fetched again', async () => {
+    vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+    const { server } = await visit('/hotel-card');
+    vi.useRealTimers();
+    expect(server.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { assetLinks, pageAssets } from '../src/app/page-assets.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], isEntry: true },
+  '_shared.js': {
+    file: 'assets/shared.js',
+    css: ['assets/shared.css'],
+    imports: ['index.html', '_round.js'],
+  },
+  '_round.js': { file: 'assets/round.js', imports: ['_shared.js'] },
+  'src/pages/A.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['index.html', '_shared.js'] },
+};
+const template = '<script src="/assets/index.js"></script><link href="/assets/index.css">';
+
+describe('what a page loads beside the template', () => {
+  it('is its script, everything that imports, and their styles, its own last', () => {
+    expect(pageAssets(manifest, 'src/pages/A.tsx', template)).toEqual({
+      scripts: ['assets/a.js', 'assets/shared.js', 'assets/round.js'],
+      styles: ['assets/shared.css', 'assets/a.css'],
+    });
+  });
+
+  it('becomes links', () => {
+    expect(assetLinks({ styles: ['assets/a.css'], scripts: ['assets/a.js'] })).toBe(
+      '<link rel="stylesheet" crossorigin href="/assets/a.css" />\n    <link rel="modulepreload" crossorigin href="/assets/a.js" />',
+    );
+  });
+
+  it('a module that was not built stops the page: the route table is wrong', () => {
+    expect(() => pageAssets(manifest, 'src/pages/B.tsx', template)).toThrow('src/pages/B.tsx');
+  });
+});

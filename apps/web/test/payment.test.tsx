@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
+import { openSite } from './support/open-site.tsx';
+import { problem } from './support/stub-server.ts';
+
+const STATUS = '/api/payments/checkout-session/';
+const open = (status: string) =>
+  openSite('/Payment-Success?session=cs_1', { answers: { [STATUS]: { status } } });
+
+describe('§2 /Payment-Success', () => {
+  it("without a session reference: 'Payment Successful!', 'Go to Home', 'View Orders' (D9)", async () => {
+    const { server } = await openSite('/Payment-Success', { isSignedIn: false });
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'View Orders' }).getAttribute('href')).toBe('/booking-history');
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['paid', 'Payment Successful!'],
+    ['unpaid', 'Payment not completed'],
+    ['refunded', 'Payment refunded'],
+    ['confirming', 'Confirming your payment'],
+  ])('%s: %s (D9)', async (status, heading) => {
+    await open(status);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View Orders' })).toBeDefined();
+  });
+
+  it('D9: asks again while the payment is being confirmed, until the server knows', async () => {
+    let asked = 0;
+    await openSite('/Payment-Success?session=cs_1', {
+      answers: { [STATUS]: () => Response.json({ status: asked++ < 1 ? 'confirming' : 'paid' }) },
+    });
+    expect(await screen.findByText('Your stay is confirmed.', {}, { timeout: 5000 })).toBeDefined();
+    expect(asked).toBe(2);
+  });
+
+  it('D9: an unknown session is never shown as paid', async () => {
+    await openSite('/Payment-Success?session=made-up', {
+      answers: { [STATUS]: problem(404, { code: 'not-found', message: 'There is no such checkout.' }) },
+    });
+    expect(await screen.findByRole('heading', { name: 'We cannot tell yet' })).toBeDefined();
+    expect(screen.queryByText('Payment Successful!')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+  });
+
+  it('a checkout that has ended is no longer this tab’s to give back', async () => {
+    rememberCheckout({
+      sessionId: 'cs_1',
+      propertyId: 'river-double',
+      checkIn: '2026-12-24',
+      checkOut: '2026-12-26',
+      rooms: 1,
+    });
+    await open('paid');
+    await screen.findByText('Your stay is confirmed.');
+    expect(openCheckout()).toBeUndefined();
+  });
+});

@@ -1,0 +1,329 @@
+// @vitest-environment node
+import { motel, policies, properties } from '@motel/content';
+import { describe, expect, it, vi } from 'vitest';
+import { type Build, renderPage } from '../src/app/render-page.tsx';
+import { routes } from '../src/app/routes.ts';
+import { footerGroups } from '../src/app/shell/site-links.ts';
+import { propertyPath } from '../src/shared/site-paths.ts';
+import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
+import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
+
+// Failed calls and malformed addresses are logged.
+vi.spyOn(console, 'error').mockImplementation(() => {});
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const build: Build = {
+  template:
+    '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
+  preloads: '<link rel="preload" href="/font.woff2" />',
+  linksOf: (module) => `<link rel="modulepreload" href="/${module}" />`,
+};
+
+async function render(path: string, answers: Record<string, Answer> = {}) {
+  const server = stubServer(answers);
+  const url = new URL(path, 'http://motel.test');
+  const page = await renderPage({ url, fetch: server.fetch, today: TODAY }, build);
+  return { ...page, calls: server.calls, text: textOf(page.html) };
+}
+
+/** What a guest without any script reads. */
+function textOf(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\n+/g, '\n');
+}
+
+/** The table's own pages, each with an address that has all it takes. */
+const PAGES = routes.map(({ path }) => path.replace(':id', 'river-double')).filter((path) => path !== '*');
+
+const WORD_PAGES = routes.filter(({ page }) => page.module.endsWith('.md')).map(({ path }) => path);
+
+describe('every page', () => {
+  it.each(PAGES)('%s arrives as one complete document', async (path) => {
+    const { html, status } = await render(path);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<title>[^<]*Lantern Inn[^<]*<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<main');
+    expect(html).toContain('<footer');
+  });
+
+  it.each(PAGES)('%s suits a strict content policy: no inline script, style or handler', async (path) => {
+    const { html } = await render(path);
+    expect(html).not.toMatch(/<script(?! type="application\/json")/);
+    expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/);
+    expect(html).not.toContain('hidden id="S:');
+  });
+
+  it('no page links to anything that the site does not answer', async () => {
+    const pages = await Promise.all(PAGES.map((path) => render(path)));
+    const links = pages.flatMap(({ html }) => [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)]);
+    // Words of the motel's own link to its own rooms, which the stub does not have; the content's tests check those.
+    const own = properties.map(({ id }) => propertyPath(id));
+    const hrefs = new Set(links.map(([, href = '']) => href).filter((href) => !own.includes(href)));
+    expect(hrefs.size).toBeGreaterThan(20);
+    for (const href of hrefs) expect((await render(href)).status, href).toBe(200);
+  });
+
+  it.each(PAGES)('%s carries its data as text that no browser executes', async (path) => {
+    const { html } = await render(path);
+    const [, data = ''] =
+      /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data).today).toBe('2026-11-21');
+  });
+
+  it('text from the server cannot end that element', async () => {
+    const hostile = { ...DOUBLE, title: '</script><script>alert(1)</script>' };
+    const { html } = await render('/carddetails/river-double', {
+      '/api/property/getPropertyDetail/': hostile,
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('\\u003c/script>');
+  });
+
+  it('is the same for everybody: no call carries a session', async () => {
+    const { calls } = await render('/booking-history');
+    expect(calls).toHaveLength(0);
+    const { calls: listed } = await render('/');
+    expect(listed.every(({ headers }) => !headers.has('authorization'))).toBe(true);
+  });
+
+  it('lists its own script and the fonts for early loading', async () => {
+    const { html } = await render('/terms');
+    expect(html).toContain('<link rel="modulepreload" href="/../../packages/content/pages/terms.md" />');
+    expect(html).toContain('<link rel="preload" href="/font.woff2" />');
+  });
+
+  it('the route table names modules that exist', async () => {
+    const pages = Object.keys(import.meta.glob('../src/pages/*Page.tsx'));
+    const words = Object.keys(import.meta.glob('../../../packages/content/pages/*.md'));
+    const named = routes.map(({ page }) => `../${page.module}`);
+    expect(named.toSorted()).toEqual([...pages, ...words].toSorted());
+  });
+});
+
+describe('§2 home', () => {
+  it('search box "Stays": today to today, 2 adults · 0 children · 1 room', async () => {
+    const { text } = await render('/');
+    for (const line of ['Stays', 'Nov 21 - Nov 21', '2 adults · 0 children · 1 room', 'Search']) {
+      expect(text.split('\n')).toContain(line);
+    }
+  });
+
+  it('the tap-to-call strip and the property list section, with its cards', async () => {
+    const { text, html } = await render('/');
+    for (const line of [
+      'Call Now or Book to Reserve your Room Today.',
+      'Daily,Weekly & Monthly',
+      'River Double',
+      'Most booked',
+      'Double Room',
+      'Non-smoking',
+      '89 CAD for 1 night • ★ 4.7',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(html).toContain('href="tel:');
+    expect(html).toContain('href="/carddetails/river-double"');
+  });
+
+  it("a card out of stock: 'Currently Not Available', 'Out of Stock', and no link", async () => {
+    const { text, html } = await render('/');
+    for (const line of [
+      'Currently Not Available',
+      'Out of Stock',
+      'Quad Room',
+      'Smoking Allowed',
+      '169.50 CAD for 1 night • ★ 4.2',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(html).not.toContain('/carddetails/closed-quad');
+  });
+
+  it("'Loading properties...' when the list could not be had; no cache may keep that", async () => {
+    const page = await render('/', { '/api/property/get-all-properties': unreachable });
+    expect(page.text).toContain('Loading properties...');
+    expect(page).toMatchObject({ status: 503, maxAge: 0 });
+  });
+});
+
+describe('§2 /hotel-card', () => {
+  it('each card: title, badge, price in CAD plus taxes, rating and the fixed text', async () => {
+    const { html, text } = await render('/hotel-card');
+    for (const line of [
+      'River Double',
+      'Most booked',
+      '$89',
+      'CAD plus taxes',
+      'Classic Triple Room',
+      '1 queen bed',
+      'Free cancellation',
+      'No prepayment',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(html).toContain('aria-label="Rated 4.7 out of 5"');
+    expect(html.match(/<article/g)).toHaveLength(CARDS.length);
+  });
+});
+
+describe('§2 property detail', () => {
+  it('title, headline, counts, Guest favourite with 128 reviews, host, amenities, description', async () => {
+    const { text, html } = await render('/carddetails/river-double');
+    expect(html).toContain('<title>River Double | Lantern Inn</title>');
+    for (const line of [
+      'River Double',
+      'Entire rental unit in Drumheller, Canada',
+      '4 guests',
+      '1 bedroom',
+      '2 beds',
+      '1 bathroom',
+      '2 pets allowed',
+      'Guest favourite',
+      '★ 4.7',
+      '128',
+      'Hosted by Lantern Inn',
+      'TV',
+      'Breakfast',
+      'Air conditioning',
+      'Housekeeping',
+      'Pet friendly',
+      'Free WiFi',
+      'Parking',
+      'Semi truck trailer parking',
+      'Two beds and a window on the river.',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+  });
+
+  it('the booking card starts at today to tomorrow and shows what will be charged (D1)', async () => {
+    const { text } = await render('/carddetails/river-double');
+    for (const line of [
+      'Nov 21, 2026 - Nov 22, 2026',
+      '1 adult · 1 room',
+      'CAD for 1 night',
+      '$98 CAD',
+      'Reserve',
+      "You won't be charged yet",
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+  });
+
+  it('§8: a missing title, place and picture have words and a placeholder of their own', async () => {
+    const { title: _, location: __, images: ___, ...bare } = DOUBLE;
+    const { text, html } = await render('/carddetails/river-double', {
+      '/api/property/getPropertyDetail/': bare,
+    });
+    expect(text).toContain('Property Name Not Available');
+    expect(text).toContain('Location Not Available');
+    expect(html).toContain('src="/pictures/placeholder.svg"');
+  });
+
+  it("§2: an absent property is a 404 that says 'Property not found.'", async () => {
+    const page = await render('/carddetails/nowhere');
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('Property not found.');
+  });
+
+  it("'Loading property details...' when the server could not be asked", async () => {
+    const broken = problem(500, { code: 'internal', message: 'x' });
+    const page = await render('/carddetails/river-double', { '/api/property/getPropertyDetail/': broken });
+    expect(page.text).toContain('Loading property details...');
+    expect(page).toMatchObject({ status: 503, maxAge: 0 });
+  });
+});
+
+describe('pages of one guest', () => {
+  it('/confirm is a spinner: Loading...', async () => {
+    const page = await render('/confirm');
+    expect(page.text).toContain('Loading...');
+    expect(page.maxAge).toBe(0);
+  });
+
+  it("/booking-history waits: 'Loading your bookings...'", async () => {
+    expect((await render('/booking-history')).text).toContain('Loading your bookings...');
+  });
+
+  it('/Payment-Success without a session is the page of §2; with one it claims nothing (D9)', async () => {
+    expect((await render('/Payment-Success')).text).toContain('Payment Successful!');
+    expect((await render('/Payment-Success?session=cs_1')).text).not.toContain('Payment Successful!');
+  });
+});
+
+describe('§2 pages of words', () => {
+  it('every footer link has its page, with a heading and a title of its own; /terms appears twice', async () => {
+    const links = footerGroups.flatMap((group) => group.links.map(({ to }) => to));
+    expect(links.filter((to) => to === '/terms')).toHaveLength(2);
+    expect(links).toEqual(expect.arrayContaining([...WORD_PAGES]));
+    const pages = await Promise.all(WORD_PAGES.map((path) => render(path)));
+    expect(pages.map(({ status, maxAge }) => [status, maxAge])).toEqual(WORD_PAGES.map(() => [200, 3600]));
+    const named = (pattern: RegExp) => new Set(pages.map(({ html }) => pattern.exec(html)?.[1]));
+    expect(named(/<h1[^>]*>([^<]+)/).size).toBe(WORD_PAGES.length);
+    expect(named(/<title>([^<]+) \| Lantern Inn</).size).toBe(WORD_PAGES.length);
+    expect(named(/<meta name="description" content="([^"]+)/).size).toBe(WORD_PAGES.length);
+  });
+
+  it('headings go down a level at a time', async () => {
+    for (const path of WORD_PAGES) {
+      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec((await render(path)).html) ?? [];
+      const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+      expect(levels[0], path).toBe(1);
+      expect(levels.slice(1).every((level, before) => level > 1 && level <= (levels[before] ?? 0) + 1)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('/contact has the address, the e-mail, the phone and the check-in hours', async () => {
+    const { html, text } = await render('/contact');
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+    for (const line of motel.addressLines) expect(main).toContain(line);
+    expect(main).toContain(`<a href="mailto:${motel.email}">${motel.email}</a>`);
+    expect(main).toContain(`<a href="${motel.phone.href}">${motel.phone.shown}</a>`);
+    expect(text).toContain(policies.checkIn);
+  });
+
+  it('/news is a fixed list of five dated items', async () => {
+    const { html } = await render('/news');
+    expect(html.match(/<article>/g)).toHaveLength(5);
+    expect(html.match(/<time dateTime="\d{4}-\d\d-\d\d"/g)).toHaveLength(5);
+    expect(html).toMatch(/<time dateTime="2026-11-20"[^>]*>Nov 20, 2026</);
+  });
+
+  it('/comparisonTable heads its columns and rows, and scrolls with the keyboard', async () => {
+    const { html } = await render('/comparisonTable');
+    expect(html).toMatch(/<section aria-label="Our rooms" tabindex="0"/);
+    expect(html).toContain('<th scope="col">Sleeps</th>');
+    expect(html).toContain('<th scope="row"><a href="/carddetails/river-queen"');
+  });
+});
+
+describe('addresses', () => {
+  it('/login forwards to /signin (D5)', async () => {
+    expect(await render('/login')).toMatchObject({ status: 302, redirect: '/signin' });
+  });
+
+  it.each(['/nowhere', '/card', '/carddetails', '/%E0%A4%A', '/wp-admin/x'])(
+    '%s is not found',
+    async (path) => {
+      const page = await render(path);
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('Page not found');
+    },
+  );
+
+  it.each(['/Hotel-Card', '/payment-success', '/hotel-card/'])(
+    '%s is found whatever its case or last slash',
+    async (path) => {
+      expect((await render(path)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { allCountries } from '../src/features/sign-in/countries.ts';
+import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
+import { log, openSite, type Visit } from './support/open-site.tsx';
+import { problem, unreachable } from './support/stub-server.ts';
+
+const SIGN_IN = '/api/auth/authenticate-with-mobile';
+const openSignIn = (visit: Visit = {}) => openSite('/signin', { isSignedIn: false, ...visit });
+
+const button = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /^(Sign In Instantly|Signing In)/ });
+const type = (number: string) =>
+  fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: number } });
+const submit = () => act(async () => fireEvent.click(button()));
+
+describe('§2 sign-in', () => {
+  it('offers about 240 countries, +1 by default', async () => {
+    await openSignIn();
+    const select = screen.getByLabelText<HTMLSelectElement>('Country code');
+    expect(select.options.length).toBeGreaterThanOrEqual(240);
+    expect(select.selectedOptions[0]?.text).toBe('Canada (+1)');
+  });
+
+  it('knows each country once, by name, with a calling code of 1 to 3 digits', () => {
+    const countries = allCountries();
+    expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length);
+    for (const { name, callingCode } of countries) {
+      expect(name).not.toMatch(/^[A-Z]{2}$/);
+      expect(callingCode).toMatch(/^\+[1-9]\d{0,2}$/);
+    }
+  });
+
+  it('says that there is no one-time code, and that the guest agrees to terms and privacy policy', async () => {
+    await openSignIn();
+    expect(screen.getByText(/no one-time code/)).toBeDefined();
+    expect(screen.getByText(/agree to our/).textContent).toBe(
+      'By signing in you agree to our terms and privacy policy.',
+    );
+  });
+
+  it('takes at most 15 characters', async () => {
+    await openSignIn();
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').maxLength).toBe(15);
+  });
+
+  it('§7: sends the country code joined to the digits, then goes to /', async () => {
+    const { server, place } = await openSignIn();
+    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'DE' } });
+    type('151 2345 6789');
+    await submit();
+    await waitFor(() => expect(place.current.pathname).toBe('/'));
+    expect(server.to(SIGN_IN)[0]?.body).toEqual({ mobile: '+4915123456789' });
+    expect(localStorage.getItem('token')).toBe('token-1');
+  });
+
+  it("§4: reads 'Signing In...' and is disabled while the request runs", async () => {
+    let answer = (_: Response) => {};
+    const { server } = await openSignIn({
+      answers: { [SIGN_IN]: () => new Promise<Response>((resolve) => (answer = resolve)) },
+    });
+    type('4035550142');
+    await submit();
+    expect(button().textContent).toBe('Signing In...');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(server.to(SIGN_IN)).toHaveLength(1));
+    await act(async () => answer(Response.json({ code: 'internal', message: 'x' }, { status: 500 })));
+    await waitFor(() => expect(button().textContent).toBe('Sign In Instantly'));
+  });
+
+  it('/login forwards to /signin (D5)', async () => {
+    const { place } = await openSite('/login', { isSignedIn: false });
+    expect(place.current.pathname).toBe('/signin');
+  });
+
+  it('a guest who is signed in already is sent home', async () => {
+    const { place } = await openSite('/signin');
+    expect(place.current.pathname).toBe('/');
+  });
+});
+
+describe('§5 sign-in', () => {
+  it('the button is disabled with a number under 10 characters', async () => {
+    await openSignIn();
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d ]{0,15}$/), (number) => {
+        type(number);
+        expect(button().disabled).toBe(number.trim().length < 10);
+      }),
+    );
+  });
+
+  it("'Please enter a valid mobile number.' for what is long enough but no number", async () => {
+    const { server } = await openSignIn();
+    type('not a number');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');
+    expect(server.to(SIGN_IN)).toHaveLength(0);
+  });
+});
+
+describe('§8 sign-in failure', () => {
+  it.each([
+    ['the server refuses', problem(429, { code: 'too-many-requests', message: 'Slow down.' })],
+    ['there is no answer', unreachable],
+  ])("%s: 'Authentication failed. Please try again.', and it is logged", async (_, broken) => {
+    await openSignIn({ answers: { [SIGN_IN]: broken } });
+    type('4035550142');
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('Authentication failed. Please try again.');
+    expect(log.mock.calls[0]?.[0]).toBe('Error authenticating with mobile');
+    expect(button().disabled).toBe(false);
+  });
+});
+
+describe('a number typed before the page’s script has run', () => {
+  function serverRendered() {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<SignInForm />);
+    return place;
+  }
+
+  it('cannot be sent yet, and never by GET', () => {
+    const place = serverRendered();
+    expect(place.querySelector('form')?.method).toBe('post');
+    expect(place.querySelector('button')?.disabled).toBe(true);
+    place.remove();
+  });
+
+  it('stays, and counts once the script is there', async () => {
+    const place = serverRendered();
+    const field = place.querySelector<HTMLInputElement>('input[name=mobile]')!;
+    field.value = '4035550142';
+    const root = await act(async () => hydrateRoot(place, <SignInForm />));
+    expect(field.value).toBe('4035550142');
+    expect(place.querySelector('button')?.disabled).toBe(false);
+    expect(log).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    place.remove();
+  });
+});

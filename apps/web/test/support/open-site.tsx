@@ -1,0 +1,70 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import { App } from '../../src/app/App.tsx';
+import { matchRoute } from '../../src/app/routes.ts';
+import { dropHeldDraft } from '../../src/shared/booking/held-draft.ts';
+import { useSearchStore } from '../../src/shared/search-store.ts';
+import { clearSession, currentSession, signIn } from '../../src/shared/session/session-store.ts';
+import { closeSignIn } from '../../src/shared/sign-in-prompt.ts';
+import { TODAY } from './rooms.ts';
+import { type Answer, stubServer } from './stub-server.ts';
+
+// Failed calls are logged (§8); the tests that are about the log look at it.
+export const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+afterEach(() => {
+  cleanup();
+  closeSignIn();
+  dropHeldDraft();
+  useSearchStore.setState(useSearchStore.getInitialState(), true);
+  localStorage.clear();
+  sessionStorage.clear();
+  log.mockClear();
+});
+
+export interface Visit {
+  /** The state of the first history entry. */
+  readonly state?: unknown;
+  readonly answers?: Record<string, Answer>;
+  /** `as-stored` leaves it to what local storage holds. @default true */
+  readonly isSignedIn?: boolean | 'as-stored';
+}
+
+/** Opens the site at an address, as a guest's browser does once the page's script has run. */
+export async function openSite(address: string, { state, answers, isSignedIn = true }: Visit = {}) {
+  const server = stubServer(answers);
+  const wire = {
+    baseUrl: 'http://motel.test',
+    fetch: server.fetch,
+    token: () => currentSession()?.token,
+    retry: { limit: 0, delay: () => 0 },
+  };
+  if (isSignedIn === true) signIn({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
+  else if (!isSignedIn) clearSession();
+
+  const { pathname, search } = new URL(address, 'http://motel.test');
+  await matchRoute(pathname).route.page.load();
+  const place = { current: { pathname, search, state } };
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+        <App queries={{}} wire={wire} today={TODAY} />
+        <Place onMove={(at) => (place.current = at)} />
+      </MemoryRouter>,
+    );
+  });
+  return { server, place };
+}
+
+interface At {
+  pathname: string;
+  search: string;
+  state: unknown;
+}
+
+/** Tells where the router is. */
+function Place({ onMove }: { readonly onMove: (at: At) => void }) {
+  onMove(useLocation());
+  return null;
+}

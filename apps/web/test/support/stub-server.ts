@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+import { CARDS, DOUBLE, GUEST } from './rooms.ts';
+
+/** How one endpoint answers: a body for 200, a status with its body, or something that never arrives. */
+export type Answer = object | ((request: Request) => Response | Promise<Response>);
+
+export function problem(status: number, body: { code: string; message: string }): Answer {
+  return () => Response.json(body, { status });
+}
+
+export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const ANSWERS: Record<string, Answer> = {
+  '/api/property/get-all-properties': CARDS,
+  '/api/property/getPropertyDetail/': ({ url }) =>
+    url.endsWith(`/${DOUBLE._id}`)
+      ? Response.json(DOUBLE)
+      : Response.json({ code: 'not-found', message: 'There is no such room.' }, { status: 404 }),
+  '/api/property/availability/': { nights: [] },
+  '/api/property/my-bookings': { bookings: [] },
+  '/api/auth/authenticate-with-mobile': GUEST,
+  '/api/auth/sign-out': { success: true },
+  '/api/payments/create-checkout-session': {
+    bookingAction: 'new',
+    url: 'http://motel.test/checkout/cs_1',
+    sessionId: 'cs_1',
+  },
+  '/api/payments/release-checkout-session': { success: true },
+};
+
+/** Answers by the contracts, without a network; `answers` replace what an endpoint says. Calls are kept. */
+export function stubServer(answers: Record<string, Answer> = {}) {
+  const all = { ...ANSWERS, ...answers };
+  const calls: { path: string; search: string; headers: Headers; body: unknown }[] = [];
+  const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const text = await request.clone().text();
+    calls.push({ path: pathname, search, headers: request.headers, body: text && JSON.parse(text) });
+    const answer = Object.entries(all).find(([path]) => pathname.startsWith(path))?.[1];
+    if (answer === undefined) return Response.json({ code: 'not-found', message: 'No.' }, { status: 404 });
+    return typeof answer === 'function' ? answer(request) : Response.json(answer);
+  });
+  return { fetch, calls, to: (path: string) => calls.filter((call) => call.path.startsWith(path)) };
+}

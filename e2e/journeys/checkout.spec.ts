@@ -1,0 +1,196 @@
+import { cents } from '@motel/booking-core';
+import { juneStay } from '../support/dates.ts';
+import { bookingCard, chooseNights, datesField, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
+import {
+  CARDS,
+  confirmButton,
+  fillGuestDetails,
+  goToCheckout,
+  payWithTestCard,
+} from '../support/guest/pay.ts';
+import { arriveSignedIn, signIn, storedSession } from '../support/guest/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+// One room of its kind, so that whoever keeps it from anybody keeps it from all.
+test.use({ rooms: { 'canyon-king': { rooms: 1 } } });
+
+const STAY = juneStay(16, 18);
+
+test('D9 a refused card says so, charges nothing, and a good one pays the same stay', async ({
+  page,
+  motel,
+}) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await goToCheckout(page);
+  await payWithTestCard(page, CARDS.declined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+  expect(await motel.db.selectFrom('payments').selectAll().execute()).toEqual([]);
+
+  await payWithTestCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(await motel.db.selectFrom('bookings').select('status').execute()).toEqual([{ status: 'confirmed' }]);
+});
+
+test('D6 cancelling at the checkout leads back to the card with the stay kept and the nights given back, and the stay can be booked again', async ({
+  page,
+  motel,
+}) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await goToCheckout(page);
+  const free = () => motel.freeRooms('canyon-king', STAY.checkIn, STAY.checkOut);
+  expect(await free()).toEqual([0, 0]);
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/carddetails\/canyon-king\?/);
+  await expect(
+    page.getByText('Nothing was charged. Your stay is still here when you are ready.'),
+  ).toBeVisible();
+  await expect(datesField(page)).toContainText('Jun 16, 2027 - Jun 18, 2027');
+  await expect.poll(free, 'the hold is released').toEqual([1, 1]);
+
+  await reserve(page);
+  await goToCheckout(page);
+  await payWithTestCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+test('§3 Back from the checkout finds the form as it was left, and the same stay can be booked: nobody blocks themselves', async ({
+  page,
+  motel,
+}) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await page.getByLabel('Special requests').fill('A quiet room, please.');
+  await goToCheckout(page);
+  const firstCheckout = page.url();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/confirm');
+  await expect(page.getByLabel('First name')).toHaveValue('Wren');
+  await expect(page.getByLabel('Special requests')).toHaveValue('A quiet room, please.');
+  await confirmButton(page).click();
+  await page.waitForURL(firstCheckout);
+
+  // Changed in between, it is another booking, which takes over the room of the first.
+  await page.goBack();
+  await page.getByLabel('Special requests').fill('No request at all.');
+  await confirmButton(page).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/checkout/') && url.href !== firstCheckout);
+  await payWithTestCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  const confirmed = motel.db
+    .selectFrom('bookings')
+    .select('special_request')
+    .where('status', '=', 'confirmed');
+  expect(await confirmed.execute()).toEqual([{ special_request: 'No request at all.' }]);
+});
+
+test('§3 Back to a page that the browser has kept whole: it no longer reads Processing..., and books the same stay', async ({
+  page,
+}) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await fillGuestDetails(page);
+  // A checkout without content leaves the page standing as a browser keeps it; not every browser of a test keeps any.
+  await page.route('**/checkout/**', (route) => route.fulfill({ status: 204 }));
+  const firstCheckout = page.waitForRequest('**/checkout/**');
+  await confirmButton(page).click();
+  await firstCheckout;
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  await expect(page.getByLabel('First name')).toHaveValue('Wren');
+  await page.unrouteAll({ behavior: 'wait' });
+  await confirmButton(page).click();
+  await page.waitForURL((await firstCheckout).url());
+});
+
+test('§4 Back twice, to the room, and Reserve again is not blocked by the own unpaid checkout', async ({
+  page,
+}) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await goToCheckout(page);
+  await page.goBack();
+  await expect(confirmButton(page)).toBeVisible();
+  await page.goBack();
+  await chooseNights(page, STAY);
+  await reserve(page);
+  await goToCheckout(page);
+});
+
+test('§4 a double click on Confirm & Pay makes one booking', async ({ page, motel }) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await fillGuestDetails(page);
+  await confirmButton(page).dblclick();
+  await page.waitForURL('**/checkout/**');
+  expect(await motel.db.selectFrom('bookings').select('status').execute()).toEqual([{ status: 'held' }]);
+});
+
+test('§4 the button reads Processing... while it works', async ({ page }) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await fillGuestDetails(page);
+  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/create-checkout-session', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await confirmButton(page).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  goOn();
+  await page.waitForURL('**/checkout/**');
+});
+
+test('§8 D1 a price that changed meanwhile is told before anybody pays it', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(/409 .*create-checkout-session/);
+  trouble.expect(/The price has changed/);
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await fillGuestDetails(page);
+  await expect(confirmButton(page)).toHaveText('Confirm & Pay $304 CAD');
+  await motel.db
+    .updateTable('properties')
+    .set({ price_per_night: cents(150_00) })
+    .where('id', '=', 'canyon-king')
+    .execute();
+
+  await confirmButton(page).click();
+  await expect(page.getByText('The price has changed. The total is now $327 CAD.')).toBeVisible();
+  await expect(confirmButton(page)).toHaveText('Confirm & Pay $327 CAD');
+  await expect(page.getByLabel('First name')).toHaveValue('Wren');
+  await confirmButton(page).click();
+  await page.waitForURL('**/checkout/**');
+  await expect(page.getByRole('button', { name: 'Pay $327.00 CAD' })).toBeVisible();
+});
+
+test('§6 the checkout returns a guest who came by 127.0.0.1 there, where their session is', async ({
+  page,
+  motel,
+}) => {
+  const here = new URL(motel.url);
+  here.hostname = '127.0.0.1';
+  await page.goto(new URL('/carddetails/canyon-king', here).href);
+  await chooseNights(page, STAY);
+  await reserve(page);
+  await signIn(page);
+  await goToCheckout(page);
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(bookingCard(page)).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(here.origin);
+  await reserve(page);
+  await goToCheckout(page);
+  await payWithTestCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(here.origin);
+  expect((await storedSession(page)).every((item) => item !== null)).toBe(true);
+});

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { confirmButton } from '../support/guest/pay.ts';
+import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('§4 a room can be booked with the keyboard alone @desktop', async ({ page }) => {
+  await page.goto('/hotel-card');
+  await page.getByRole('link', { name: 'River Queen' }).waitFor();
+  await tabTo(page, page.getByRole('link', { name: 'River Queen' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'River Queen' })).toBeFocused();
+
+  const dates = page.getByRole('button', { name: /^Dates/ });
+  await tabTo(page, dates);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('gridcell', { name: 'Monday, June 14, 2027' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'Wednesday, June 16, 2027' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dates).toContainText('Jun 16, 2027 - Jun 23, 2027');
+  await expect(dates, 'the calendar gives the keyboard back').toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: /^Guests/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'More pets' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Guests/ })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Reserve' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Mobile number'));
+  await page.keyboard.type('4035550117');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who should we leave the light on for?' })).toBeFocused();
+
+  for (const [field, text] of [
+    ['First name', 'Wren'],
+    ['Last name', 'Prairie'],
+    ['Email', 'wren@prairie.example'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(field));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, confirmButton(page));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout/**');
+
+  for (const [field, text] of [
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '12/34'],
+    ['CVC', '123'],
+    ['Name on the card', 'W Prairie'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(field));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+test('§5 errors take the keyboard to their list, and each leads to its field', async ({ page }) => {
+  await arriveSignedIn(page);
+  await page.goto('/carddetails/river-queen');
+  await page.getByRole('button', { name: 'Reserve' }).click();
+  await confirmButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please fix the errors below');
+  for (const message of ['First name is required', 'Last name is required', 'Email is required']) {
+    await expect(summary).toContainText(message);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First name')).toBeFocused();
+
+  await page.getByLabel('Email').fill('wren at home');
+  await page.getByLabel('Phone').fill('12345');
+  await confirmButton(page).click();
+  await expect(summary).toContainText('Please enter a valid email address');
+  await expect(summary).toContainText('Please enter a valid phone number');
+  await page.getByLabel('Phone').fill('');
+  await expect(summary).toContainText('Phone number is required');
+});
+
+/** Presses Tab until it is there, as far as a page's worth of presses leads. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let press = 0; press < 60; press++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted, 'reached by Tab').toBeFocused();
+}

@@ -1,0 +1,115 @@
+import { juneStay } from '../support/dates.ts';
+import { comesBack, goesDownAt } from '../support/goes-down.ts';
+import { reserveRoom } from '../support/guest/choose-stay.ts';
+import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
+import { arriveSignedIn, signIn } from '../support/guest/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+// What the browser itself says of a server that does not answer.
+const UNREACHABLE = /net::ERR_/;
+
+test('§8 sign-in while the motel is down: an alert, and the next try works', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(UNREACHABLE);
+  trouble.expect(/Error authenticating with mobile/);
+  await page.goto('/signin');
+  await goesDownAt(page, motel, '**/authenticate-with-mobile');
+  await signIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.');
+  await comesBack(page, motel);
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('§4 §8 the list while the motel is down stays empty and stops loading, and can be asked for again', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(UNREACHABLE);
+  trouble.expect(/Failed to fetch property cards/);
+  await page.goto('/terms');
+  await goesDownAt(page, motel, '**/get-all-properties');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms' }).click();
+  await expect(page.getByText('Our rooms could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Loading properties...')).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await comesBack(page, motel);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('§8 a room that cannot be loaded, and one that is unknown: Property not found.', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(/404 .*no-such-room/);
+  await page.goto('/carddetails/no-such-room');
+  await expect(page.getByText('Property not found.')).toBeVisible();
+
+  trouble.expect(UNREACHABLE);
+  trouble.expect(/Error fetching property detail/);
+  await page.getByRole('link', { name: 'See our rooms' }).click();
+  await goesDownAt(page, motel, '**/getPropertyDetail/*');
+  await page.getByRole('link', { name: 'River Queen' }).click();
+  await expect(page.getByText('Property not found.')).toBeVisible();
+});
+
+test('§8 checkout while the motel is down: the words in a box, processing stops, and the next try goes on', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(UNREACHABLE);
+  trouble.expect(/Error creating checkout session/);
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'river-queen', juneStay(16, 18));
+  await fillGuestDetails(page);
+  await goesDownAt(page, motel, '**/create-checkout-session');
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to create booking. Please try again.');
+  await expect(confirmButton(page)).toBeEnabled();
+  await comesBack(page, motel);
+  await confirmButton(page).click();
+  await page.waitForURL('**/checkout/**');
+});
+
+test('§2 §8 My Bookings while the motel is down: Error loading bookings, and Try Again once it is back', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(UNREACHABLE);
+  trouble.expect(/Failed to fetch bookings/);
+  await arriveSignedIn(page);
+  await goesDownAt(page, motel, '**/my-bookings');
+  await page.goto('/booking-history');
+  await expect(page.getByText('Error loading bookings')).toBeVisible();
+  await expect(page.getByText('Failed to fetch bookings')).toBeVisible();
+  await comesBack(page, motel);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No Bookings Yet')).toBeVisible();
+});
+
+test('§2 a page that cannot be fetched at all shows the error page, whose Try Again leads on once the motel is back', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(UNREACHABLE);
+  trouble.expect(/The page broke/);
+  trouble.expect(/Failed to fetch dynamically imported module/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).waitFor();
+  await motel.stop();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms' }).click();
+  await expect(page.getByRole('heading', { name: 'The light went out.' })).toBeVisible();
+  await expect(page).toHaveURL('/hotel-card');
+  await motel.restart();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});

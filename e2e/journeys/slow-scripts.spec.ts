@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test('§5 what is typed before the scripts arrive is kept, and counts', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Mobile number').pressSequentially('4035550117');
+  const button = page.getByRole('button', { name: 'Sign In Instantly' });
+  await expect(button, 'nothing can be sent by GET').toBeDisabled();
+
+  arrive();
+  await expect(button).toBeEnabled();
+  await expect(page.getByLabel('Mobile number')).toHaveValue('4035550117');
+  await button.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('D6 a search before the scripts arrive leads to the list with nothing in the address', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/hotel-card\??$/);
+  arrive();
+  await page.getByRole('link', { name: 'Hoodoo Double' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoodoo Double');
+});
+
+/** A weak signal: pages arrive, their scripts wait. @returns lets them through */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue().catch(() => undefined); // the page that asked for it may have been left
+  });
+  return arrive;
+}

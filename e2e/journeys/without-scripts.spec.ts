@@ -1,0 +1,41 @@
+import { PUBLIC_PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('§2 every public page arrives complete, with its own title and an honest status', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/404 .*no-such-room/);
+  trouble.expect(/404 .*no-such-page/);
+  const titles = new Set<string>();
+  for (const { path, status, heading, words } of PUBLIC_PAGES) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const word of words) await expect(page.getByRole('main')).toContainText(word);
+      await expect(page.getByRole('banner')).toContainText('Lantern Inn');
+      await expect(page.getByRole('contentinfo')).toContainText('+1 403 555 0142');
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+      titles.add(await page.title());
+    });
+  }
+  expect(titles.size).toBe(PUBLIC_PAGES.length);
+});
+
+test('§2 D5 links and the search lead on, the menu opens, and an address that only forwards does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/hotel-card\??$/);
+  await page.getByRole('link', { name: 'River Queen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Queen');
+  await page.getByRole('banner').getByLabel('Menu').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/signin');
+});

@@ -1,0 +1,57 @@
+import type { CivilDate, Stay } from '@motel/booking-core';
+import type { Locator, Page } from '@playwright/test';
+
+/** The booking card on a room's page. */
+export function bookingCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Book this room' });
+}
+
+/** The field that opens the calendar, on the booking card or in the search box. */
+export function datesField(page: Page): Locator {
+  return page.getByRole('button', { name: /^Dates/ });
+}
+
+/** A day of the open calendar, by its date alone: what can be done with it is in its name too. */
+export function day(page: Page, date: CivilDate): Locator {
+  return page.getByRole('gridcell', { name: spoken(date) });
+}
+
+/** Opens the calendar and presses both ends of a stay; it closes by itself. */
+export async function chooseNights(page: Page, { checkIn, checkOut }: Stay): Promise<void> {
+  await datesField(page).click();
+  await day(page, checkIn).click();
+  await day(page, checkOut).click();
+}
+
+/** Presses plus. On the booking card the guests' panel has to be open. */
+export async function more(
+  page: Page,
+  what: 'adults' | 'children' | 'infants' | 'pets' | 'rooms' | 'extra persons',
+  times = 1,
+): Promise<void> {
+  for (let time = 0; time < times; time++) await page.getByRole('button', { name: `More ${what}` }).click();
+}
+
+/** Opens or closes the guests' panel of the booking card. */
+export async function pressGuests(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Guests/ }).click();
+}
+
+export async function reserve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reserve' }).click();
+}
+
+/** Straight from a room's page to /confirm, for a guest who has signed in. */
+export async function reserveRoom(page: Page, propertyId: string, stay: Stay): Promise<void> {
+  await page.goto(`/carddetails/${propertyId}`);
+  await chooseNights(page, stay);
+  await reserve(page);
+  await page.waitForURL('/confirm');
+}
+
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `Monday, June 14, 2027`. */
+function spoken(date: CivilDate): string {
+  return LONG.format(new Date(date));
+}

@@ -1,0 +1,44 @@
+import { type Cents, cents, parseDollars } from '@motel/booking-core';
+import type { Locator, Page } from '@playwright/test';
+
+/** A price breakdown as it is shown. */
+export interface ShownPrice {
+  /** Every line but the total, in order. */
+  readonly lines: readonly ShownLine[];
+  readonly total: Cents;
+}
+
+export interface ShownLine {
+  readonly label: string;
+  /** How it comes about; empty where the label says it. */
+  readonly detail: string;
+  readonly amount: Cents;
+}
+
+/** Reads the price breakdown of the booking card, /confirm or the checkout: the same everywhere. */
+export async function readPrice(part: Locator | Page): Promise<ShownPrice> {
+  const rows = part.locator('dl', { hasText: 'Tourism Levy tax' }).locator('div');
+  await rows.last().waitFor();
+  const read = await rows.evaluateAll((divs) =>
+    divs.map((div) => {
+      const [label, detail] = div.querySelector('dt')?.childNodes ?? [];
+      return [label, detail, div.querySelector('dd')].map((part) => part?.textContent?.trim() ?? '');
+    }),
+  );
+  const lines = read.map(([label = '', detail = '', amount = '']) => ({
+    label,
+    detail,
+    amount: readAmount(amount),
+  }));
+  const total = lines.pop();
+  if (total?.label !== 'Total') throw new Error('The last line of a price is its total');
+  return { lines, total: total.amount };
+}
+
+/** `$1,234.50 CAD`, anywhere in a text. */
+function readAmount(text: string): Cents {
+  const digits = /(-?)\$([\d,]+(?:\.\d\d)?)/.exec(text);
+  const amount = parseDollars(digits?.[2]?.replaceAll(',', ''));
+  if (digits === null || amount === undefined) throw new Error(`No amount in "${text}"`);
+  return cents(digits[1] === '-' ? -amount : amount);
+}

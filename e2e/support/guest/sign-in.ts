@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in with a mobile number alone, wherever the form stands. */
+export async function signIn(page: Page, mobile = '403 555 0117'): Promise<void> {
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Sign In Instantly' }).click();
+}
+
+/** Comes to the site and signs in first, which leads home. */
+export async function arriveSignedIn(page: Page, mobile?: string): Promise<void> {
+  await page.goto('/signin');
+  await signIn(page, mobile);
+  await arriveHome(page);
+}
+
+/** The address changes before the page does, and a menu that is opened in between closes with the arrival. */
+export async function arriveHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Opens the header's menu: everything on a phone, the guest's own on a wide screen. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('summary:visible').click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+/** What local storage holds of a session. */
+export function storedSession(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A mail that the motel has sent. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mails in a motel's data folder, oldest first. */
+export async function readMails(dataDir: string): Promise<Mail[]> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
+}
+
+function readMail(source: string): Mail {
+  const [head = '', ...body] = source.split('\r\n\r\n');
+  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
+  const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '');
+  const text = body.join('\r\n\r\n').replaceAll('\r\n', '\n');
+  const isQuoted = header('content-transfer-encoding') === 'quoted-printable';
+  return { to: header('to'), subject: header('subject'), text: isQuoted ? decodeQuoted(text) : text };
+}
+
+/** Words outside ASCII in a header: `=?UTF-8?Q?…?=`. */
+function decodeWords(header: string): string {
+  return header
+    .replaceAll(/\?= =\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) => decodeQuoted(word.replaceAll('_', ' ')));
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text
+    .replaceAll(/=\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { type Config, readConfig } from '@motel/api';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** As `npm start` configures a motel, but on any free port and with limits for a test that is quicker than a guest. */
+export function motelConfig(dataDir: string, port = 0): Config {
+  const { WEB_DIST } = process.env;
+  const env = {
+    WEB_DIST,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    RATE_LIMIT_SCALE: '1000',
+    LOG_LEVEL: 'error',
+  };
+  return readConfig(env, root);
+}

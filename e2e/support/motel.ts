@@ -1,0 +1,85 @@
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type RunningServer, startServer } from '@motel/api';
+import type { CivilDate } from '@motel/booking-core';
+import { type PropertyContent, properties } from '@motel/content';
+import { type TestClock, testClock } from './clock.ts';
+import { type Mail, readMails } from './mails.ts';
+import { motelConfig } from './motel-config.ts';
+import { templateFolder } from './prepare-template.ts';
+
+/** What differs from the demo motel, by property. */
+export type RoomChanges = Readonly<Record<string, Partial<PropertyContent>>>;
+
+/** A motel of a test's own: the real server in this process, with its own data and a clock that the test sets. */
+export interface Motel {
+  /** The address that guests know; it stays the same when the motel restarts. */
+  readonly url: string;
+  readonly clock: TestClock;
+  /** Straight into the data, for what no guest can see or do. */
+  readonly db: RunningServer['db'];
+  /** A kind of room as this motel sells it. */
+  property(id: string): PropertyContent;
+  /** Does what is due by the clock; nothing happens by itself. */
+  runJobs(): Promise<void>;
+  mails(): Promise<Mail[]>;
+  /** Rooms that can still be had on each of these nights. */
+  freeRooms(propertyId: string, from: CivilDate, to: CivilDate): Promise<number[]>;
+  /** From now on nobody answers. */
+  stop(): Promise<void>;
+  /** Opens again, stopped or not, at the same address with the same data. */
+  restart(): Promise<void>;
+}
+
+interface OpenedMotel extends Motel {
+  /** For good: the data goes too. */
+  remove(): Promise<void>;
+}
+
+/** @param dataDir an empty folder's path */
+export async function openMotel(dataDir: string, changes: RoomChanges): Promise<OpenedMotel> {
+  const clock = testClock();
+  const sold = properties.map((property) => ({ ...property, ...changes[property.id] }));
+  const open = (port: number) =>
+    startServer({ config: motelConfig(dataDir, port), clock, properties: sold, runsJobs: false });
+
+  cpSync(templateFolder(), dataDir, { recursive: true });
+  let server = await open(0);
+  const { url } = server;
+  const port = Number(new URL(url).port);
+  let isOpen = true;
+
+  async function stop(): Promise<void> {
+    if (isOpen) await server.close();
+    isOpen = false;
+  }
+  return {
+    url,
+    clock,
+    get db() {
+      return server.db;
+    },
+    property(id) {
+      const found = sold.find((property) => property.id === id);
+      if (found === undefined) throw new Error(`The motel has no room ${id}`);
+      return found;
+    },
+    runJobs: () => server.runJobs(),
+    mails: () => readMails(dataDir),
+    async freeRooms(propertyId, from, to) {
+      const answer = await fetch(`${url}/api/property/availability/${propertyId}?from=${from}&to=${to}`);
+      const { nights }: { nights: { free: number }[] } = await answer.json();
+      return nights.map(({ free }) => free);
+    },
+    stop,
+    async restart() {
+      await stop();
+      server = await open(port);
+      isOpen = true;
+    },
+    async remove() {
+      await stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

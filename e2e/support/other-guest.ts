@@ -1,0 +1,75 @@
+import {
+  allowedPersonsPerRoom,
+  DEFAULT_PARTY,
+  dollarDigits,
+  nightsOf,
+  openingQuote,
+  roomSelection,
+  type Stay,
+  toDollars,
+} from '@motel/booking-core';
+import { tariff } from '@motel/content';
+import { CARDS } from './guest/pay.ts';
+import type { Motel } from './motel.ts';
+
+/** Somebody else, who books by the same calls as the site and needs no browser. */
+export interface OtherGuest {
+  /** Holds rooms, and leaves them unpaid. @returns where to pay */
+  hold(propertyId: string, stay: Stay, rooms?: number): Promise<string>;
+  /** Books and pays. */
+  book(propertyId: string, stay: Stay, rooms?: number): Promise<void>;
+}
+
+/** @param mobile of the browser's guest too, who then sees these bookings */
+export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise<OtherGuest> {
+  let token: string | undefined;
+  const user = await post('/api/auth/authenticate-with-mobile', { mobile });
+  token = user.token;
+  return { hold, book };
+
+  async function hold(propertyId: string, stay: Stay, rooms = 1): Promise<string> {
+    const property = motel.property(propertyId);
+    const { total } = openingQuote(property, stay, { party: DEFAULT_PARTY, rooms }, tariff);
+    const { url } = await post('/api/payments/create-checkout-session', {
+      propertyId,
+      userId: user.id,
+      checkInDate: stay.checkIn,
+      checkOutDate: stay.checkOut,
+      totalStay: nightsOf(stay),
+      totalAmount: dollarDigits(total),
+      currency: 'cad',
+      user: { firstname: 'Robin', lastname: 'Coulee', email: 'robin@coulee.example', phone: '+14035550188' },
+      guests: DEFAULT_PARTY,
+      roomDetails: {
+        roomType: property.roomType,
+        quantity: roomSelection(DEFAULT_PARTY, rooms, property).rooms,
+        allowedPersonsPerRoom: allowedPersonsPerRoom(property),
+        extraPersons: 0,
+        extraPersonCharge: toDollars(property.extraPersonCharge),
+        isSmokingAllowed: property.isSmokingAllowed,
+        smokingRoomCharge: 0,
+        isPetFriendly: false,
+        pets: 0,
+        petFeePerPet: toDollars(property.petFeePerPet),
+      },
+    });
+    return url;
+  }
+
+  async function book(propertyId: string, stay: Stay, rooms?: number): Promise<void> {
+    const url = await hold(propertyId, stay, rooms);
+    const card = new URLSearchParams({ number: CARDS.good, expiry: '12/34', cvc: '123', name: 'R Coulee' });
+    const answer = await fetch(url, { method: 'POST', body: card });
+    if (!answer.ok) throw new Error(`The other guest's card: ${answer.status}`);
+  }
+
+  async function post(path: string, body: object) {
+    const answer = await fetch(new URL(path, motel.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@motel/api';
+import { motelConfig } from './motel-config.ts';
+
+const VARIABLE = 'MOTEL_TEMPLATE';
+
+/** Opens a motel once and closes it again: a copy of its folder opens ten times faster than a new one. */
+export default async function prepareTemplate(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'motel-journeys-'));
+  const server = await startServer({ config: motelConfig(folder), runsJobs: false });
+  await server.close();
+  process.env[VARIABLE] = folder;
+  return () => rm(folder, { recursive: true });
+}
+
+/** The data folder of a motel where nobody has booked yet, to be copied and never opened. */
+export function templateFolder(): string {
+  const folder = process.env[VARIABLE];
+  if (folder === undefined)
+    throw new Error('The template is made by the global set-up of playwright.config.ts');
+  return folder;
+}

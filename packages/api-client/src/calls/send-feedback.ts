@@ -1,0 +1,37 @@
+import type { Feedback } from '@motel/booking-core';
+import { ENDPOINTS } from '../contracts/endpoints.ts';
+import type { FeedbackRequest } from '../contracts/feedback.ts';
+import { deliver } from '../wire/ask.ts';
+import type { CallOptions, Wire } from '../wire/wire.ts';
+
+/** The fixed subject of every message (§7). */
+export const FEEDBACK_SUBJECT = 'Feedback from the website';
+
+/** A form-mail service outside, instead of our own server. */
+export interface FormMail {
+  readonly url: string;
+  readonly accessKey: string;
+}
+
+export interface FeedbackOptions extends CallOptions {
+  /** @default `POST /api/feedback`, which takes the same JSON */
+  readonly formMail?: FormMail | undefined;
+}
+
+/** Sends a message to the motel; success is judged on an OK status (§7). */
+export function sendFeedback(
+  wire: Wire,
+  { name, email, message }: Omit<Feedback, 'isAccurate'>,
+  { formMail, ...options }: FeedbackOptions = {},
+): Promise<void> {
+  const body: FeedbackRequest = {
+    ...(formMail && { access_key: formMail.accessKey }),
+    subject: FEEDBACK_SUBJECT,
+    name,
+    email,
+    message,
+  };
+  const { method, path } = ENDPOINTS.feedback;
+  const target = formMail === undefined ? path : new URL(formMail.url);
+  return deliver(wire, { method, path: target, body, onFailure: 'Error sending feedback', ...options });
+}

@@ -1,0 +1,104 @@
+import type { Cents } from '@motel/booking-core';
+import * as z from 'zod/mini';
+import { alternativeFields, imagesOf, nameOf, placeOf } from './property-fields.ts';
+import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
+
+/** A booking as My Bookings shows it. */
+export interface Booking {
+  readonly id: string;
+  readonly property: BookedProperty;
+  /** As the server wrote it; a date-time keeps its day. May be unparseable: the page says so (§8). */
+  readonly checkIn?: string | undefined;
+  readonly checkOut?: string | undefined;
+  readonly guests: { readonly adults: number; readonly children: number; readonly pets: number };
+  readonly total?: Cents | undefined;
+  /** `unknown` when the server names none. */
+  readonly status: string;
+}
+
+export interface BookedProperty {
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly price?: Cents | undefined;
+  readonly image?: string | undefined;
+  readonly location?: string | undefined;
+}
+
+const { title, name, image, images, location, city, country } = alternativeFields;
+
+const bookedProperty = z.pipe(
+  z.object({
+    _id: optionalText,
+    title,
+    name,
+    image,
+    images,
+    location,
+    city,
+    country,
+    price: z.optional(z.nullable(money)),
+  }),
+  z.transform(
+    (wire): BookedProperty => ({
+      id: wire._id,
+      name: nameOf(wire),
+      price: wire.price ?? undefined,
+      image: imagesOf(wire)[0],
+      location: placeOf(wire),
+    }),
+  ),
+);
+
+const propertyOrId = z.optional(z.nullable(z.union([z.string(), bookedProperty])));
+
+const booking = z.pipe(
+  z.object({
+    _id: z.string(),
+    property: propertyOrId,
+    propertyId: propertyOrId,
+    checkInDate: optionalText,
+    checkOutDate: optionalText,
+    guests: z.optional(
+      z.nullable(
+        z.object({ adults: z.optional(count), children: z.optional(count), pets: z.optional(count) }),
+      ),
+    ),
+    totalAmount: z.optional(z.nullable(moneyOrText)),
+    bookingStatus: optionalText,
+    status: optionalText,
+  }),
+  z.transform(
+    (wire): Booking => ({
+      id: wire._id,
+      property: bookedPropertyOf(wire.property, wire.propertyId),
+      checkIn: dayOf(wire.checkInDate),
+      checkOut: dayOf(wire.checkOutDate),
+      guests: {
+        adults: wire.guests?.adults ?? 0,
+        children: wire.guests?.children ?? 0,
+        pets: wire.guests?.pets ?? 0,
+      },
+      total: wire.totalAmount ?? undefined,
+      status: wire.bookingStatus ?? wire.status ?? 'unknown',
+    }),
+  ),
+);
+
+/** The answer of `GET /api/property/my-bookings`. */
+export const bookings = z.object({ bookings: z.array(booking) });
+export type BookingsWire = z.input<typeof bookings>;
+
+type PropertyOrId = z.output<typeof propertyOrId>;
+
+/** The property may be an object under either name, an id under either, or one of each. */
+function bookedPropertyOf(...candidates: readonly PropertyOrId[]): BookedProperty {
+  const id = candidates.find((candidate) => typeof candidate === 'string');
+  const found = candidates.find((candidate) => typeof candidate === 'object' && candidate !== null);
+  return { ...found, id: found?.id ?? id };
+}
+
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T/;
+
+function dayOf(date: string | undefined): string | undefined {
+  return date === undefined ? undefined : (DATE_TIME.exec(date)?.[1] ?? date);
+}

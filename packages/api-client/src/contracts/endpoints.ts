@@ -1,0 +1,17 @@
+/** Every call of the wire, once: the server routes by it, the client calls by it, the documentation lists it. */
+export const ENDPOINTS = {
+  signIn: { method: 'POST', path: '/api/auth/authenticate-with-mobile' },
+  signOut: { method: 'POST', path: '/api/auth/sign-out' },
+  properties: { method: 'GET', path: '/api/property/get-all-properties' },
+  property: { method: 'GET', path: '/api/property/getPropertyDetail/{id}' },
+  availability: { method: 'GET', path: '/api/property/availability/{id}' },
+  bookings: { method: 'GET', path: '/api/property/my-bookings' },
+  createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
+  releaseCheckout: { method: 'POST', path: '/api/payments/release-checkout-session' },
+  checkoutStatus: { method: 'GET', path: '/api/payments/checkout-session/{id}' },
+  webhook: { method: 'POST', path: '/api/payments/webhook' },
+  feedback: { method: 'POST', path: '/api/feedback' },
+} as const;
+
+/** Names the draft, so that a double click or a lost answer gives the same session. 1 to 255 visible characters. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';

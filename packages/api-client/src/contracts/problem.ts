@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** Why a call was refused, for programs; the message is for people. */
+export const problemCode = z.enum([
+  'malformed',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'sold-out',
+  'price-changed',
+  'key-reused',
+  'too-large',
+  'unsupported-media-type',
+  'rule-broken',
+  'too-many-requests',
+  'payment-unavailable',
+  'internal',
+]);
+
+/** The body of every answer that is not 2xx. */
+export const problem = z.object({
+  message: z.string(),
+  code: problemCode,
+  issues: z.optional(z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() }))),
+});
+
+export type ProblemCode = z.output<typeof problemCode>;
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,54 @@
+import type { Cents } from '@motel/booking-core';
+import * as z from 'zod/mini';
+import { alternativeFields, imagesOf, nameOf, roomTypeOf } from './property-fields.ts';
+import { money, optionalText } from './wire-fields.ts';
+
+/** A property as a list shows it. */
+export interface PropertyCard {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly image?: string | undefined;
+  readonly badge?: string | undefined;
+  /** The owner's flag, never tonight's occupancy (D13). */
+  readonly inStock: boolean;
+  readonly roomType: string;
+  readonly isSmokingAllowed: boolean;
+  readonly price: Cents;
+  readonly rating: number;
+}
+
+const { title, name, image, images, roomType, detail } = alternativeFields;
+
+/** One entry of `GET /api/property/get-all-properties`. */
+export const propertyCard = z.pipe(
+  z.object({
+    _id: z.string().check(z.minLength(1)),
+    title,
+    name,
+    image,
+    images,
+    roomType,
+    detail,
+    badge: optionalText,
+    inStock: z.boolean(),
+    isSmokingAllowed: z.optional(z.boolean()),
+    price: money,
+    rating: z.number(),
+  }),
+  z.transform(
+    (wire): PropertyCard => ({
+      id: wire._id,
+      title: nameOf(wire),
+      image: imagesOf(wire)[0],
+      badge: wire.badge,
+      inStock: wire.inStock,
+      roomType: roomTypeOf(wire),
+      isSmokingAllowed: wire.isSmokingAllowed ?? false,
+      price: wire.price,
+      rating: wire.rating,
+    }),
+  ),
+);
+
+export const propertyCards = z.array(propertyCard);
+export type PropertyCardsWire = z.input<typeof propertyCards>;

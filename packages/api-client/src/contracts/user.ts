@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { optionalText } from './wire-fields.ts';
+
+/** The signed-in guest, as far as the site knows them. */
+export interface User {
+  readonly id: string;
+  readonly mobile?: string | undefined;
+  readonly name?: string | undefined;
+  readonly firstname?: string | undefined;
+  readonly lastname?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** A session as the client keeps it. */
+export interface Session {
+  readonly user: User;
+  readonly token: string;
+}
+
+const userFields = {
+  id: optionalText,
+  _id: optionalText,
+  mobile: optionalText,
+  name: optionalText,
+  firstname: optionalText,
+  lastname: optionalText,
+  email: optionalText,
+};
+const flatUser = z.object(userFields);
+const nestedUser = z.object({ user: flatUser });
+
+function toUser(wire: z.output<typeof flatUser>): User | undefined {
+  const id = wire.id ?? wire._id;
+  if (id === undefined) return undefined;
+  const { mobile, name, firstname, lastname, email } = wire;
+  return { id, mobile, name, firstname, lastname, email };
+}
+
+/** A user whose fields stand alone or under `user` (§3): the stored user of local storage has either shape. */
+export const user = z.pipe(
+  z.union([nestedUser, flatUser]),
+  z.transform((wire, context): User => {
+    const found = toUser('user' in wire ? wire.user : wire);
+    if (found !== undefined) return found;
+    context.issues.push({ code: 'custom', input: wire, message: 'a user needs an id' });
+    return z.NEVER;
+  }),
+);
+
+const token = z.string().check(z.minLength(1));
+const flatSession = z.extend(flatUser, { token });
+
+/** The answer of `POST /api/auth/authenticate-with-mobile`: the user object including a token, nested or not. */
+export const session = z.pipe(
+  z.union([z.extend(nestedUser, { token }), z.object({ user: flatSession }), flatSession]),
+  z.transform((wire, context): Session => {
+    const fields = 'user' in wire ? wire.user : wire;
+    const found = toUser(fields);
+    const foundToken = 'token' in wire ? wire.token : wire.user.token;
+    if (found !== undefined) return { user: found, token: foundToken };
+    context.issues.push({ code: 'custom', input: wire, message: 'a user needs an id' });
+    return z.NEVER;
+  }),
+);
+
+/** The body of `POST /api/auth/authenticate-with-mobile`: the full number, country code joined to the digits. */
+export const signInRequest = z.object({ mobile: z.string().check(z.maxLength(32)) });
+
+export type SignInRequest = z.output<typeof signInRequest>;
+export type SessionWire = z.input<typeof session>;

@@ -1,0 +1,15 @@
+/** Why no answer came: the network failed, or the answer took too long. */
+export type UnreachableReason = 'network' | 'timeout';
+
+/** The server gave no answer. What was asked for may have been done all the same. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+  readonly reason: UnreachableReason;
+
+  constructor(reason: UnreachableReason, cause: unknown) {
+    const message =
+      reason === 'timeout' ? 'The server took too long to answer.' : 'The server cannot be reached.';
+    super(message, { cause });
+    this.reason = reason;
+  }
+}

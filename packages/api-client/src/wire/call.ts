@@ -1,0 +1,29 @@
+/** One call, before it is sent. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** A path below the wire's `baseUrl`, or a whole URL of another service. */
+  readonly path: string | URL;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Whether the session's token goes with it; without a session the call goes bare (§6).
+   * @default false
+   */
+  readonly isPersonal?: boolean;
+  /**
+   * Which calls may be sent again by themselves. A `reading`: after a lost connection, or by a server that is not
+   * ready. A `keyed` write: once, after a lost connection, because its key makes it the same write. Others never.
+   * @default 'never'
+   */
+  readonly repeat?: 'reading' | 'keyed' | 'never';
+  /** Logged when the call fails (§8). */
+  readonly onFailure: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The path of an endpoint with its `{id}` filled in. */
+export function pathWith(path: string, id: string): string {
+  return path.replace('{id}', () => encodeURIComponent(id));
+}

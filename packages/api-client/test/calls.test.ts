@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../src/contracts/index.ts';
+import * as client from '../src/index.ts';
+import { CALLS, checkoutRequest } from './support/examples.ts';
+import { json, standIn, text } from './support/stand-in.ts';
+import { wireTo } from './support/wire.ts';
+
+describe('§7 the calls', () => {
+  test.each(CALLS)('$name is $method $path', async ({ send, method, path, body, answer }) => {
+    const server = await standIn(json(200, answer));
+    const wire = wireTo(server.url);
+    await send(wire);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({ method, path });
+    expect(server.received[0]?.body).toEqual(body);
+    expect(wire.logged).toEqual([]);
+  });
+
+  test.each(CALLS)('§6 $name carries the session: $isPersonal', async ({ send, isPersonal, answer }) => {
+    const server = await standIn(json(200, answer));
+    await send(wireTo(server.url));
+    expect(server.received[0]?.headers.authorization).toBe(isPersonal ? 'Bearer secret-token' : undefined);
+  });
+
+  test.each(CALLS.filter(({ isPersonal }) => isPersonal))(
+    '$name goes bare when nobody is signed in',
+    async ({ send, answer }) => {
+      const server = await standIn(json(200, answer));
+      await send(wireTo(server.url, { token: () => undefined }));
+      expect(server.received[0]?.headers).not.toHaveProperty('authorization');
+    },
+  );
+
+  test('the token is read anew for each call: a later sign-in counts', async () => {
+    const server = await standIn(json(200, { bookings: [] }));
+    let token = 'first';
+    const wire = wireTo(server.url, { token: () => token });
+    await client.getBookings(wire);
+    token = 'second';
+    await client.getBookings(wire);
+    const sent = server.received.map(({ headers }) => headers.authorization);
+    expect(sent).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  test('every endpoint of the browser has a call; the webhook is the provider’s', () => {
+    const called = new Set(CALLS.map(({ method, path }) => `${method} ${path.split('?')[0]}`));
+    const listed = Object.values(ENDPOINTS)
+      .filter((endpoint) => endpoint !== ENDPOINTS.webhook)
+      .map(
+        ({ method, path }) =>
+          `${method} ${path.replace('{id}', path.includes('payments') ? 'session-1' : 'river-queen')}`,
+      );
+    expect([...called].sort()).toEqual(listed.sort());
+  });
+
+  test('the draft’s key goes with the checkout', async () => {
+    const server = await standIn(
+      json(200, { bookingAction: 'new', url: 'https://pay.example/s', sessionId: 's' }),
+    );
+    const answer = await client.createCheckout(wireTo(server.url), checkoutRequest, {
+      idempotencyKey: 'draft-7',
+    });
+    expect(server.received[0]?.headers['idempotency-key']).toBe('draft-7');
+    expect(answer).toEqual({ bookingAction: 'new', url: 'https://pay.example/s', sessionId: 's' });
+  });
+
+  test('an id stays one part of the path, whatever is in it', async () => {
+    const server = await standIn(json(200, { _id: 'x', price: 1 }));
+    await client.getProperty(wireTo(server.url), 'a/b?c=$&#d', {});
+    expect(server.received[0]?.path).toBe('/api/property/getPropertyDetail/a%2Fb%3Fc%3D%24%26%23d');
+  });
+
+  test('a base address may have a path and a slash at its end', async () => {
+    const server = await standIn(json(200, []));
+    await client.getPropertyCards(wireTo(`${server.url}/motel/`));
+    expect(server.received[0]?.path).toBe('/motel/api/property/get-all-properties');
+  });
+
+  test('the given fetch is the one used', async () => {
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input) => {
+      asked.push(new Request(input).url);
+      return Response.json([]);
+    };
+    await client.getPropertyCards(wireTo('http://motel.example', { fetch }));
+    expect(asked).toEqual(['http://motel.example/api/property/get-all-properties']);
+  });
+});
+
+describe('§7 feedback by a form-mail service', () => {
+  const message = { name: 'Ada', email: 'ada@guest.example', message: 'Warm rooms.' };
+
+  test('goes to the service alone, with its key and the fixed subject', async () => {
+    const ours = await standIn(json(200, { success: true }));
+    const service = await standIn(text(200, 'OK'));
+    const formMail = { url: `${service.url}/submit`, accessKey: 'key-1' };
+    await client.sendFeedback(wireTo(ours.url), message, { formMail });
+    expect(ours.received).toEqual([]);
+    expect(service.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/submit',
+      body: { access_key: 'key-1', subject: client.FEEDBACK_SUBJECT, ...message },
+    });
+    expect(service.received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('an OK status is success, whatever the answer says; any other is not', async () => {
+    const willing = await standIn(text(200, '<p>Thank you</p>'));
+    await expect(client.sendFeedback(wireTo(willing.url), message)).resolves.toBeUndefined();
+    const unwilling = await standIn(json(400, { success: true }));
+    await expect(client.sendFeedback(wireTo(unwilling.url), message)).rejects.toBeInstanceOf(
+      client.ApiProblem,
+    );
+  });
+});

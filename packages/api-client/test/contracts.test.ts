@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as contracts from '../src/contracts/index.ts';
+import { type Shaped, shapedBooking, shapedCard, shapedProperty, shapedSession } from './support/shapes.ts';
+
+/** Whatever is written in any shape is read back as the same model (D7). */
+function readsBack<Model>(shaped: fc.Arbitrary<Shaped<Model>>, read: (wire: unknown) => unknown) {
+  fc.assert(
+    fc.property(shaped, ({ model, wire }) => {
+      // Over the wire, `undefined` is absence.
+      expect(read(JSON.parse(JSON.stringify(wire)))).toEqual(model);
+    }),
+    { numRuns: 500 },
+  );
+}
+
+describe('§3 D7 every shape of an entity is read as the one model', () => {
+  test('property card', () => readsBack(shapedCard, (wire) => contracts.propertyCard.parse(wire)));
+  test('property', () => readsBack(shapedProperty, (wire) => contracts.property.parse(wire)));
+  test('session', () => readsBack(shapedSession, (wire) => contracts.session.parse(wire)));
+  test('booking', () =>
+    readsBack(shapedBooking, (wire) => contracts.bookings.parse({ bookings: [wire] }).bookings[0]));
+
+  test('the stored user, alone or nested (§3)', () => {
+    readsBack(
+      shapedSession.map(({ model, wire }) => ({ model: model.user, wire })),
+      (wire) => contracts.user.parse(wire),
+    );
+  });
+});
+
+const least = { _id: 'river-queen', price: 89 };
+
+describe('§3 property, shape by shape', () => {
+  test.each([
+    ['title', { title: 'River Queen' }, { title: 'River Queen' }],
+    ['name', { name: 'River Queen' }, { title: 'River Queen' }],
+    ['title before name', { title: 'River Queen', name: 'Room 3' }, { title: 'River Queen' }],
+    ['name where title is blank', { title: ' ', name: 'River Queen' }, { title: 'River Queen' }],
+    ['neither', {}, { title: undefined }],
+    ['location as text', { location: ' Drumheller, Canada ' }, { location: 'Drumheller, Canada' }],
+    [
+      'location as an object',
+      { location: { city: 'Drumheller', country: 'Canada' } },
+      { location: 'Drumheller, Canada' },
+    ],
+    ['city and country', { city: 'Drumheller', country: 'Canada' }, { location: 'Drumheller, Canada' }],
+    ['city alone', { city: 'Drumheller' }, { location: 'Drumheller' }],
+    ['country alone', { location: { country: 'Canada' } }, { location: 'Canada' }],
+    ['no location', { location: null }, { location: undefined }],
+    ['images', { images: ['/a.svg', '/b.svg'] }, { images: ['/a.svg', '/b.svg'] }],
+    ['image', { image: '/a.svg' }, { images: ['/a.svg'] }],
+    ['image where images is empty', { images: [], image: '/a.svg' }, { images: ['/a.svg'] }],
+    ['no image', {}, { images: [] }],
+    ['roomType', { roomType: 'Queen' }, { roomType: 'Queen' }],
+    ['roomType nested under detail', { detail: { roomType: 'Queen' } }, { roomType: 'Queen' }],
+    [
+      'roomType before the nested one',
+      { roomType: 'Queen', detail: { roomType: 'Twin' } },
+      { roomType: 'Queen' },
+    ],
+    ['images before image', { images: ['/a.svg'], image: '/b.svg' }, { images: ['/a.svg'] }],
+    ['no roomType', {}, { roomType: 'double' }],
+    ['no allowance', { defaultAllowedPersons: null }, { defaultAllowedPersons: undefined }],
+    ['no pets named', {}, { isPetFriendly: false, allowedPets: 0, petFeePerPet: 0 }],
+    ['fields of a later version', { spa: true }, { id: 'river-queen' }],
+  ])('%s', (_shape, wire, model) => {
+    expect(contracts.property.parse({ ...least, ...wire })).toMatchObject(model);
+  });
+});
+
+describe('§3 booking, shape by shape', () => {
+  const read = (wire: object) => contracts.bookings.parse({ bookings: [{ _id: 'b1', ...wire }] }).bookings[0];
+  test.each([
+    [
+      'property as an object',
+      { property: { _id: 'p', title: 'River Queen' } },
+      { property: { id: 'p', name: 'River Queen' } },
+    ],
+    ['property as an id', { property: 'p' }, { property: { id: 'p' } }],
+    [
+      'propertyId as an object',
+      { propertyId: { _id: 'p', name: 'River Queen' } },
+      { property: { id: 'p', name: 'River Queen' } },
+    ],
+    ['propertyId as an id', { propertyId: 'p' }, { property: { id: 'p' } }],
+    [
+      'property and its id',
+      { property: { title: 'River Queen' }, propertyId: 'p' },
+      { property: { id: 'p', name: 'River Queen' } },
+    ],
+    ['no property', { property: null }, { property: { id: undefined } }],
+    ['bookingStatus', { bookingStatus: 'confirmed', status: 'old' }, { status: 'confirmed' }],
+    ['status', { status: 'pending' }, { status: 'pending' }],
+    ['no status', {}, { status: 'unknown' }],
+    ['totalAmount as text', { totalAmount: '98.50' }, { total: 9850 }],
+    ['totalAmount as a number', { totalAmount: 98.5 }, { total: 9850 }],
+    ['a date-time', { checkInDate: '2026-11-21T00:00:00.000Z' }, { checkIn: '2026-11-21' }],
+    ['a date that is none, for the page to say so (§8)', { checkInDate: 'soon' }, { checkIn: 'soon' }],
+    ['no dates', {}, { checkIn: undefined, checkOut: undefined }],
+  ])('%s', (_shape, wire, model) => {
+    expect(read(wire)).toMatchObject(model);
+  });
+});
+
+describe('what is not of the agreed shape is refused', () => {
+  test.each<[string, z.core.$ZodType, unknown]>([
+    ['a card without an id', contracts.propertyCard, { ...least, _id: '', inStock: true, rating: 4 }],
+    ['a card without stock', contracts.propertyCard, { ...least, rating: 4 }],
+    ['cards that are no list', contracts.propertyCards, { cards: [] }],
+    ['a property without a price', contracts.property, { _id: 'x' }],
+    ['a price as text', contracts.property, { ...least, price: '89' }],
+    ['a price of three places', contracts.property, { ...least, price: 89.555 }],
+    ['a price below nothing', contracts.property, { ...least, price: -1 }],
+    ['a price beyond numbers', contracts.property, { ...least, price: 1e21 }],
+    ['half a bed', contracts.property, { ...least, bed: 0.5 }],
+    ['an allowance of nobody', contracts.property, { ...least, defaultAllowedPersons: 0 }],
+    ['images that are no list', contracts.property, { ...least, images: '/a.svg' }],
+    ['a user without an id', contracts.session, { name: 'Ada', token: 't' }],
+    ['a session without a token', contracts.session, { id: 'u' }],
+    ['a session with an empty token', contracts.session, { id: 'u', token: '' }],
+    ['bookings missing', contracts.bookings, {}],
+    ['a booking without an id', contracts.bookings, { bookings: [{}] }],
+    ['a total that is no amount', contracts.bookings, { bookings: [{ _id: 'b', totalAmount: 'much' }] }],
+    ['a night that is no date', contracts.availability, { nights: [{ date: '2026-02-30', free: 1 }] }],
+    ['fewer than no rooms', contracts.availability, { nights: [{ date: '2026-02-28', free: -1 }] }],
+    [
+      'a payment page that runs a script',
+      contracts.checkoutResponse,
+      { bookingAction: 'new', url: 'javascript:alert(1)', sessionId: 's' },
+    ],
+    ['a payment state nobody knows', contracts.checkoutStatus, { status: 'maybe' }],
+  ])('%s', (_what, schema, wire) => {
+    expect(z.safeParse(schema, wire).success).toBe(false);
+  });
+
+  test('any JSON at all is either read or refused; nothing throws', () => {
+    const schemas = Object.values(contracts).filter((value) => value instanceof z.core.$ZodType);
+    expect(schemas.length).toBeGreaterThan(8);
+    fc.assert(
+      fc.property(fc.jsonValue(), (wire) => {
+        for (const schema of schemas) expect(z.safeParse(schema, wire)).toHaveProperty('success');
+      }),
+    );
+  });
+});
+
+describe('M2 money on the wire', () => {
+  test('every amount of cents crosses it unchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
+        const wire = JSON.parse(JSON.stringify({ ...least, price: amount / 100 }));
+        expect(contracts.property.parse(wire).pricePerNight).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test, vi } from 'vitest';
+import { problemCode } from '../src/contracts/index.ts';
+import {
+  ApiProblem,
+  getBookings,
+  getProperty,
+  serverMessage,
+  UnexpectedAnswer,
+  Unreachable,
+} from '../src/index.ts';
+import { CALLS } from './support/examples.ts';
+import {
+  type Answer,
+  hangUp,
+  hangUpHalfWay,
+  json,
+  nobody,
+  silence,
+  stall,
+  standIn,
+  text,
+} from './support/stand-in.ts';
+import { errorOf, wireTo } from './support/wire.ts';
+
+const once = { limit: 0, delay: () => 0 };
+
+describe('the server said no: ApiProblem', () => {
+  test.each([
+    [400, 'malformed'],
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [409, 'sold-out'],
+    [409, 'price-changed'],
+    [409, 'key-reused'],
+    [413, 'too-large'],
+    [415, 'unsupported-media-type'],
+    [422, 'rule-broken'],
+    [429, 'too-many-requests'],
+    [500, 'internal'],
+    [503, 'payment-unavailable'],
+  ] as const)('%d %s keeps the server’s message (§8)', async (status, code) => {
+    expect(problemCode.options).toContain(code);
+    const server = await standIn(json(status, { code, message: 'These nights are gone.' }));
+    const error = await errorOf(getBookings(wireTo(server.url, { retry: once })));
+    expect(error).toBeInstanceOf(ApiProblem);
+    expect(error).toMatchObject({
+      status,
+      code,
+      message: 'These nights are gone.',
+      issues: [],
+      retryAfter: undefined,
+    });
+    expect(serverMessage(error)).toBe('These nights are gone.');
+  });
+
+  test('422 names every broken rule', async () => {
+    const issues = [{ field: 'firstname', rule: 'V7', message: 'First name is required' }];
+    const server = await standIn(
+      json(422, { code: 'rule-broken', message: 'Please fix the errors below', issues }),
+    );
+    expect(await errorOf(getBookings(wireTo(server.url)))).toMatchObject({ issues });
+  });
+
+  test('429 says when to ask again', async () => {
+    const refusal = { code: 'too-many-requests', message: 'Please wait a minute.' };
+    const server = await standIn(json(429, refusal, { 'retry-after': '60' }));
+    expect(await errorOf(getBookings(wireTo(server.url)))).toMatchObject({ status: 429, retryAfter: 60 });
+  });
+
+  test.each(['soon', '-1', 'Sat, 21 Nov 2026 10:00:00 GMT'])(
+    'Retry-After: %s is no number of seconds',
+    async (value) => {
+      const server = await standIn(
+        json(429, { code: 'too-many-requests', message: 'Wait.' }, { 'retry-after': value }),
+      );
+      expect(await errorOf(getBookings(wireTo(server.url)))).toMatchObject({ retryAfter: undefined });
+    },
+  );
+
+  test.each([
+    ['a code of a later version', { message: 'No.', code: 'under-water' }],
+    ['issues in another shape', { message: 'No.', issues: 'many' }],
+    ['a message alone', { message: 'No.' }],
+  ])('the message is kept with %s', async (_what, body) => {
+    const server = await standIn(json(409, body));
+    const error = await errorOf(getBookings(wireTo(server.url)));
+    expect(error).toMatchObject({ status: 409, code: undefined, issues: [], serverMessage: 'No.' });
+  });
+
+  test.each([
+    ['a page of a proxy', text(502, '<h1>Bad Gateway</h1>')],
+    ['an empty message', json(500, { message: '' })],
+    ['no body', json(500, undefined)],
+    [
+      'JSON that is none',
+      (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{'),
+    ],
+  ] satisfies [string, Answer][])('%s has no words for a guest', async (_what, answer) => {
+    const server = await standIn(answer);
+    const error = await errorOf(getBookings(wireTo(server.url, { retry: once })));
+    expect(error).toBeInstanceOf(ApiProblem);
+    expect(serverMessage(error)).toBeUndefined();
+  });
+});
+
+describe('nobody answered: Unreachable', () => {
+  test.each(CALLS)('$name to a server that is down', async ({ send }) => {
+    const error = await errorOf(send(wireTo(await nobody())));
+    expect(error).toBeInstanceOf(Unreachable);
+    expect(error).toMatchObject({ reason: 'network' });
+    expect(serverMessage(error)).toBeUndefined();
+  });
+
+  test.each([
+    ['before the answer', hangUp],
+    ['in the middle of it', hangUpHalfWay],
+  ])('a connection lost %s', async (_when, answer) => {
+    const server = await standIn(answer);
+    const error = await errorOf(getBookings(wireTo(server.url)));
+    expect(error).toBeInstanceOf(Unreachable);
+    expect(error).toMatchObject({ reason: 'network' });
+  });
+
+  test.each([
+    ['that never begins', silence],
+    ['that never ends', stall],
+  ])('an answer %s runs into the time-out', async (_what, answer) => {
+    const server = await standIn(answer);
+    const error = await errorOf(getBookings(wireTo(server.url, { timeout: 40 })));
+    expect(error).toBeInstanceOf(Unreachable);
+    expect(error).toMatchObject({ reason: 'timeout' });
+  });
+
+  test('no address, where there is no page to take it from, is our own mistake and not the network’s', async () => {
+    const error = await errorOf(getBookings(wireTo('')));
+    expect(error).toBeInstanceOf(TypeError);
+  });
+});
+
+describe('the answer is not what was agreed: UnexpectedAnswer', () => {
+  test.each(CALLS.filter(({ name }) => name !== 'sendFeedback'))(
+    '$name with a foreign shape',
+    async ({ send, method, path }) => {
+      const server = await standIn(json(200, { hotels: 'many' }));
+      const error = await errorOf(send(wireTo(server.url)));
+      expect(error).toBeInstanceOf(UnexpectedAnswer);
+      expect(error).toHaveProperty('message', expect.stringContaining(`${method} ${path.split('?')[0]}`));
+    },
+  );
+
+  test('a page instead of JSON', async () => {
+    const server = await standIn(text(200, '<!doctype html>'));
+    const error = await errorOf(getBookings(wireTo(server.url)));
+    expect(error).toBeInstanceOf(UnexpectedAnswer);
+    expect(error).toMatchObject({ paths: [] });
+  });
+
+  test('says where the shape differs', async () => {
+    const server = await standIn(json(200, { _id: 'x', price: 89.555, images: [1] }));
+    const error = await errorOf(getProperty(wireTo(server.url), 'x'));
+    expect(error).toMatchObject({ paths: ['images.0', 'price'] });
+  });
+});
+
+describe('§8 every failed call is logged and thrown on', () => {
+  test.each(CALLS)("$name logs '$onFailure'", async ({ send, onFailure }) => {
+    const server = await standIn(json(403, { code: 'forbidden', message: 'Not yours.' }));
+    const wire = wireTo(server.url);
+    const error = await errorOf(send(wire));
+    expect(wire.logged).toEqual([{ message: onFailure, error }]);
+    expect(wire.logged[0]?.error).toBe(error);
+  });
+
+  test('on the console, unless told otherwise', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = await standIn(json(404, { code: 'not-found', message: 'No such room.' }));
+    const error = await errorOf(getProperty(wireTo(server.url, { log: undefined }), 'moon-suite'));
+    expect(log.mock.calls).toEqual([['Error fetching property detail', error]]);
+    log.mockRestore();
+  });
+
+  test('once, however often it was tried', async () => {
+    const server = await standIn(hangUp);
+    const wire = wireTo(server.url);
+    await errorOf(getBookings(wire));
+    expect(server.received).toHaveLength(3);
+    expect(wire.logged).toHaveLength(1);
+  });
+});
+
+describe('a call that is called off', () => {
+  test.each(CALLS)('$name ends with the caller’s reason, unlogged', async ({ send }) => {
+    const server = await standIn(silence);
+    const wire = wireTo(server.url);
+    const caller = new AbortController();
+    const reason = new Error('the guest went on');
+    const error = errorOf(send(wire, { signal: caller.signal }));
+    await expect.poll(() => server.received.length).toBe(1);
+    caller.abort(reason);
+    expect(await error).toBe(reason);
+    await server.abandoned;
+    expect(server.received).toHaveLength(1);
+    expect(wire.logged).toEqual([]);
+  });
+
+  test('before it is sent never reaches the server', async () => {
+    const server = await standIn(json(200, { bookings: [] }));
+    const wire = wireTo(server.url);
+    const error = await errorOf(getBookings(wire, { signal: AbortSignal.abort() }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(server.received).toEqual([]);
+    expect(wire.logged).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { civilDate } from '@motel/booking-core';
+import type { CheckoutRequest } from '../../src/contracts/index.ts';
+import * as client from '../../src/index.ts';
+
+export const checkoutRequest: CheckoutRequest = {
+  propertyId: 'river-queen',
+  userId: 'user-1',
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-23',
+  totalStay: 2,
+  totalAmount: '195',
+  currency: 'cad',
+  specialRequest: '',
+  user: { firstname: 'Ada', lastname: 'Quill', email: 'ada@guest.example', phone: '4035550142' },
+  guests: { adults: 2, children: 0, infants: 0, pets: 0 },
+  roomDetails: {
+    roomType: 'Queen',
+    quantity: 1,
+    allowedPersonsPerRoom: 2,
+    extraPersons: 0,
+    extraPersonCharge: 20,
+    isSmokingAllowed: false,
+    smokingRoomCharge: 0,
+    isPetFriendly: false,
+    pets: 0,
+    petFeePerPet: 15,
+  },
+};
+
+/** One call of each kind: what is sent, and an answer that fits it. */
+export interface CallExample {
+  readonly name: string;
+  readonly send: (wire: client.Wire, options?: client.CallOptions) => Promise<unknown>;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly isPersonal: boolean;
+  readonly repeats: number;
+  /** Logged when it fails. */
+  readonly onFailure: string;
+  readonly answer: unknown;
+}
+
+const property = { _id: 'river-queen', price: 89 };
+const nights = { from: civilDate('2026-11-21'), to: civilDate('2026-12-21') };
+
+const reading = { method: 'GET', isPersonal: false, repeats: 2 } as const;
+const writing = { method: 'POST', isPersonal: false, repeats: 0 } as const;
+
+export const CALLS: readonly CallExample[] = [
+  {
+    ...writing,
+    name: 'signIn',
+    send: (wire, options) => client.signIn(wire, '+14035550142', options),
+    path: '/api/auth/authenticate-with-mobile',
+    body: { mobile: '+14035550142' },
+    onFailure: 'Error authenticating with mobile',
+    answer: { id: 'user-1', token: 'secret-token' },
+  },
+  {
+    ...writing,
+    name: 'signOut',
+    send: client.signOut,
+    path: '/api/auth/sign-out',
+    isPersonal: true,
+    onFailure: 'Error signing out',
+    answer: { success: true },
+  },
+  {
+    ...reading,
+    name: 'getPropertyCards',
+    send: client.getPropertyCards,
+    path: '/api/property/get-all-properties',
+    onFailure: 'Error getting property cards',
+    answer: [],
+  },
+  {
+    ...reading,
+    name: 'getHotelCards',
+    send: client.getHotelCards,
+    path: '/api/property/get-all-properties',
+    onFailure: 'Failed to fetch property cards',
+    answer: [],
+  },
+  {
+    ...reading,
+    name: 'getProperty',
+    send: (wire, options) => client.getProperty(wire, 'river-queen', options),
+    path: '/api/property/getPropertyDetail/river-queen',
+    onFailure: 'Error fetching property detail',
+    answer: property,
+  },
+  {
+    ...reading,
+    name: 'getAvailability',
+    send: (wire, options) => client.getAvailability(wire, 'river-queen', nights, options),
+    path: '/api/property/availability/river-queen?from=2026-11-21&to=2026-12-21',
+    onFailure: 'Error fetching availability',
+    answer: { nights: [{ date: '2026-11-21', free: 10 }] },
+  },
+  {
+    ...reading,
+    name: 'getBookings',
+    send: client.getBookings,
+    path: '/api/property/my-bookings',
+    isPersonal: true,
+    onFailure: 'Failed to fetch bookings',
+    answer: { bookings: [] },
+  },
+  {
+    ...writing,
+    name: 'createCheckout',
+    send: (wire, options) =>
+      client.createCheckout(wire, checkoutRequest, { idempotencyKey: 'draft-1', ...options }),
+    path: '/api/payments/create-checkout-session',
+    body: checkoutRequest,
+    isPersonal: true,
+    repeats: 1,
+    onFailure: 'Error creating checkout session',
+    answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
+  },
+  {
+    ...writing,
+    name: 'releaseCheckout',
+    send: (wire, options) => client.releaseCheckout(wire, 'session-1', options),
+    path: '/api/payments/release-checkout-session',
+    body: { sessionId: 'session-1' },
+    isPersonal: true,
+    onFailure: 'Error releasing checkout session',
+    answer: { success: true },
+  },
+  {
+    ...reading,
+    name: 'getCheckoutStatus',
+    send: (wire, options) => client.getCheckoutStatus(wire, 'session-1', options),
+    path: '/api/payments/checkout-session/session-1',
+    onFailure: 'Error fetching checkout status',
+    answer: { status: 'paid' },
+  },
+  {
+    ...writing,
+    name: 'sendFeedback',
+    send: (wire, options) =>
+      client.sendFeedback(wire, { name: 'Ada', email: 'ada@guest.example', message: 'Warm rooms.' }, options),
+    path: '/api/feedback',
+    body: {
+      subject: 'Feedback from the website',
+      name: 'Ada',
+      email: 'ada@guest.example',
+      message: 'Warm rooms.',
+    },
+    onFailure: 'Error sending feedback',
+    answer: { success: true },
+  },
+];

@@ -1,0 +1,76 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { cents, NO_MONEY, smaller, subtract, sum, times } from '../src/index.ts';
+
+const anyAmount = fc.maxSafeInteger().map(cents);
+
+function isSafe(value: bigint): boolean {
+  return value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= BigInt(Number.MIN_SAFE_INTEGER);
+}
+
+describe('[M1] money is a whole number of cents', () => {
+  test.each([0.5, 8.9, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])(
+    '[M1] %s is no amount',
+    (value) => {
+      expect(() => cents(value)).toThrow(
+        new RangeError(`An amount of money must be a whole number of cents, not ${value}`),
+      );
+    },
+  );
+
+  test('[M1] zero has one form, whatever made it', () => {
+    const zeros = [
+      cents(-0),
+      NO_MONEY,
+      subtract(cents(5), cents(5)),
+      times(cents(-5), 0),
+      times(cents(5), -0),
+      sum(),
+    ];
+    for (const zero of zeros) expect(Object.is(zero, 0)).toBe(true);
+  });
+
+  it.prop([fc.array(anyAmount, { maxLength: 5 })])(
+    '[M1] a sum is exact or refused, never rounded',
+    (parts) => {
+      let exact = 0n;
+      let staysSafe = true;
+      for (const part of parts) {
+        exact += BigInt(part);
+        staysSafe &&= isSafe(exact);
+      }
+      if (staysSafe) expect(BigInt(sum(...parts))).toBe(exact);
+      else expect(() => sum(...parts)).toThrow(RangeError);
+    },
+  );
+
+  test('[M1] a sum that overflows on the way is refused even when it would come back', () => {
+    const most = cents(Number.MAX_SAFE_INTEGER);
+    expect(() => sum(most, cents(2), cents(-2))).toThrow(RangeError);
+  });
+
+  it.prop([anyAmount, anyAmount])('[M1] a difference is exact or refused', (from, amount) => {
+    const exact = BigInt(from) - BigInt(amount);
+    if (isSafe(exact)) expect(BigInt(subtract(from, amount))).toBe(exact);
+    else expect(() => subtract(from, amount)).toThrow(RangeError);
+  });
+
+  it.prop([anyAmount, fc.oneof(fc.integer(), fc.integer({ min: 0, max: 2 }))])(
+    '[M1] a multiple is exact or refused',
+    (amount, count) => {
+      const exact = BigInt(amount) * BigInt(count);
+      if (isSafe(exact)) expect(BigInt(times(amount, count))).toBe(exact);
+      else expect(() => times(amount, count)).toThrow(RangeError);
+    },
+  );
+
+  test.each([0.5, 1 / 3, Number.NaN, 2 ** 53])('[M1] money is not taken %s times', (count) => {
+    expect(() => times(cents(300), count)).toThrow(
+      new RangeError(`Money is taken a whole number of times, not ${count}`),
+    );
+  });
+
+  it.prop([anyAmount, anyAmount])('[M1] the smaller of two amounts, in either order', (a, b) => {
+    expect(smaller(a, b)).toBe(Math.min(a, b));
+  });
+});

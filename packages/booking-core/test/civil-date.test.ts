@@ -1,0 +1,148 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { addDays, civilDate, dayNumber, daysBetween, fromDayNumber, parseCivilDate } from '../src/index.ts';
+import { dates } from './support/arbitraries.ts';
+
+/** Milliseconds for a run through centuries on a machine that is busy with other tests. */
+const PATIENT = 60_000;
+const DAY = 86_400_000;
+const FIRST = dayNumber(civilDate('0001-01-01'));
+const LAST = dayNumber(civilDate('9999-12-31'));
+const anyDay = fc.integer({ min: FIRST, max: LAST });
+
+/** The calendar of JavaScript, in UTC: the oracle. */
+function utcDate(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+describe('[T1] calendar days', () => {
+  test.each(['2026-11-21', '2024-02-29', '2000-02-29', '2400-02-29', '0001-01-01', '9999-12-31'])(
+    '[T1] %s exists',
+    (text) => {
+      expect(parseCivilDate(text)).toBe(text);
+      expect(civilDate(text)).toBe(text);
+    },
+  );
+
+  test.each([
+    '2026-02-30',
+    '2023-02-29',
+    '2100-02-29',
+    '2200-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '0000-01-01',
+    '2026-1-1',
+    '10000-01-01',
+    '-001-01-01',
+    ' 2026-01-01',
+    '2026-01-01\n',
+    '2026-01-01T00:00',
+    '2026/01/01',
+    '',
+    20260101,
+    new Date(0),
+    ['2026-11-21'],
+    { toString: () => '2026-11-21' },
+    null,
+    undefined,
+  ])('[T1] %o is no calendar day', (value) => {
+    expect(parseCivilDate(value)).toBeUndefined();
+  });
+
+  test('[T1] what the program itself wrote down wrongly is an error', () => {
+    expect(() => civilDate('2026-02-30')).toThrow(new RangeError('Not a calendar date: 2026-02-30'));
+  });
+
+  test(
+    '[T1] February has the days of JavaScript in every year from 1 to 9999',
+    () => {
+      const wrong = [];
+      for (let year = 1; year <= 9999; year++) {
+        const last = new Date(new Date(0).setUTCFullYear(year, 2, 0)).getUTCDate();
+        const february = (day: number) => parseCivilDate(`${String(year).padStart(4, '0')}-02-${day}`);
+        if (february(last) === undefined || february(last + 1) !== undefined) wrong.push(year);
+      }
+      expect(wrong).toEqual([]);
+    },
+    PATIENT,
+  );
+
+  it.prop([
+    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 0, max: 14 }),
+    fc.integer({ min: 0, max: 33 }),
+  ])('[T1] a day exists exactly when the calendar of JavaScript has it', (year, month, day) => {
+    const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const instant = new Date(0);
+    instant.setUTCFullYear(year, month - 1, day);
+    const exists = instant.toISOString().slice(0, 10) === text;
+    expect(parseCivilDate(text)).toBe(exists ? text : undefined);
+  });
+
+  it.prop([fc.oneof(fc.anything(), fc.string({ unit: fc.constantFrom('0', '1', '2', '-') }))])(
+    '[T1] anything at all is a date or undefined, never an error',
+    (value) => {
+      const date = parseCivilDate(value);
+      if (date !== undefined) expect(utcDate(dayNumber(date))).toBe(value);
+    },
+  );
+});
+
+describe('[T2] counting days', () => {
+  test(
+    '[T2] every day from 1970 to 2400 is the day of JavaScript in UTC, there and back',
+    () => {
+      const wrong = [];
+      const last = Date.UTC(2400, 11, 31) / DAY;
+      for (let day = 0; day <= last; day++) {
+        const date = fromDayNumber(day);
+        if (date !== utcDate(day) || dayNumber(date) !== day) wrong.push(day);
+      }
+      expect(wrong).toEqual([]);
+    },
+    PATIENT,
+  );
+
+  it.prop([anyDay])('[T2] so is any day from 0001 to 9999', (day) => {
+    const date = fromDayNumber(day);
+    expect(date).toBe(utcDate(day));
+    expect(dayNumber(date)).toBe(day);
+  });
+
+  it.prop([dates, fc.integer({ min: -100_000, max: 100_000 })])(
+    '[T2] adding days and counting them are one',
+    (date, days) => {
+      const other = addDays(date, days);
+      expect(daysBetween(date, other)).toBe(days);
+      expect(daysBetween(other, date)).toBe(0 - days);
+      expect(addDays(other, -days)).toBe(date);
+    },
+  );
+
+  it.prop([anyDay, anyDay])('[T1] dates compare as their days do', (a, b) => {
+    expect(fromDayNumber(a) < fromDayNumber(b)).toBe(a < b);
+  });
+
+  test.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2025-02-28', 1, '2025-03-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-11-21', 730, '2028-11-20'],
+  ])('[T2] %s and %i days are %s', (from, days, to) => {
+    expect(addDays(civilDate(from), days)).toBe(to);
+  });
+
+  test.each([
+    ['9999-12-31', 1],
+    ['0001-01-01', -1],
+    ['2026-11-21', 0.5],
+    ['2026-11-21', Number.NaN],
+    ['2026-11-21', 1e15],
+  ])('[T2] %s and %d days are no date', (from, days) => {
+    expect(() => addDays(civilDate(from), days)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,86 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { canSignIn, checkMobile, checkSignIn, DEFAULT_COUNTRY_CODE } from '../src/index.ts';
+
+const INVALID = [{ field: 'mobile', rule: 'V4', message: 'Please enter a valid mobile number.' }];
+const NO_CODE = [{ field: 'countryCode', rule: 'V5', message: 'Please select a country code.' }];
+
+const typedTexts = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('4', '0', '+', '-', ' ', '(', ')', '.', 'x') }),
+);
+
+describe('sign-in with a mobile number', () => {
+  test('[V5] the country code is +1 at first', () => {
+    expect(DEFAULT_COUNTRY_CODE).toBe('+1');
+  });
+
+  test.each(['', '403555014', '   403555014   ', '(403)   555-0142'])(
+    '[V4] %o has not 10 to 15 characters',
+    (typed) => {
+      expect(checkSignIn('+1', typed)).toEqual({ ok: false, violations: INVALID });
+    },
+  );
+
+  test.each(['', '1', '+', '+0', '+12345', 'CA'])('[V5] %o is no country code', (code) => {
+    expect(checkSignIn(code, '4035550142')).toEqual({ ok: false, violations: NO_CODE });
+  });
+
+  test.each([
+    '4035550142',
+    ' 4035550142 ',
+    '403-555-0142',
+    '(403) 555-0142',
+    '(403)  555-0142',
+    '403.555.0142',
+  ])('[V6] %o is one and the same guest', (typed) => {
+    expect(checkSignIn('+1', typed)).toEqual({ ok: true, value: '+14035550142' });
+  });
+
+  test.each(['call me maybe', '403555014x', '+14035550142', '() - () - ()'])(
+    '[V6] %o is 10 characters but no number',
+    (typed) => {
+      expect(checkSignIn('+1', typed)).toEqual({ ok: false, violations: INVALID });
+    },
+  );
+
+  test.each([
+    ['+14035550142', true],
+    ['+1 403 555-0142', true],
+    ['+12345678', true],
+    ['+1234567', false],
+    ['+123456789012345', true],
+    ['+1234567890123456', false],
+    ['14035550142', false],
+    ['+04035550142', false],
+    ['+1403555014２', false],
+    ['', false],
+  ])('[V6] over the wire %o: %s', (full, isAccepted) => {
+    const checked = checkMobile(full);
+    expect(checked.ok).toBe(isAccepted);
+    if (!checked.ok) expect(checked.violations).toEqual(INVALID);
+  });
+
+  test.each([
+    ['+1', '4035550142', true],
+    ['+1', '403555014', false],
+    ['+1', '403555014 ', false],
+    ['', '4035550142', false],
+  ])('[V4] [V5] the button with %o and %o: %s', (code, typed, enabled) => {
+    expect(canSignIn(code, typed)).toBe(enabled);
+  });
+
+  it.prop([typedTexts, typedTexts])(
+    '[V4–V6] any text: one sentence or an international number, never an error',
+    (code, typed) => {
+      const checked = checkSignIn(code, typed);
+      if (checked.ok) {
+        expect(checked.value).toMatch(/^\+[1-9]\d{7,14}$/);
+        expect(canSignIn(code, typed)).toBe(true);
+        expect(checkMobile(checked.value)).toEqual(checked);
+      } else {
+        expect([INVALID, NO_CODE]).toContainEqual(checked.violations);
+      }
+    },
+  );
+});

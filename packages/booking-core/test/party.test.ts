@@ -1,0 +1,44 @@
+import { it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  AGE_LABELS,
+  DEFAULT_PARTY,
+  LEAST_PARTY,
+  MAX_COUNT,
+  payingGuests,
+  petsAfterTick,
+  totalGuests,
+} from '../src/index.ts';
+import { parties } from './support/arbitraries.ts';
+
+describe('the party', () => {
+  test('[P1] adults are 13+, children 2–12, infants under 2; no count is above 1000', () => {
+    expect(AGE_LABELS).toEqual({ adults: '13+', children: '2–12', infants: 'under 2' });
+    expect(MAX_COUNT).toBe(1000);
+  });
+
+  test('[P2] there is always an adult, and no other count goes below 0', () => {
+    expect(LEAST_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0 });
+  });
+
+  test('[P3] a draft starts with one adult', () => {
+    expect(DEFAULT_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0 });
+  });
+
+  test('[P4] adults and infants count towards capacity, children and pets do not', () => {
+    expect(payingGuests({ adults: 2, children: 3, infants: 1, pets: 2 })).toBe(3);
+  });
+
+  test('[P5] pets are not guests', () => {
+    expect(totalGuests({ adults: 2, children: 3, infants: 1, pets: 2 })).toBe(6);
+  });
+
+  it.prop([parties])('[P4] [P5] the guests are those who count and the children', (party) => {
+    expect(totalGuests(party)).toBe(payingGuests(party) + party.children);
+  });
+
+  test('[P10] ticking the pets box sets 1 pet, unticking 0', () => {
+    expect(petsAfterTick(true)).toBe(1);
+    expect(petsAfterTick(false)).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  type BookingStatus,
+  civilDate,
+  DEFAULT_HOUSE_RULES,
+  type HouseRules,
+  instantAt,
+  shownStatus,
+  statusTone,
+} from '../src/index.ts';
+import { stays } from './support/arbitraries.ts';
+
+const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton' };
+const STAY = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
+const CHECK_OUT = Date.parse('2025-11-23T18:00:00Z'); // 11:00 AM in Edmonton
+
+describe('[B4] what a guest reads in My Bookings', () => {
+  test('[B4] a hold is pending', () => {
+    expect(shownStatus('held', STAY, CHECK_OUT, RULES)).toBe('pending');
+  });
+
+  test('[B4] a confirmed stay is completed from 11:00 AM on the check-out day', () => {
+    expect(shownStatus('confirmed', STAY, CHECK_OUT - 1, RULES)).toBe('confirmed');
+    expect(shownStatus('confirmed', STAY, CHECK_OUT, RULES)).toBe('completed');
+  });
+
+  it.prop([
+    fc.constantFrom<BookingStatus>('expired', 'released', 'cancelled', 'refunded'),
+    stays,
+    fc.integer(),
+  ])('[B4] every other status is shown as it is, whenever', (status, stay, now) => {
+    expect(shownStatus(status, stay, now, RULES)).toBe(status);
+  });
+
+  it.prop([stays, fc.integer({ min: -1e10, max: 1e10 })])(
+    '[B4] once completed, always completed',
+    (stay, offset) => {
+      const now = instantAt(stay.checkOut, RULES.checkOutHour, RULES.timeZone) + offset;
+      expect(shownStatus('confirmed', stay, now, RULES)).toBe(offset >= 0 ? 'completed' : 'confirmed');
+    },
+  );
+});
+
+describe('[B5] the colour of a status', () => {
+  test.each([
+    ['booked', 'green'],
+    ['confirmed', 'green'],
+    ['active', 'green'],
+    ['pending', 'yellow'],
+    ['cancelled', 'red'],
+    ['completed', 'blue'],
+    ['refunded', 'grey'],
+    ['expired', 'grey'],
+    ['released', 'grey'],
+    ['unknown', 'grey'],
+    ['', 'grey'],
+    ['toString', 'grey'],
+    ['Confirmed', 'green'],
+  ])('[B5] %o is %s', (status, tone) => {
+    expect(statusTone(status)).toBe(tone);
+  });
+});

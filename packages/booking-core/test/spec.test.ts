@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const SPEC = readFileSync(home('SPEC.md'), 'utf8');
+const RULES = [...SPEC.matchAll(/^\| \*\*([A-Z]\d+)\*\* \|/gm)].map(([, rule = '']) => rule);
+const CITED = rulesIn(commentsOf(sources('src')).join('\n'));
+const TESTED = rulesIn(titlesOf(sources('test')).join('\n'));
+
+describe('SPEC.md', () => {
+  test('numbers each rule once, in order within its group', () => {
+    expect(RULES).toEqual([...new Set(RULES)]);
+    const groups = [...new Set(RULES.map(([letter]) => letter))];
+    const inOrder = groups.flatMap((letter) => {
+      const size = RULES.filter((rule) => rule[0] === letter).length;
+      return Array.from({ length: size }, (_, index) => `${letter}${index + 1}`);
+    });
+    expect(RULES).toEqual(inOrder);
+  });
+
+  test('has every rule that the source cites, and the source cites every rule', () => {
+    expect(RULES.filter((rule) => !CITED.has(rule))).toEqual([]);
+    expect([...CITED].filter((rule) => !RULES.includes(rule))).toEqual([]);
+  });
+
+  test('has every rule that a test names, and a test names every rule', () => {
+    expect(RULES.filter((rule) => !TESTED.has(rule))).toEqual([]);
+    expect([...TESTED].filter((rule) => !RULES.includes(rule))).toEqual([]);
+  });
+
+  test('carries every sentence that a violation or question says to a guest', () => {
+    const sentences = sources('src')
+      .flatMap((text) => [...text.matchAll(/'([A-Z][^'\n]* [^'\n]*[a-z.?])'/g)])
+      .map(([, sentence = '']) => sentence);
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((sentence) => !SPEC.includes(sentence))).toEqual([]);
+  });
+});
+
+function home(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}
+
+function sources(folder: 'src' | 'test'): string[] {
+  return readdirSync(home(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(home(`${folder}/${path}`), 'utf8'));
+}
+
+/** Rules are cited in comments, and carried by violations as `'V12'`. */
+function commentsOf(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(/\/\*\*[\s\S]*?\*\/|'[A-Z]\d+'/g) ?? []);
+}
+
+function titlesOf(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(/\[[A-Z]\d+(?:–[A-Z]\d+)?\]|^ *\['[A-Z]\d+'/gm) ?? []);
+}
+
+/** `Q1–Q3` names Q2 as well. `D` numbers are decisions. */
+function rulesIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, letter = '', first, last = first] of text.matchAll(/\b([A-CE-Z])(\d+)(?:–\1(\d+))?\b/g)) {
+    for (let number = Number(first); number <= Number(last); number++) found.add(`${letter}${number}`);
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import { fc } from '@fast-check/vitest';
+import {
+  addDays,
+  type CardParty,
+  type Cents,
+  type CivilDate,
+  cents,
+  DEFAULT_TARIFF,
+  type Fee,
+  fromDayNumber,
+  MAX_COUNT,
+  MAX_NIGHTS,
+  MAX_RATE,
+  type Party,
+  type QuoteRequest,
+  type RoomLimits,
+  type RoomOffer,
+  type RoomRate,
+  type RoomSelection,
+  type Stay,
+  type Tariff,
+} from '../../src/index.ts';
+
+/** Amounts of both sorts that matter to rounding: whole dollars and odd cents. */
+export function amounts(max: number): fc.Arbitrary<Cents> {
+  const wholeDollars = fc.integer({ min: 0, max: Math.floor(max / 100) }).map((dollars) => dollars * 100);
+  return fc.oneof(fc.integer({ min: 0, max }), wholeDollars).map(cents);
+}
+
+/** Counts as guests choose them, and now and then the whole documented range. */
+export function counts(least: number, most: number = MAX_COUNT): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 9) }) },
+    { weight: 1, arbitrary: fc.integer({ min: least, max: most }) },
+  );
+}
+
+export const rates: fc.Arbitrary<RoomRate> = fc.record({
+  pricePerNight: amounts(MAX_RATE),
+  petFeePerPet: amounts(MAX_RATE),
+  extraPersonCharge: amounts(MAX_RATE),
+});
+
+const fees: fc.Arbitrary<Fee> = fc.record({
+  percent: fc.integer({ min: 0, max: 100 }),
+  rounding: fc.constantFrom('floor', 'ceil'),
+});
+
+const bases = fc.constantFrom('stay', 'night');
+
+export const tariffs: fc.Arbitrary<Tariff> = fc.oneof(
+  fc.constant(DEFAULT_TARIFF),
+  fc.record({
+    cardTax: fees,
+    taxes: fees,
+    tourismLevy: fees,
+    totalRounding: fc.constantFrom('floor', 'ceil'),
+    petFeeBasis: bases,
+    extraPersonBasis: bases,
+  }),
+);
+
+export const parties: fc.Arbitrary<Party> = fc.record({
+  adults: counts(1),
+  children: counts(0),
+  infants: counts(0),
+  pets: counts(0),
+});
+
+const roomTypes = fc.oneof(
+  fc.constantFrom('double', 'Queen', 'Twin beds', 'QUAD suite', 'single', 'king', ''),
+  fc.string(),
+);
+
+const limitFields = {
+  roomType: roomTypes,
+  defaultAllowedPersons: fc.option(counts(1), { nil: undefined }),
+  isPetFriendly: fc.boolean(),
+  allowedPets: counts(0),
+};
+
+export const roomLimits: fc.Arbitrary<RoomLimits> = fc.record(limitFields);
+
+export const offers: fc.Arbitrary<RoomOffer> = fc
+  .tuple(rates, roomLimits)
+  .map(([rate, limits]) => ({ ...rate, ...limits }));
+
+export const cardParties: fc.Arbitrary<CardParty> = fc.record({ party: parties, rooms: counts(1) });
+
+export const selections: fc.Arbitrary<RoomSelection> = fc.record({
+  rooms: counts(1),
+  extraPersons: fc.integer({ min: 0, max: 10 }),
+});
+
+/** Days from 1970-01-01 to 2400-12-31. */
+export const dates: fc.Arbitrary<CivilDate> = fc.integer({ min: 0, max: 157_418 }).map(fromDayNumber);
+
+export const nightCounts = counts(1, MAX_NIGHTS);
+
+export const stays: fc.Arbitrary<Stay> = fc
+  .tuple(dates, nightCounts)
+  .map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
+
+/** Stays within six weeks of each other, so that they often meet. */
+export const nearbyStays: fc.Arbitrary<Stay> = fc
+  .tuple(fc.integer({ min: 20_000, max: 20_030 }), fc.integer({ min: 1, max: 12 }))
+  .map(([day, nights]) => ({ checkIn: fromDayNumber(day), checkOut: fromDayNumber(day + nights) }));
+
+export const quoteRequests: fc.Arbitrary<QuoteRequest> = fc.record({
+  rate: rates,
+  nights: nightCounts,
+  rooms: counts(1),
+  chargedPersons: counts(0, 2 * MAX_COUNT),
+  pets: counts(0),
+});
+
+/** Numbers that are no count at all, with those at the edges. */
+export const anyNumber: fc.Arbitrary<number> = fc.oneof(
+  fc.integer({ min: -3, max: 12 }),
+  fc.double(),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -0, 0.5, MAX_COUNT, MAX_COUNT + 1, 1e21),
+);

@@ -1,0 +1,10 @@
+/** Swedes write `2026-11-21 15:00:00`: what Intl shows on a zone's clock, by another road than the source takes. */
+export function wallClock(instant: number, timeZone: string): string {
+  const known =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, known);
+  return known.format(instant);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();

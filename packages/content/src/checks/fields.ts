@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+export const text = z.string('must be text').check(z.regex(/\S/, 'must not be empty'));
+
+export const flag = z.boolean('must be true or false');
+
+export const email = z.string('must be text').check(z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address'));
+
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a web address beginning with https://',
+});
+
+/** A whole number; both bounds are allowed. */
+export function whole(from: number, to: number) {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.int(error).check(z.gte(from, error), z.lte(to, error));
+}
+
+/** Any number; both bounds are allowed. */
+export function between(from: number, to: number) {
+  const error = `must be a number from ${from} to ${to}`;
+  return z.number(error).check(z.gte(from, error), z.lte(to, error));
+}
+
+export function oneOf<const Words extends readonly string[]>(...words: Words) {
+  return z.enum(words, `must be ${words.map((word) => `'${word}'`).join(' or ')}`);
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { email, text, webAddress, whole } from './fields.ts';
+
+const hour = whole(0, 23);
+
+const timeZone = text.check(
+  z.refine(isTimeZone, 'must be the name of a time zone, such as America/Edmonton'),
+);
+
+const phoneLink = z
+  .string('must be text')
+  .check(z.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and the digits of the number'));
+
+export const motelShape = z.object({
+  name: text,
+  tagline: text,
+  addressLines: z.array(text).check(z.minLength(1, 'must have a line')),
+  city: text,
+  province: text,
+  country: text,
+  phone: z.object({ shown: text, href: phoneLink }),
+  email,
+  townSite: z.object({ name: text, url: webAddress }),
+  houseRules: z.object({
+    timeZone,
+    checkInHour: hour,
+    checkOutHour: hour,
+    freeCancellationHours: whole(0, 720),
+  }),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { oneOf, whole } from './fields.ts';
+
+const rounding = oneOf('floor', 'ceil');
+const basis = oneOf('stay', 'night');
+const fee = z.object({ percent: whole(0, 100), rounding });
+
+export const tariffShape = z.object({
+  cardTax: fee,
+  taxes: fee,
+  tourismLevy: fee,
+  totalRounding: rounding,
+  petFeeBasis: basis,
+  extraPersonBasis: basis,
+});

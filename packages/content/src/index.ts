@@ -1,0 +1,10 @@
+export { ContentMistakes, validateContent } from './checks/validate-content.ts';
+export { motel } from './motel.ts';
+export { altOf, placeholderPicture } from './pictures.ts';
+export { policies } from './policies.ts';
+export { properties } from './rooms.ts';
+export type { Content } from './shapes/content.ts';
+export type { Motel } from './shapes/motel.ts';
+export type { Policies } from './shapes/policies.ts';
+export type { PropertyContent } from './shapes/property-content.ts';
+export { tariff } from './tariff.ts';

@@ -1,0 +1,17 @@
+import { DEFAULT_HOUSE_RULES } from '@motel/booking-core';
+import type { Motel } from './shapes/motel.ts';
+
+/** Who the motel is. The name, the numbers and the addresses are fictional; the town is real. */
+export const motel: Motel = {
+  name: 'Lantern Inn',
+  tagline: 'Sleep where the dinosaurs did.',
+  addressLines: ['1 Lantern Road', 'Drumheller, Alberta  T0J 0Y0'],
+  city: 'Drumheller',
+  province: 'Alberta',
+  country: 'Canada',
+  phone: { shown: '+1 403 555 0142', href: 'tel:+14035550142' },
+  email: 'desk@lantern-inn.example',
+  townSite: { name: 'Travel Drumheller', url: 'https://traveldrumheller.com/' },
+  /** Check-in from 3:00 PM, check-out until 11:00 AM, free cancellation until 24 hours before check-in (§9). */
+  houseRules: { timeZone: 'America/Edmonton', ...DEFAULT_HOUSE_RULES },
+};

@@ -1,0 +1,43 @@
+import { parseCivilDate } from '@motel/booking-core';
+import * as z from 'zod/mini';
+import { text } from '../checks/fields.ts';
+import type { PageWords } from './page-words.ts';
+import { plainly } from './placeholders.ts';
+
+const FENCED = /^---\n(?<lines>[\s\S]*?)\n---(?:\n(?<body>[\s\S]*))?$/;
+
+const date = z
+  .string('must be text')
+  .check(z.refine((written) => parseCivilDate(written) !== undefined, 'must be a date such as 2026-11-21'));
+
+const shape = z.strictObject({ title: text, description: text, headline: text, updated: date });
+
+export interface FrontMatter {
+  readonly front: Omit<PageWords, 'blocks'> | undefined;
+  readonly body: string;
+}
+
+/** Splits a page into what stands between its lines of `---`, a `name: value` a line, and the rest. */
+export function readFrontMatter(markdown: string, mistakes: string[]): FrontMatter {
+  const { lines, body = '' } = FENCED.exec(markdown)?.groups ?? {};
+  if (lines === undefined) {
+    mistakes.push('it must begin with title, description, headline and updated between two lines of ---');
+    return { front: undefined, body: markdown };
+  }
+  const read = z.safeParse(shape, Object.fromEntries(lines.split('\n').map(nameAndValue)));
+  if (read.success) return { front: read.data, body };
+  mistakes.push(...read.error.issues.map(sentence));
+  return { front: undefined, body };
+}
+
+function nameAndValue(line: string): [string, string] {
+  const [name = ''] = line.split(':', 1);
+  return [name.trim(), plainly(line.slice(name.length + 1).trim())];
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `${issue.keys.join(', ')} between the lines of --- means nothing`;
+  }
+  return `${issue.path.join('.')} ${issue.message}`;
+}

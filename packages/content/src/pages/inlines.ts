@@ -1,0 +1,56 @@
+import type { MarkedToken, Token, Tokens } from 'marked';
+import type { Inline, Inlines } from './page-words.ts';
+
+/** A page of the site, a web address, an e-mail address or a telephone number. */
+const HREF = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+)/;
+
+/** Turns the Markdown of one run of words into data; neighbouring words become one string. */
+export function readInlines(tokens: readonly Token[], mistakes: string[]): Inlines {
+  const inlines: Inline[] = [];
+  for (const token of tokens as readonly MarkedToken[]) {
+    const inline = readInline(token, mistakes);
+    const last = inlines.at(-1);
+    if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline;
+    else if (inline !== undefined) inlines.push(inline);
+  }
+  return inlines;
+}
+
+/** The words alone. */
+export function plainText(inlines: Inlines): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      return inline.tag === 'br' ? ' ' : plainText(inline.inlines);
+    })
+    .join('');
+}
+
+function readInline(token: MarkedToken, mistakes: string[]): Inline | undefined {
+  switch (token.type) {
+    case 'text':
+      // A line may end anywhere in the file; on the page it is a space.
+      return token.text.replaceAll('\n', ' ');
+    case 'escape':
+      return token.text;
+    case 'br':
+      return { tag: 'br' };
+    case 'codespan':
+      return { tag: 'code', inlines: [token.text] };
+    case 'strong':
+    case 'em':
+      return { tag: token.type, inlines: readInlines(token.tokens, mistakes) };
+    case 'link':
+      return link(token, mistakes);
+    default:
+      mistakes.push(`"${token.raw.trim()}" is no word, link, **strong** or *emphasis*`);
+      return undefined;
+  }
+}
+
+function link({ href, tokens }: Tokens.Link, mistakes: string[]): Inline {
+  if (!HREF.test(href)) {
+    mistakes.push(`the link ${href} must begin with https://, mailto:, tel:+ or / for a page of this site`);
+  }
+  return { tag: 'a', href, inlines: readInlines(tokens, mistakes) };
+}

@@ -1,0 +1,30 @@
+import { lexer } from 'marked';
+import { ContentMistakes } from '../checks/validate-content.ts';
+import { readBlocks } from './blocks.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { ownPlaceholders } from './own-placeholders.ts';
+import type { PageWords } from './page-words.ts';
+import { fillPlaceholders, type Placeholders } from './placeholders.ts';
+
+/**
+ * Reads a page's Markdown file while the site is built.
+ * @param name the file's name, for the sentences about its mistakes
+ * @param markdown front matter between two lines of `---`, then headings, paragraphs, lists and tables
+ * @param placeholders by default the motel's own facts and policies
+ * @throws ContentMistakes naming every one
+ */
+export function readPage(
+  name: string,
+  markdown: string,
+  placeholders: Placeholders = ownPlaceholders,
+): PageWords {
+  const mistakes: string[] = [];
+  const filled = fillPlaceholders(markdown.replaceAll('\r\n', '\n'), placeholders, mistakes);
+  const { front, body } = readFrontMatter(filled, mistakes);
+  const blocks = readBlocks(lexer(body), mistakes);
+  if (blocks.length === 0) mistakes.push('it has no words');
+  if (mistakes.length > 0 || front === undefined) {
+    throw new ContentMistakes(mistakes.map((mistake) => `pages/${name}: ${mistake}.`));
+  }
+  return { ...front, blocks };
+}

@@ -1,0 +1,24 @@
+import { formatDollars } from '@motel/booking-core';
+import type { PropertyContent } from '../shapes/property-content.ts';
+import { literally } from './placeholders.ts';
+
+type Column = readonly [heading: string, cell: (room: PropertyContent) => string];
+
+const columns: readonly Column[] = [
+  ['Room', ({ id, title }) => `[${literally(title)}](/carddetails/${id})`],
+  ['Sleeps', ({ guest }) => String(guest)],
+  ['Beds', ({ bed }) => String(bed)],
+  ['Pets', ({ allowedPets }) => (allowedPets === 0 ? 'None' : `Up to ${allowedPets}`)],
+  ['Smoking', ({ isSmokingAllowed }) => (isSmokingAllowed ? 'Allowed' : 'No')],
+  ['One night, before taxes', ({ pricePerNight }) => `$${formatDollars(pricePerNight)}`],
+];
+
+/** Every kind of room beside the others, as a Markdown table. */
+export function roomTable(properties: readonly PropertyContent[]): string {
+  const rows = [
+    columns.map(([heading]) => heading),
+    columns.map(() => '---'),
+    ...properties.map((room) => columns.map(([, cell]) => cell(room))),
+  ];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,22 @@
+import { motel } from './motel.ts';
+import { dollars } from './shapes/dollars.ts';
+import type { PolicyFigures } from './shapes/policies.ts';
+import { policySentences } from './shapes/policy-sentences.ts';
+import { extraPersonCharge, petFeePerPet, tariff } from './tariff.ts';
+
+/** The house's own figures (§9). Hours are 0 to 24. */
+export const policyFigures: PolicyFigures = {
+  smokingCleaningFee: dollars(200, 'smokingCleaningFee in policies.ts'),
+  quietHours: { from: 22, to: 7 },
+  visitorHours: { from: 8, to: 22 },
+  refundBusinessDays: { from: 3, to: 7 },
+};
+
+/** The policies as a guest reads them: written from the figures, the tariff and the house rules in force. */
+export const policies = policySentences({
+  figures: policyFigures,
+  houseRules: motel.houseRules,
+  tariff,
+  petFeePerPet: dollars(petFeePerPet, 'petFeePerPet in tariff.ts'),
+  extraPersonCharge: dollars(extraPersonCharge, 'extraPersonCharge in tariff.ts'),
+});

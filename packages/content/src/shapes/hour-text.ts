@@ -1,0 +1,17 @@
+/** An hour of the day as people say it: `10 PM`. @param hour 0 to 24 */
+export function hourText(hour: number): string {
+  return `${onTheClock(hour)} ${half(hour)}`;
+}
+
+/** An hour of the day as a time: `3:00 PM`. @param hour 0 to 24 */
+export function timeText(hour: number): string {
+  return `${onTheClock(hour)}:00 ${half(hour)}`;
+}
+
+function onTheClock(hour: number): number {
+  return hour % 12 || 12;
+}
+
+function half(hour: number): 'AM' | 'PM' {
+  return hour % 24 < 12 ? 'AM' : 'PM';
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_TARIFF, type Tariff } from '@motel/booking-core';
+
+/** Pets and extra persons are charged again for every night, as the motel's policies say (§9, D2). */
+export const tariff: Tariff = {
+  ...DEFAULT_TARIFF,
+  petFeeBasis: 'night',
+  extraPersonBasis: 'night',
+};
+
+/** For one pet, in dollars; the same in every room. */
+export const petFeePerPet = 15;
+
+/** For one person beyond a room's allowance, in dollars; the same in every room. */
+export const extraPersonCharge = 20;

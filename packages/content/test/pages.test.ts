@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type ChargeBasis, formatDollars } from '@motel/booking-core';
+import { describe, expect, test } from 'vitest';
+import { motel, policies, properties } from '../src/index.ts';
+import { type Block, type Inlines, type PageWords, readPage } from '../src/pages/index.ts';
+import { placeholdersFrom } from '../src/pages/placeholders-from.ts';
+import { sentencesBy } from './support/sentences-by.ts';
+
+const folder = new URL('../pages/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+
+function read(file: string, basis?: ChargeBasis): PageWords {
+  const markdown = readFileSync(new URL(file, folder), 'utf8');
+  if (basis === undefined) return readPage(file, markdown);
+  return readPage(file, markdown, placeholdersFrom({ motel, policies: sentencesBy(basis), properties }));
+}
+
+/** Everything that a guest reads on a page, in one string. */
+function textOf({ headline, blocks }: PageWords): string {
+  return [headline, ...blocks.map(textOfBlock)].join('\n');
+}
+
+function textOfBlock(block: Block): string {
+  if (block.tag === 'entry') return [inlineText(block.heading), ...block.blocks.map(textOfBlock)].join('\n');
+  if (block.tag === 'table') return [block.head, ...block.rows].flat().map(inlineText).join('\n');
+  return 'items' in block ? block.items.map(inlineText).join('\n') : inlineText(block.inlines);
+}
+
+function inlineText(inlines: Inlines): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      return inline.tag === 'br' ? ' ' : inlineText(inline.inlines);
+    })
+    .join('');
+}
+
+describe('§2 every word page', () => {
+  test.each(files)('%s can be built, and has a subject’s worth of words', (file) => {
+    const words = textOf(read(file)).split(/\s+/).length;
+    expect(words).toBeGreaterThan(file === 'contact.md' ? 80 : 150);
+    expect(words).toBeLessThan(700);
+  });
+
+  test.each(files)('%s has a description that search results show whole', (file) => {
+    const { title, description } = read(file);
+    expect(title.length).toBeLessThan(50);
+    expect(description.length).toBeGreaterThan(60);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('titles and headlines tell pages apart', () => {
+    const pages = files.map((file) => read(file));
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(files.length);
+    expect(new Set(pages.map(({ headline }) => headline)).size).toBe(files.length);
+  });
+
+  test('D2 only the tariff says what a pet or an extra person costs', () => {
+    for (const file of files) {
+      const markdown = readFileSync(new URL(file, folder), 'utf8');
+      expect(markdown, file).not.toMatch(/\$\s?\d/);
+    }
+  });
+});
+
+describe('§2 what the pages promise', () => {
+  test('/news is a fixed list of five dated items, the newest first', () => {
+    const { blocks } = read('news.md');
+    const dates = blocks.map((block) => (block.tag === 'entry' ? block.date : 'no entry'));
+    expect(dates).toHaveLength(5);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates.every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
+  });
+
+  test('the comparison table has a row for each room, with the price that it is sold at', () => {
+    const [table] = read('comparisonTable.md').blocks.filter((block) => block.tag === 'table');
+    const rows = table?.rows.map((row) => row.map(inlineText));
+    expect(rows?.map(([room, sleeps, , , , price]) => [room, sleeps, price])).toEqual(
+      properties.map((room) => [room.title, String(room.guest), `$${formatDollars(room.pricePerNight)}`]),
+    );
+  });
+
+  test.each(files)('%s links to rooms that there are', (file) => {
+    const linked = [...JSON.stringify(read(file)).matchAll(/"\/carddetails\/([^"]+)"/g)].map(([, id]) => id);
+    expect(properties.map(({ id }) => id)).toEqual(expect.arrayContaining(linked));
+  });
+});
+
+describe('§9 the policies', () => {
+  test('stand in the terms, every sentence', () => {
+    const terms = textOf(read('terms.md'));
+    for (const sentence of Object.values(policies)) expect(terms).toContain(sentence);
+  });
+
+  test.each(['stay', 'night'] as const)('D2 follow a tariff by the %s', (basis) => {
+    for (const file of ['terms.md', 'refund-policy.md']) {
+      const text = textOf(read(file, basis));
+      expect(text).toContain(`Pet fee is $15 per pet per ${basis}.`);
+      expect(text).toContain(`Extra persons are charged $20 per person per ${basis}.`);
+    }
+  });
+
+  test('the refund policy says when cancelling is free, what it costs later, and when money is back', () => {
+    const text = textOf(read('refund-policy.md'));
+    for (const sentence of [policies.cancellation, policies.lateCancellation, policies.refunds]) {
+      expect(text).toContain(sentence);
+    }
+  });
+
+  test('§2 the contact page has the address, the e-mail, the phone and the hours', () => {
+    const page = read('contact.md');
+    const text = textOf(page);
+    for (const line of [...motel.addressLines, motel.email, motel.phone.shown, policies.checkIn]) {
+      expect(text).toContain(line);
+    }
+    expect(JSON.stringify(page)).toContain(`"href":"${motel.phone.href}"`);
+    expect(JSON.stringify(page)).toContain(`"href":"mailto:${motel.email}"`);
+  });
+});

@@ -1,0 +1,60 @@
+import { cents, quote, quoteLines } from '@motel/booking-core';
+import { describe, expect, test } from 'vitest';
+import { motel, policies, properties, tariff } from '../src/index.ts';
+import { policyFigures } from '../src/policies.ts';
+import { policySentences } from '../src/shapes/policy-sentences.ts';
+import { sentencesBy } from './support/sentences-by.ts';
+
+describe('§9 the policy text', () => {
+  test('says what the specification says', () => {
+    expect(policies).toEqual({
+      checkIn: 'Check-in is 3:00 PM.',
+      checkOut: 'Check-out is 11:00 AM.',
+      petFee: 'Pet fee is $15 per pet per night.',
+      extraPersons: 'Extra persons are charged $20 per person per night.',
+      children: 'Children stay free with adults in double rooms.',
+      smoking: 'A smoking cleaning fee in a non-smoking room is $200 minimum.',
+      quietHours: 'Quiet hours are 10 PM to 7 AM.',
+      visitors: 'Visitors are allowed 8 AM to 10 PM.',
+      cancellation: 'Cancellation is free if at least 24 hours before check-in for direct bookings.',
+      lateCancellation: 'Within 24 hours, or on a no-show, one night is charged.',
+      refunds: 'Refunds go to the original payment method in 3 to 7 business days.',
+    });
+  });
+
+  test.each(['stay', 'night'] as const)('D2 follows a tariff by the %s', (basis) => {
+    expect(sentencesBy(basis)).toMatchObject({
+      petFee: `Pet fee is $15 per pet per ${basis}.`,
+      extraPersons: `Extra persons are charged $20 per person per ${basis}.`,
+    });
+  });
+
+  test('D2 promises the fee that the bill charges: three nights, two pets, one extra person', () => {
+    const [room] = properties;
+    const bill = quote({ rate: room!, nights: 3, rooms: 1, chargedPersons: 1, pets: 2 }, tariff);
+    const amountOf = (kind: string) => quoteLines(bill, tariff).find((line) => line.kind === kind)?.amount;
+    expect(amountOf('pets')).toBe(2 * 3 * 15_00);
+    expect(amountOf('extra-persons')).toBe(3 * 20_00);
+  });
+
+  test('tells the hours of the day apart, midnight and noon included', () => {
+    const at = (hour: number) =>
+      policySentences({
+        figures: { ...policyFigures, quietHours: { from: hour, to: 24 } },
+        houseRules: { ...motel.houseRules, checkInHour: hour },
+        tariff,
+        petFeePerPet: cents(0),
+        extraPersonCharge: cents(0),
+      });
+    expect(at(0)).toMatchObject({
+      checkIn: 'Check-in is 12:00 AM.',
+      quietHours: 'Quiet hours are 12 AM to 12 AM.',
+    });
+    expect(at(12)).toMatchObject({
+      checkIn: 'Check-in is 12:00 PM.',
+      quietHours: 'Quiet hours are 12 PM to 12 AM.',
+    });
+    expect(at(11).checkIn).toBe('Check-in is 11:00 AM.');
+    expect(at(23).checkIn).toBe('Check-in is 11:00 PM.');
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { ContentMistakes } from '../src/index.ts';
+import { type Block, readPage } from '../src/pages/index.ts';
+import { literally } from '../src/pages/placeholders.ts';
+
+const FRONT = [
+  'title: Terms',
+  'description: What you agree to: all of it.',
+  'headline: The fine print.',
+  'updated: 2026-11-21',
+];
+const PLACEHOLDERS = { petFee: 'Pet fee is $15 per pet per night.', odd: literally('a*b*_c_[d]|<e>`f`') };
+
+function page(body: string, front: readonly string[] = FRONT): string {
+  return ['---', ...front, '---', '', body].join('\n');
+}
+
+function blocksOf(body: string): readonly Block[] {
+  return readPage('terms.md', page(body), PLACEHOLDERS).blocks;
+}
+
+function mistakesOf(markdown: string): readonly string[] {
+  try {
+    readPage('terms.md', markdown, PLACEHOLDERS);
+  } catch (error) {
+    if (error instanceof ContentMistakes) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+describe('a page in Markdown becomes data', () => {
+  test('its front matter; a value may hold a colon', () => {
+    expect(readPage('terms.md', page('Words.'), PLACEHOLDERS)).toEqual({
+      title: 'Terms',
+      description: 'What you agree to: all of it.',
+      headline: 'The fine print.',
+      updated: '2026-11-21',
+      blocks: [{ tag: 'p', inlines: ['Words.'] }],
+    });
+  });
+
+  test('files of Windows are read alike', () => {
+    const windows = page('One\ntwo.').replaceAll('\n', '\r\n');
+    expect(readPage('terms.md', windows, PLACEHOLDERS).blocks).toEqual([{ tag: 'p', inlines: ['One two.'] }]);
+  });
+
+  test('headings, paragraphs over several lines, emphasis, code and signs that mean themselves', () => {
+    expect(blocksOf('## A & B\n\n### C\n\nOne\n**two** *three* `four` 5 < 6 "x" it\'s \\*')).toEqual([
+      { tag: 'h2', inlines: ['A & B'] },
+      { tag: 'h3', inlines: ['C'] },
+      {
+        tag: 'p',
+        inlines: [
+          'One ',
+          { tag: 'strong', inlines: ['two'] },
+          ' ',
+          { tag: 'em', inlines: ['three'] },
+          ' ',
+          { tag: 'code', inlines: ['four'] },
+          ' 5 < 6 "x" it\'s *',
+        ],
+      },
+    ]);
+  });
+
+  test('links within the site, out of it, to mail and to the telephone', () => {
+    const links = '[a](/about) [b](https://example.org/) [c](mailto:a@b.example) [d](tel:+14035550142)';
+    const [paragraph] = blocksOf(links);
+    expect(paragraph).toMatchObject({
+      inlines: [
+        { tag: 'a', href: '/about', inlines: ['a'] },
+        ' ',
+        { href: 'https://example.org/' },
+        ' ',
+        { href: 'mailto:a@b.example' },
+        ' ',
+        { href: 'tel:+14035550142' },
+      ],
+    });
+  });
+
+  test('lists, and tables that know the heading they stand under', () => {
+    expect(blocksOf('- one\n- **two**\n\n1. three')).toEqual([
+      { tag: 'ul', items: [['one'], [{ tag: 'strong', inlines: ['two'] }]] },
+      { tag: 'ol', items: [['three']] },
+    ]);
+    expect(blocksOf('## Rooms\n\n| Room | Beds |\n| --- | --- |\n| Queen | 1 |')[1]).toEqual({
+      tag: 'table',
+      label: 'Rooms',
+      head: [['Room'], ['Beds']],
+      rows: [[['Queen'], ['1']]],
+    });
+  });
+
+  test('§2 a heading that begins with a date is an entry of that day, with what follows it', () => {
+    expect(blocksOf('Intro.\n\n## 2026-09-01 Open\n\nWords.\n\n### More\n\n## After')).toEqual([
+      { tag: 'p', inlines: ['Intro.'] },
+      {
+        tag: 'entry',
+        date: '2026-09-01',
+        heading: ['Open'],
+        blocks: [
+          { tag: 'p', inlines: ['Words.'] },
+          { tag: 'h3', inlines: ['More'] },
+        ],
+      },
+      { tag: 'h2', inlines: ['After'] },
+    ]);
+  });
+
+  test('placeholders become words, whatever signs those hold', () => {
+    expect(blocksOf('{petFee} And {odd}')).toEqual([
+      { tag: 'p', inlines: ['Pet fee is $15 per pet per night. And a*b*_c_[d]|<e>`f`'] },
+    ]);
+    const titled = page('Words.', [...FRONT.slice(1), 'title: {odd}']);
+    expect(readPage('terms.md', titled, PLACEHOLDERS).title).toBe('a*b*_c_[d]|<e>`f`');
+  });
+});
+
+describe('a mistake is named in a sentence', () => {
+  const without = (name: string) => FRONT.filter((line) => !line.startsWith(name));
+  const fences = 'it must begin with title, description, headline and updated between two lines of ---';
+
+  test.each<[string, string, string]>([
+    ['no front matter', 'Words.', fences],
+    ['front matter that never ends', '---\ntitle: Terms\n\nWords.', fences],
+    ['no title', page('Words.', without('title')), 'title must be text'],
+    [
+      'an empty headline',
+      page('Words.', [...without('headline'), 'headline:']),
+      'headline must not be empty',
+    ],
+    ['no description', page('Words.', without('description')), 'description must be text'],
+    [
+      'a day that never was',
+      page('Words.', [...without('updated'), 'updated: 2026-02-30']),
+      'updated must be a date such as 2026-11-21',
+    ],
+    [
+      'an unknown name',
+      page('Words.', [...FRONT, 'author: me']),
+      'author between the lines of --- means nothing',
+    ],
+    ['no words', page(''), 'it has no words'],
+    ['an unknown placeholder', page('{petfee}'), 'there is no {petfee}; there are petFee, odd'],
+    [
+      'a second headline',
+      page('# Terms'),
+      'the heading "Terms" must begin with ##: the headline is above it',
+    ],
+    ['a skipped level', page('## A\n\n#### B'), 'the heading "B" skips a level'],
+    [
+      'a level too deep',
+      page('## A\n\n### B\n\n#### C\n\n##### D'),
+      'the heading "D" must begin with #### at most',
+    ],
+    ['an entry on no day', page('## 2026-13-01 A'), 'there is no day 2026-13-01'],
+    ['HTML', page('<b>hi</b>\n\n'), '"<b>" is no word, link, **strong** or *emphasis*'],
+    ['a block of HTML', page('<div>\nhi\n</div>'), '"<div>" is no heading, paragraph, list or table'],
+    ['a quotation', page('> hi'), '"> hi" is no heading, paragraph, list or table'],
+    ['a picture', page('![a](/a.svg)'), '"![a](/a.svg)" is no word, link, **strong** or *emphasis*'],
+    ['a list within a list', page('- a\n  - b'), 'the list item "a" must be one run of words'],
+    [
+      'a link that is not safe',
+      page('[a](http://example.org)'),
+      'the link http://example.org must begin with https://, mailto:, tel:+ or / for a page of this site',
+    ],
+    [
+      'a link to another host that looks like a page',
+      page('[a](//example.org)'),
+      'the link //example.org must begin with https://, mailto:, tel:+ or / for a page of this site',
+    ],
+  ])('%s', (_, markdown, sentence) => {
+    expect(mistakesOf(markdown)[0]).toBe(`pages/terms.md: ${sentence}.`);
+  });
+
+  test('every mistake at once, a line each', () => {
+    expect(mistakesOf(page('{a}\n\n{b}', without('title')))).toHaveLength(3);
+  });
+});

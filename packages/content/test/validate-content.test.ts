@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../src/content.ts';
+import { type Content, ContentMistakes, validateContent } from '../src/index.ts';
+import { dollars } from '../src/shapes/dollars.ts';
+
+/** The demo with one entry replaced by anything, because owners are human. */
+function changed(path: string, value: unknown): Content {
+  const copy = structuredClone(content);
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  const holder = keys.reduce<object>((at, key) => Reflect.get(at, key), copy);
+  Reflect.set(holder, last, value);
+  return copy;
+}
+
+function mistakesOf(wrong: Content): readonly string[] {
+  try {
+    validateContent(wrong);
+  } catch (error) {
+    if (error instanceof ContentMistakes) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+describe('validateContent', () => {
+  test('accepts the demo', () => {
+    expect(() => validateContent()).not.toThrow();
+  });
+
+  test.each<[string, unknown, string]>([
+    ['motel.name', ' ', 'motel.ts: name must not be empty.'],
+    ['motel.tagline', undefined, 'motel.ts: tagline must be text.'],
+    ['motel.addressLines', [], 'motel.ts: addressLines must have a line.'],
+    ['motel.phone.href', '403-555-0142', 'motel.ts: phone.href must be tel:+ and the digits of the number.'],
+    ['motel.email', 'desk', 'motel.ts: email must be an e-mail address.'],
+    [
+      'motel.townSite.url',
+      'javascript:0',
+      'motel.ts: townSite.url must be a web address beginning with https://.',
+    ],
+    [
+      'motel.houseRules.timeZone',
+      'Alberta',
+      'motel.ts: houseRules.timeZone must be the name of a time zone, such as America/Edmonton.',
+    ],
+    [
+      'motel.houseRules.checkInHour',
+      24,
+      'motel.ts: houseRules.checkInHour must be a whole number from 0 to 23.',
+    ],
+    ['tariff.taxes.percent', 5.5, 'tariff.ts: taxes.percent must be a whole number from 0 to 100.'],
+    ['tariff.tourismLevy.rounding', 'up', "tariff.ts: tourismLevy.rounding must be 'floor' or 'ceil'."],
+    ['tariff.petFeeBasis', 'week', "tariff.ts: petFeeBasis must be 'stay' or 'night'."],
+    [
+      'policyFigures.smokingCleaningFee',
+      -1,
+      'policies.ts: smokingCleaningFee must be from $0 to $99,999.99.',
+    ],
+    [
+      'policyFigures.quietHours.from',
+      25,
+      'policies.ts: quietHours.from must be a whole number from 0 to 24.',
+    ],
+    [
+      'policyFigures.refundBusinessDays',
+      { from: 7, to: 3 },
+      'policies.ts: refundBusinessDays must not end before it begins.',
+    ],
+    ['properties', [], 'rooms.ts: there is no room.'],
+    [
+      'properties.0.id',
+      'River Queen',
+      'Room "River Queen": id must be small letters, digits and single dashes.',
+    ],
+    ['properties.0.id', 'river-queen', 'Room "river-queen": another room has the same id.'],
+    ['properties.0.title', '', 'Room "hoodoo-double": title must not be empty.'],
+    ['properties.0.badge', '', 'Room "hoodoo-double": badge must not be empty.'],
+    ['properties.0.rooms', 0, 'Room "hoodoo-double": rooms must be a whole number from 1 to 1000.'],
+    ['properties.0.inStock', 'yes', 'Room "hoodoo-double": inStock must be true or false.'],
+    [
+      'properties.0.pricePerNight',
+      0,
+      'Room "hoodoo-double": pricePerNight must be from $0.01 to $99,999.99.',
+    ],
+    [
+      'properties.0.pricePerNight',
+      10_000_000,
+      'Room "hoodoo-double": pricePerNight must be from $0.01 to $99,999.99.',
+    ],
+    [
+      'properties.0.defaultAllowedPersons',
+      0,
+      'Room "hoodoo-double": defaultAllowedPersons must be a whole number from 1 to 1000.',
+    ],
+    [
+      'properties.0.allowedPets',
+      0,
+      'Room "hoodoo-double": allowedPets must be 1 or more in a room that is pet friendly, and 0 in any other.',
+    ],
+    [
+      'properties.0.isPetFriendly',
+      false,
+      'Room "hoodoo-double": allowedPets must be 1 or more in a room that is pet friendly, and 0 in any other.',
+    ],
+    ['properties.0.rating', 5.1, 'Room "hoodoo-double": rating must be a number from 0 to 5.'],
+    ['properties.0.bed', 1.5, 'Room "hoodoo-double": bed must be a whole number from 1 to 1000.'],
+    [
+      'properties.0.images',
+      ['/pictures/door-14.svg'],
+      'Room "hoodoo-double": images must name 5 pictures or more.',
+    ],
+    [
+      'properties.0.images.2',
+      '/pictures/pool.svg',
+      'Room "hoodoo-double": its picture /pictures/pool.svg is not in pictures.ts.',
+    ],
+    [
+      'pictures./pictures/Pool Side.svg',
+      'A pool',
+      'pictures.ts: /pictures/Pool Side.svg must be /pictures/ and a file name of small letters, digits and dashes.',
+    ],
+    [
+      'pictures./pictures/pool.png',
+      ' ',
+      'pictures.ts: /pictures/pool.png needs words that say what it shows.',
+    ],
+  ])('names the one wrong entry: %s = %j', (path, value, sentence) => {
+    const wrong = path.startsWith('pictures.')
+      ? { ...content, pictures: { ...content.pictures, [path.slice('pictures.'.length)]: String(value) } }
+      : changed(path, value);
+    expect(mistakesOf(wrong)).toEqual([sentence]);
+  });
+
+  test('names every mistake at once, a line each', () => {
+    const wrong = changed('motel.email', 'desk');
+    const both = { ...wrong, tariff: { ...wrong.tariff, petFeeBasis: 'week' as 'night' } };
+    expect(() => validateContent(both)).toThrow(
+      "motel.ts: email must be an e-mail address.\ntariff.ts: petFeeBasis must be 'stay' or 'night'.",
+    );
+  });
+});
+
+describe('a price as an owner writes it', () => {
+  test.each([
+    [89, 89_00],
+    [104.5, 104_50],
+    [0.05, 5],
+  ])('M2 $%d is %d cents', (written, amount) => {
+    expect(dollars(written, 'price')).toBe(amount);
+  });
+
+  test.each([89.555, -1, Number.NaN, 1e21])('M2 refuses %d and says which price it is', (written) => {
+    expect(() => dollars(written, 'pricePerNight of room "river-queen"')).toThrow(
+      `pricePerNight of room "river-queen" must be dollars with at most two places, such as 89 or 104.50, not ${written}.`,
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { classes } from '../classes.ts';
+import { base, full, sizes, variants } from './button-style.css.ts';
+
+export interface ButtonStyle {
+  /** `solid` is the one orange button of a screen. @default 'outline' */
+  readonly variant?: 'solid' | 'outline' | 'quiet' | undefined;
+  /** @default 'regular' */
+  readonly size?: 'small' | 'regular' | 'large' | undefined;
+  /** As wide as what it stands in. @default false */
+  readonly full?: boolean | undefined;
+}
+
+/** The look of a button as a class name, for a link of whatever router: `<Link className={buttonStyle()}>`. */
+export function buttonStyle(look: ButtonStyle = {}): string {
+  return classes(base, variants[look.variant ?? 'outline'], sizes[look.size ?? 'regular'], look.full && full);
+}

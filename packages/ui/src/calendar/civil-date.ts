@@ -1,0 +1,30 @@
+/** A date without time or zone, `yyyy-mm-dd`. Such strings sort as the days do. */
+export type CivilDate = string;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * The date picker speaks in local `Date`s. Noon is far from every clock change, so the civil date survives the
+ * way there and back in any time zone.
+ */
+export function toLocalNoon(date: CivilDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+/** The civil date a local `Date` falls on, whatever its hour. */
+export function toCivil(date: Date): CivilDate {
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** `days` later; earlier when negative. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+/** The first day of the month `months` after that of `date`. */
+export function firstOfMonth(date: CivilDate, months = 0): CivilDate {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}

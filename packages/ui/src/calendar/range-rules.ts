@@ -1,0 +1,66 @@
+import { addDays, type CivilDate } from './civil-date.ts';
+
+/** Two civil dates, `yyyy-mm-dd`; the end is the day of leaving. */
+export interface CivilRange {
+  readonly start: CivilDate | null;
+  readonly end: CivilDate | null;
+}
+
+export interface RangeLimits {
+  readonly minDate: CivilDate;
+  readonly maxDate: CivilDate;
+  readonly isNightFree: (date: CivilDate) => boolean;
+}
+
+/** A range as far as it is one: an end that is not after its start counts as not yet chosen. */
+export function normalised({ start, end }: CivilRange): CivilRange {
+  return { start, end: start && end && end > start ? end : null };
+}
+
+/** Whether the next press chooses an end. */
+export function choosesEnd(range: CivilRange): boolean {
+  return range.start !== null && range.end === null;
+}
+
+/** The last date on which a range from `start` can end: that of the first night taken, or the limit. */
+export function lastEnd(start: CivilDate, { maxDate, isNightFree }: RangeLimits): CivilDate {
+  let date = start;
+  while (date < maxDate && isNightFree(date)) date = addDays(date, 1);
+  return date;
+}
+
+/** Whether a range may begin on `date`: its night is free and there is a day left to leave on. */
+export function canStart(date: CivilDate, { minDate, maxDate, isNightFree }: RangeLimits): boolean {
+  return date >= minDate && date < maxDate && isNightFree(date);
+}
+
+/** What the next press can do. */
+export interface NextPress {
+  /** The last date that would end the range; nothing when a start is chosen next. */
+  readonly endLimit: CivilDate | null;
+  /** What a press on a date makes of the range; nothing when it can be neither end of one. */
+  readonly on: (date: CivilDate) => CivilRange | null;
+}
+
+export function nextPress(range: CivilRange, limits: RangeLimits): NextPress {
+  const { start } = range;
+  const endLimit = start && choosesEnd(range) ? lastEnd(start, limits) : null;
+  return {
+    endLimit,
+    on(date) {
+      if (start && endLimit && date >= start && date <= endLimit) {
+        return date === start ? null : { start, end: date };
+      }
+      return canStart(date, limits) ? { start: date, end: null } : null;
+    },
+  };
+}
+
+/** The taken nights from `from` to before `to`. */
+export function takenNights(from: CivilDate, to: CivilDate, { isNightFree }: RangeLimits): CivilDate[] {
+  const taken: CivilDate[] = [];
+  for (let date = from; date < to; date = addDays(date, 1)) {
+    if (!isNightFree(date)) taken.push(date);
+  }
+  return taken;
+}

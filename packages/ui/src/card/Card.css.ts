@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const root = style({
+  position: 'relative',
+  minWidth: 0,
+  background: vars.color.card,
+  color: vars.color.ink,
+  borderRadius: vars.radius.card,
+  '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
+});
+
+export const raises = styleVariants({
+  card: { boxShadow: vars.shadow.card },
+  pop: { boxShadow: vars.shadow.pop },
+});
+
+export const paddings = styleVariants({
+  none: {},
+  /** The printed card's white border around a picture. */
+  border: { padding: '0.625rem' },
+  regular: { padding: vars.space.l },
+  roomy: { padding: 'clamp(1.5rem, 4vw, 3.5rem)' },
+});

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { soft } from '../field/Field.css.ts';
+import { FieldError } from '../field/FieldError.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { box, root, row } from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  /** The whole line is pressed, not the box alone. */
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  /** Called with the new state; also once after hydration when it was pressed before it. */
+  readonly onChange: (checked: boolean) => void;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly id?: string;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Yes or no. */
+export function Checkbox({ label, checked, onChange, hint, error, id, ...native }: CheckboxProps) {
+  const ids = useFieldIds({ id, hint, error });
+  const element = useRef<HTMLInputElement>(null);
+
+  // Pressed before React arrived: the guest's choice stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  useEffect(() => {
+    const pressed = element.current?.checked ?? checked;
+    if (pressed !== checked) onChange(pressed);
+  }, []);
+
+  return (
+    <div className={root}>
+      <label className={row}>
+        <input
+          {...native}
+          ref={element}
+          id={ids.control}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+          className={box}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={ids.hint} className={soft}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+    </div>
+  );
+}

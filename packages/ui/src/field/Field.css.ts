@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const root = style({ display: 'grid', gap: '0.375rem', alignContent: 'start', minWidth: 0 });
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.s,
+});
+
+export const label = style({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
+
+export const soft = style({
+  color: vars.color.inkSoft,
+  lineHeight: vars.leading.snug,
+});
+
+export const problem = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  alignItems: 'flex-start',
+  color: vars.color.red.text,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+
+/** What is typed into or chosen from. */
+export const control = style({
+  width: '100%',
+  minHeight: '3.375rem',
+  padding: '0.75rem 1rem',
+  border: `${vars.border.control} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+  color: vars.color.ink,
+  lineHeight: vars.leading.snug,
+  transition: `border-color ${vars.motion.fast}`,
+  ':focus-visible': { borderColor: vars.color.ink, borderRadius: vars.radius.control },
+  ':disabled': { opacity: 0.6 },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.red.text,
+      background: vars.color.red.surface,
+    },
+  },
+});

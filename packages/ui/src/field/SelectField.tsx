@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { control } from './Field.css.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { arrow, frame, select } from './SelectField.css.ts';
+import { useFieldIds } from './use-field-ids.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Native = Pick<ComponentProps<'select'>, 'autoComplete' | 'disabled' | 'name' | 'required'>;
+
+export interface SelectFieldProps extends FieldProps, Native {
+  readonly id?: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of many, by the browser's own list: it types ahead and suits phones. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  mark,
+  id,
+  value,
+  options,
+  onChange,
+  ...native
+}: SelectFieldProps) {
+  const ids = useFieldIds({ id, hint, error, mark });
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark} ids={ids}>
+      <span className={frame}>
+        <select
+          {...native}
+          id={ids.control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+          className={classes(control, select)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={arrow}>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      </span>
+    </Field>
+  );
+}

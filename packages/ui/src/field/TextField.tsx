@@ -1,0 +1,68 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { control } from './Field.css.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { area } from './TextField.css.ts';
+import { useFieldIds } from './use-field-ids.ts';
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'disabled' | 'inputMode' | 'maxLength' | 'name' | 'required' | 'spellCheck'
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  readonly id?: string;
+  readonly value: string;
+  /** Called with the whole text; also once after hydration when something was typed before it. */
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** @default 'text' */
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  /** Several lines: the number of rows it opens with. */
+  readonly rows?: number;
+}
+
+/** One text, on one line or (with `rows`) several. */
+export function TextField({
+  label,
+  hint,
+  error,
+  mark,
+  id,
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  rows,
+  ...native
+}: TextFieldProps) {
+  const ids = useFieldIds({ id, hint, error, mark });
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  // Server-rendered fields can be typed into before React arrives: keep that text rather than lose it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  useEffect(() => {
+    const typed = element.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  }, []);
+
+  const shared = {
+    ...native,
+    ref: element,
+    id: ids.control,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur: () => onBlur?.(),
+    'aria-invalid': error !== undefined,
+    'aria-describedby': ids.describedBy,
+  };
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark} ids={ids}>
+      {rows === undefined ? (
+        <input {...shared} type={type} className={control} />
+      ) : (
+        <textarea {...shared} rows={rows} className={classes(control, area)} />
+      )}
+    </Field>
+  );
+}

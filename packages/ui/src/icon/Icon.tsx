@@ -1,0 +1,19 @@
+import { icon } from './Icon.css.ts';
+import { paths } from './paths.ts';
+
+export type IconName = keyof typeof paths;
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Height and width in px. @default 24 */
+  readonly size?: number;
+}
+
+/** A small drawing beside words that say the same; always hidden from screen readers. */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg className={icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

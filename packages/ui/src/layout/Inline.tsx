@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.ts';
+import { type Gap, gaps } from './gaps.css.ts';
+import { alignments, root, spreads } from './Inline.css.ts';
+
+export interface InlineProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
+  /** @default 'div' */
+  readonly as?: 'div' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
+  /** @default 's' */
+  readonly gap?: Gap;
+  /** Across the line. @default 'center' */
+  readonly align?: keyof typeof alignments;
+  /** Along the line. @default 'start' */
+  readonly spread?: keyof typeof spreads;
+}
+
+/** Things beside each other, on further lines when there is no room. */
+export function Inline({
+  as = 'div',
+  gap = 's',
+  align = 'center',
+  spread = 'start',
+  className,
+  ...rest
+}: InlineProps) {
+  // One tag's props stand for all, which differ in nothing used here.
+  const Tag = as as 'div';
+  return (
+    <Tag {...rest} className={classes(root, gaps[gap], alignments[align], spreads[spread], className)} />
+  );
+}

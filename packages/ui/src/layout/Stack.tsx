@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.ts';
+import { type Gap, gaps } from './gaps.css.ts';
+import { alignments, root } from './Stack.css.ts';
+
+export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
+  /** @default 'div' */
+  readonly as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'ul' | 'ol' | 'fieldset';
+  /** @default 'm' */
+  readonly gap?: Gap;
+  /** @default 'stretch' */
+  readonly align?: keyof typeof alignments;
+}
+
+/** Things under each other. */
+export function Stack({ as = 'div', gap = 'm', align = 'stretch', className, ...rest }: StackProps) {
+  // One tag's props stand for all, which differ in nothing used here.
+  const Tag = as as 'div';
+  return <Tag {...rest} className={classes(root, gaps[gap], alignments[align], className)} />;
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const tablet = `screen and ${media.tablet}`;
+
+/* A printed card: on phones a strip to swipe, from tablets on one large picture and up to four small. */
+export const root = style({
+  display: 'flex',
+  gap: '0.625rem',
+  padding: '0.625rem',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  background: vars.color.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.pop,
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '2.3fr 1fr 1fr',
+      gridTemplateRows: '1fr 1fr',
+      gap: '0.75rem',
+      padding: '0.75rem',
+      overflow: 'visible',
+      aspectRatio: '1216 / 524',
+    },
+  },
+});
+
+export const item = style({
+  flex: '0 0 88%',
+  aspectRatio: '4 / 3',
+  scrollSnapAlign: 'center',
+  minWidth: 0,
+  minHeight: 0,
+  selectors: { '&:only-child': { flexBasis: '100%' } },
+  '@media': {
+    [tablet]: {
+      aspectRatio: 'auto',
+      selectors: {
+        '&:first-child': { gridRow: '1 / 3' },
+        '&:only-child': { gridColumn: '1 / 4' },
+        // With fewer than four beside it, the last ones take the room that is left.
+        '&:nth-child(2):last-child': { gridArea: '1 / 2 / 3 / 4' },
+        '&:nth-child(2):nth-last-child(2)': { gridColumn: '2 / 4' },
+        '&:nth-child(3):last-child': { gridColumn: '2 / 4' },
+        '&:nth-child(4):last-child': { gridColumn: '2 / 4' },
+        '&:nth-child(n + 6)': { display: 'none' },
+      },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const root = style({ position: 'relative', display: 'grid', alignSelf: 'start', minWidth: 0 });
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  width: '100%',
+  minHeight: '3.625rem',
+  padding: '0.5rem 0.875rem',
+  textAlign: 'start',
+  borderRadius: vars.radius.control,
+  transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  ':hover': { background: vars.color.sunk },
+  ':focus-visible': { borderRadius: vars.radius.control },
+  '@media': { [media.forcedColors]: { border: `${vars.border.control} solid ButtonText` } },
+});
+
+export const frames = styleVariants({
+  field: {
+    border: `${vars.border.control} solid ${vars.color.control}`,
+    background: vars.color.card,
+    ':hover': { borderColor: vars.color.ink },
+  },
+  plain: {},
+});
+
+export const texts = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const label = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+  lineHeight: vars.leading.snug,
+});
+export const value = style({
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const panel = style({
+  zIndex: 10,
+  marginBlockStart: vars.space.xs,
+  padding: vars.space.m,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.pop,
+  '@media': { [media.forcedColors]: { border: `${vars.border.control} solid CanvasText` } },
+});
+
+const floating = {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  minWidth: '100%',
+  width: 'max-content',
+  maxWidth: `calc(100vw - 2 * ${vars.space.gutter})`,
+} as const;
+
+export const placements = styleVariants({
+  start: { ...floating, insetInlineStart: 0 },
+  end: { ...floating, insetInlineEnd: 0 },
+  below: {},
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const root = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+  padding: '0.3125rem 0',
+});
+
+export const detail = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+  lineHeight: vars.leading.snug,
+});
+
+export const amount = style({ whiteSpace: 'nowrap', textAlign: 'end' });
+
+export const total = style({
+  marginBlockStart: '0.625rem',
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `${vars.border.control} solid ${vars.color.ink}`,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: '1.5rem',
+  lineHeight: 1.2,
+  selectors: { '&:first-child': { borderBlockStart: 0, margin: 0, padding: 0 } },
+});
+
+export const totalDetail = style({ fontFamily: vars.font.text, fontWeight: vars.weight.regular });

@@ -1,0 +1,42 @@
+import { classes } from '../classes.ts';
+import { amount, detail, line, root, totalDetail, total as totalStyle } from './PriceLines.css.ts';
+
+export interface PriceRow {
+  readonly label: string;
+  /** How the amount comes about, in small under the label. */
+  readonly detail?: string | undefined;
+  /** Ready to read, such as `$15`. */
+  readonly amount: string;
+}
+
+export interface PriceLinesProps {
+  /** Labels tell the rows apart: each occurs once. */
+  readonly rows: readonly PriceRow[];
+  readonly total?: PriceRow | undefined;
+}
+
+/** What is paid for what, and the sum. */
+export function PriceLines({ rows, total }: PriceLinesProps) {
+  return (
+    <dl className={root}>
+      {rows.map((row) => (
+        <div key={row.label} className={line}>
+          <dt>
+            {row.label}
+            {row.detail && <span className={detail}>{row.detail}</span>}
+          </dt>
+          <dd className={amount}>{row.amount}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={classes(line, totalStyle)}>
+          <dt>
+            {total.label}
+            {total.detail && <span className={classes(detail, totalDetail)}>{total.detail}</span>}
+          </dt>
+          <dd className={amount}>{total.amount}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import {
+  body,
+  caption as captionStyle,
+  cell,
+  cellLabel,
+  cellValue,
+  head,
+  header,
+  headingCell,
+  row as rowStyle,
+  table,
+} from './ResponsiveTable.css.ts';
+
+export interface TableColumn<Row> {
+  /** Tells the columns apart. */
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Its cell names the row: one column should. @default false */
+  readonly heading?: boolean;
+}
+
+export interface ResponsiveTableProps<Row> {
+  /** Names the table for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/**
+ * A table from 1024 px on and a card a row below. Browsers forget what a table is once it is laid out
+ * otherwise, so every part carries its role: it is read as a table at any width.
+ */
+export function ResponsiveTable<Row>({ caption, columns, rows, rowKey }: ResponsiveTableProps<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    // biome-ignore-start lint/a11y/useSemanticElements: see above
+    <table role="table" className={table}>
+      <caption className={captionStyle}>
+        <span className={visuallyHidden}>{caption}</span>
+      </caption>
+      <thead role="rowgroup" className={head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" className={header}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={body}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={rowStyle}>
+            {columns.map((column) =>
+              column.heading ? (
+                <th key={column.key} role="rowheader" scope="row" className={classes(cell, headingCell)}>
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.key} role="cell" className={cell}>
+                  <span className={cellLabel} aria-hidden="true">
+                    {column.header}
+                  </span>
+                  <div className={cellValue}>{column.cell(row)}</div>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/useSemanticElements: see above
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

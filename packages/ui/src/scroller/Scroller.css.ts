@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const root = style({ position: 'relative', minWidth: 0 });
+
+export const strip = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  // Room for what stands out of the cards: shadows, rings, a fob.
+  paddingBlock: vars.space.l,
+  marginBlock: `calc(-1 * ${vars.space.l})`,
+  scrollPaddingInline: vars.space.gutter,
+  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+});
+
+export const bleeds = style({
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  paddingInline: vars.space.gutter,
+});
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: vars.space.l,
+  width: 'max-content',
+  minWidth: '100%',
+  justifyContent: 'start',
+});
+
+export const itemWidths = styleVariants({
+  card: { gridAutoColumns: 'min(17.5rem, 78vw)' },
+  wide: { gridAutoColumns: 'min(26rem, 86vw)' },
+  own: {},
+});
+
+export const item = style({ display: 'grid', scrollSnapAlign: 'start', minWidth: 0 });
+
+export const controls = style({
+  display: 'flex',
+  gap: '0.625rem',
+  justifyContent: 'flex-end',
+  marginBlockEnd: vars.space.m,
+});

@@ -1,0 +1,50 @@
+import { Children, type ReactNode, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classes } from '../classes.ts';
+import { bleeds, controls, item, itemWidths, list, root, strip } from './Scroller.css.ts';
+import { useScrolls } from './use-scrolls.ts';
+
+export interface ScrollerProps {
+  /** Names the region for screen readers. */
+  readonly label: string;
+  /** Each child becomes one item of the list. */
+  readonly children: ReactNode;
+  /** @default 'card' */
+  readonly itemWidth?: keyof typeof itemWidths;
+  /** Runs to the edges of the window across the gutter of its container. @default false */
+  readonly bleed?: boolean;
+  /** Names of two buttons that move it by most of its width; they show while there is more to see. */
+  readonly buttons?: { readonly previous: string; readonly next: string };
+}
+
+/** A row that scrolls across: by touch, wheel, its buttons, or the arrow keys while it has the keyboard. */
+export function Scroller({ label, children, itemWidth = 'card', bleed = false, buttons }: ScrollerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(element);
+  const move = (direction: 1 | -1) => {
+    const width = element.current?.clientWidth ?? 0;
+    element.current?.scrollBy({ left: direction * width * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <div className={root}>
+      {buttons && scrolls && (
+        <div className={controls}>
+          <IconButton icon="arrow-left" variant="outline" label={buttons.previous} onClick={() => move(-1)} />
+          <IconButton icon="arrow-right" variant="outline" label={buttons.next} onClick={() => move(1)} />
+        </div>
+      )}
+      <section
+        ref={element}
+        aria-label={label}
+        tabIndex={scrolls ? 0 : undefined}
+        className={classes(strip, bleed && bleeds)}
+      >
+        <ul className={classes(list, itemWidths[itemWidth])}>
+          {Children.map(children, (child) => (
+            <li className={item}>{child}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

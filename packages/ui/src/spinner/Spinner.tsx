@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { root, wheel } from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is being waited for, in words: a turning wheel alone says nothing. */
+  readonly children: ReactNode;
+}
+
+/** Something is on its way. */
+export function Spinner({ children }: SpinnerProps) {
+  return (
+    <div role="status" className={root}>
+      <span className={wheel} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}

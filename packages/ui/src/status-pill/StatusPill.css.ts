@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  width: 'max-content',
+  maxWidth: '100%',
+  padding: '0.3125rem 0.875rem 0.3125rem 0.75rem',
+  borderRadius: vars.radius.round,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: vars.radius.round,
+    background: 'currentColor',
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: `${vars.border.thin} solid CanvasText`,
+      '::before': { forcedColorAdjust: 'none' },
+    },
+  },
+});
+
+const { green, yellow, red, blue, grey } = vars.color;
+
+export const tones = styleVariants({ green, yellow, red, blue, grey }, (tone) => ({
+  background: tone.surface,
+  color: tone.text,
+}));

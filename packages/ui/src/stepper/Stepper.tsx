@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { count, frame, name, root, step, sub, texts } from './Stepper.css.ts';
+
+export interface StepperProps {
+  /** What is counted, such as `Adults`. */
+  readonly label: string;
+  /** A line under the label, such as `Ages 13+`. */
+  readonly sublabel?: ReactNode;
+  /** A whole number. */
+  readonly value: number;
+  readonly min: number;
+  /** No upper limit when absent. */
+  readonly max?: number | undefined;
+  /** Called with a number within the limits. */
+  readonly onChange: (value: number) => void;
+  /** @default `Fewer ${label}`, the label in lower case */
+  readonly fewerLabel?: string;
+  /** @default `More ${label}`, the label in lower case */
+  readonly moreLabel?: string;
+}
+
+/** A count changed one by one. Each change is spoken; minus stops at `min`, plus at `max`. */
+export function Stepper({
+  label,
+  sublabel,
+  value,
+  min,
+  max = Number.POSITIVE_INFINITY,
+  onChange,
+  fewerLabel = `Fewer ${label.toLowerCase()}`,
+  moreLabel = `More ${label.toLowerCase()}`,
+}: StepperProps) {
+  const id = useId();
+  const output = useRef<HTMLOutputElement>(null);
+
+  const change = (next: number) => {
+    // The pressed button is about to be disabled, which would throw the keyboard back to the top of the page.
+    if (next <= min || next >= max) output.current?.focus({ preventScroll: true });
+    onChange(Math.min(Math.max(next, min), max));
+  };
+
+  return (
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      aria-describedby={sublabel ? `${id}-sub` : undefined}
+      className={root}
+    >
+      <div className={texts}>
+        <p id={`${id}-label`} className={name}>
+          {label}
+        </p>
+        {sublabel && (
+          <p id={`${id}-sub`} className={sub}>
+            {sublabel}
+          </p>
+        )}
+      </div>
+      <div className={frame}>
+        <button
+          type="button"
+          className={step}
+          aria-label={fewerLabel}
+          disabled={value <= min}
+          onClick={() => change(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output ref={output} tabIndex={-1} aria-atomic="true" className={count}>
+          <span>{value}</span> <VisuallyHidden>{label}</VisuallyHidden>
+        </output>
+        <button
+          type="button"
+          className={step}
+          aria-label={moreLabel}
+          disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}

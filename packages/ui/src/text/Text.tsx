@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.ts';
+import {
+  figure as figureStyle,
+  measure as measureStyle,
+  numeric as numericStyle,
+  sizes,
+  tones,
+  weights,
+} from './Text.css.ts';
+
+export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'style'> {
+  /** @default 'p' */
+  readonly as?: 'p' | 'span' | 'div' | 'strong' | 'li';
+  /** @default 'body' */
+  readonly size?: keyof typeof sizes;
+  /** @default 'ink' */
+  readonly tone?: keyof typeof tones;
+  /** @default 'regular' */
+  readonly weight?: keyof typeof weights;
+  /** Money, dates and counts: figures of one width. @default false */
+  readonly numeric?: boolean;
+  /** In the display face, for a figure that stands out. @default false */
+  readonly figure?: boolean;
+  /** No wider than a comfortable line. @default false */
+  readonly measure?: boolean;
+}
+
+/** Words. */
+export function Text({
+  as = 'p',
+  size = 'body',
+  tone = 'ink',
+  weight = 'regular',
+  numeric = false,
+  figure = false,
+  measure = false,
+  className,
+  ...rest
+}: TextProps) {
+  // One tag's props stand for all, which differ in nothing used here.
+  const Tag = as as 'p';
+  return (
+    <Tag
+      {...rest}
+      className={classes(
+        sizes[size],
+        tones[tone],
+        weights[weight],
+        numeric && numericStyle,
+        figure && figureStyle,
+        measure && measureStyle,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button, Dialog, TextField } from '../src/index.ts';
+import { act, fireEvent, render, screen, within } from './support.ts';
+
+const ignore = () => undefined;
+
+function SignIn({ onClose = ignore }: { readonly onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Reserve</Button>
+      <Dialog open={open} onClose={close} title="Sign in" closeLabel="Close sign-in">
+        <TextField label="Mobile number" value="" onChange={ignore} />
+      </Dialog>
+    </>
+  );
+}
+
+function open() {
+  screen.getByRole('button', { name: 'Reserve' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in' });
+}
+
+describe('Dialog', () => {
+  it('is not in the document while closed', () => {
+    render(<SignIn />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByLabelText('Mobile number')).toBeNull();
+  });
+
+  it('opens as a modal, named by its title', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    render(<SignIn />);
+    const dialog = open();
+    expect(dialog.open).toBe(true);
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(within(dialog).getByRole('heading', { level: 2, name: 'Sign in' })).toBeDefined();
+    showModal.mockRestore();
+  });
+
+  it('closes by the X button, which has a name (§2)', () => {
+    render(<SignIn />);
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Close sign-in' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes by Escape, once', () => {
+    const close = vi.fn();
+    render(<SignIn onClose={close} />);
+    const pressed = new Event('cancel', { cancelable: true });
+    fireEvent(open(), pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    expect(close).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('hears of it when the browser closes it by itself', () => {
+    render(<SignIn />);
+    const dialog = open();
+    act(() => dialog.close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens once in strict mode, where effects run twice', () => {
+    const close = vi.fn();
+    render(
+      <StrictMode>
+        <Dialog open title="Sign in" onClose={close}>
+          Inside
+        </Dialog>
+      </StrictMode>,
+    );
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('closes by a press on the backdrop (§2)', () => {
+    render(<SignIn />);
+    const dialog = open();
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays for a press inside, and for one that only ends outside', () => {
+    render(<SignIn />);
+    const dialog = open();
+    const inside = screen.getByLabelText('Mobile number');
+    fireEvent.mouseDown(inside);
+    fireEvent.click(inside);
+    fireEvent.mouseDown(inside);
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
+  it('closes the element before it leaves the document, which gives the keyboard back', () => {
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    render(<SignIn />);
+    const dialog = open();
+    close.mockImplementation(() => expect(dialog.isConnected).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Close sign-in' }));
+    expect(close).toHaveBeenCalledOnce();
+    close.mockRestore();
+  });
+});

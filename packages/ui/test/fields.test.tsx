@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox, SelectField, TextField } from '../src/index.ts';
+import { fireEvent, render, screen } from './support.ts';
+
+/** The texts a screen reader adds to a control, in order. */
+function descriptions(control: HTMLElement): string[] {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);
+}
+
+const ignore = () => undefined;
+
+describe('TextField', () => {
+  it('is found by its label and gives its text', () => {
+    const change = vi.fn();
+    render(
+      <TextField label="First name" value="" onChange={change} autoComplete="given-name" maxLength={15} />,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('First name');
+    fireEvent.change(field, { target: { value: 'Maryam' } });
+    expect(change).toHaveBeenCalledWith('Maryam');
+    expect(field.getAttribute('autocomplete')).toBe('given-name');
+    expect(field.maxLength).toBe(15);
+    expect(field.type).toBe('text');
+  });
+
+  it('without help or error is described by nothing and valid', () => {
+    render(<TextField label="First name" value="" onChange={ignore} />);
+    const field = screen.getByRole('textbox', { name: 'First name' });
+    expect(field.getAttribute('aria-describedby')).toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('ties error, hint and mark to the control, the error first (§5 messages)', () => {
+    render(
+      <TextField
+        label="Phone number"
+        value="403 555"
+        onChange={ignore}
+        error="Please enter a valid phone number"
+        hint="With its area code"
+        mark="Optional"
+      />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Phone number' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptions(field)).toEqual([
+      'Please enter a valid phone number',
+      'With its area code',
+      'Optional',
+    ]);
+  });
+
+  it('takes a given id, so that an error summary can point to it', () => {
+    render(
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        value=""
+        onChange={ignore}
+        error="Email is required"
+      />,
+    );
+    expect(document.getElementById('email')).toBe(screen.getByLabelText('Email'));
+    expect(descriptions(screen.getByLabelText('Email'))).toEqual(['Email is required']);
+  });
+
+  it('has several lines when it is given rows', () => {
+    render(<TextField label="Special requests" rows={4} value="Late" onChange={ignore} />);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Special requests');
+    expect(field.tagName).toBe('TEXTAREA');
+    expect(field.getAttribute('rows')).toBe('4');
+    expect(field.value).toBe('Late');
+  });
+
+  it('tells of being left', () => {
+    const leave = vi.fn();
+    render(<TextField label="Email" value="" onChange={ignore} onBlur={leave} />);
+    fireEvent.blur(screen.getByLabelText('Email'));
+    expect(leave).toHaveBeenCalledOnce();
+  });
+});
+
+describe('SelectField', () => {
+  const options = [
+    { value: '+1', label: 'Canada (+1)' },
+    { value: '+49', label: 'Germany (+49)' },
+  ];
+
+  it('shows the chosen option and gives the next one', () => {
+    function Example() {
+      const [code, setCode] = useState('+1');
+      return <SelectField label="Country code" value={code} options={options} onChange={setCode} />;
+    }
+    render(<Example />);
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+    expect(field.selectedOptions[0]?.textContent).toBe('Canada (+1)');
+    fireEvent.change(field, { target: { value: '+49' } });
+    expect(field.value).toBe('+49');
+  });
+
+  it('carries its error', () => {
+    render(
+      <SelectField
+        label="Country code"
+        value="+1"
+        options={options}
+        onChange={ignore}
+        error="Please select a country code."
+      />,
+    );
+    const field = screen.getByRole('combobox');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptions(field)).toEqual(['Please select a country code.']);
+  });
+});
+
+describe('Checkbox', () => {
+  it('is pressed by its words and gives its state', () => {
+    const change = vi.fn();
+    render(<Checkbox label="Bringing pets" checked={false} onChange={change} />);
+    fireEvent.click(screen.getByText('Bringing pets'));
+    expect(change).toHaveBeenCalledWith(true);
+  });
+
+  it('carries hint and error', () => {
+    render(
+      <Checkbox label="Accurate" checked onChange={ignore} hint="To the best of you" error="Please tick" />,
+    );
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Accurate' });
+    expect(box.checked).toBe(true);
+    expect(descriptions(box)).toEqual(['Please tick', 'To the best of you']);
+  });
+});

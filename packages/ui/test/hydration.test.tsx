@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Checkbox, Picture, TextField } from '../src/index.ts';
+import { act, screen, waitFor } from './support.ts';
+
+let unmount: (() => void) | undefined;
+
+afterEach(() => {
+  act(() => unmount?.());
+  document.body.innerHTML = '';
+});
+
+/** Server-rendered markup, touched by the guest, and only then taken over by React. */
+async function hydrate(page: React.ReactNode, touch: () => void) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  touch();
+  await act(async () => {
+    const root = hydrateRoot(container, page);
+    unmount = () => root.unmount();
+  });
+}
+
+describe('before React arrives', () => {
+  it('a typed text is kept and counts', async () => {
+    function Example() {
+      const [name, setName] = useState('');
+      return (
+        <>
+          <TextField label="First name" value={name} onChange={setName} />
+          <output>{name}</output>
+        </>
+      );
+    }
+    await hydrate(<Example />, () => {
+      screen.getByLabelText<HTMLInputElement>('First name').value = 'Maryam';
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maryam');
+    expect(screen.getByRole('status').textContent).toBe('Maryam');
+  });
+
+  it('a pressed box is kept and counts', async () => {
+    function Example() {
+      const [pets, setPets] = useState(false);
+      return (
+        <>
+          <Checkbox label="Pets" checked={pets} onChange={setPets} />
+          <output>{pets ? 'pets' : 'none'}</output>
+        </>
+      );
+    }
+    await hydrate(<Example />, () => {
+      screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+    });
+    expect(screen.getByRole('status').textContent).toBe('pets');
+  });
+
+  it('a picture that has failed already shows its placeholder (§8 missing image)', async () => {
+    await hydrate(
+      <Picture src="/gone.svg" alt="A room" width={4} height={3} placeholder="/none.svg" />,
+      () => {
+        const image = screen.getByRole<HTMLImageElement>('img');
+        Object.defineProperties(image, {
+          complete: { value: true },
+          naturalWidth: { get: () => (image.src.endsWith('/none.svg') ? 4 : 0) },
+          decode: { value: () => Promise.reject(new Error('broken')) },
+        });
+      },
+    );
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toBe('/none.svg'));
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Card, Container, Heading, Inline, Stack, Text, VisuallyHidden } from '../src/index.ts';
+import { render, screen } from './support.ts';
+
+describe('Heading', () => {
+  it.each([1, 2, 3, 4] as const)('of level %i keeps its place in the outline whatever its size', (level) => {
+    render(
+      <Heading level={level} size="hero">
+        Sleep where the dinosaurs did.
+      </Heading>,
+    );
+    expect(screen.getByRole('heading', { level, name: 'Sleep where the dinosaurs did.' })).toBeDefined();
+  });
+});
+
+describe('layout', () => {
+  it.each([
+    ['Stack', <Stack key="x" as="ul" className="mine" aria-label="x" />, 'UL'],
+    ['Inline', <Inline key="x" as="nav" className="mine" aria-label="x" />, 'NAV'],
+    ['Card', <Card key="x" as="article" className="mine" aria-label="x" />, 'ARTICLE'],
+    ['Container', <Container key="x" as="main" className="mine" aria-label="x" />, 'MAIN'],
+  ])(
+    '%s is the element it is asked to be, with its attributes and a class of the caller',
+    (_name, node, tag) => {
+      render(node);
+      const element = screen.getByLabelText('x');
+      expect(element.tagName).toBe(tag);
+      expect(element.classList.contains('mine')).toBe(true);
+      expect(element.classList.length).toBeGreaterThan(1);
+    },
+  );
+});
+
+describe('words', () => {
+  it('Text is a paragraph unless asked otherwise', () => {
+    render(
+      <>
+        <Text>One</Text>
+        <Text as="span">Two</Text>
+      </>,
+    );
+    expect(screen.getByText('One').tagName).toBe('P');
+    expect(screen.getByText('Two').tagName).toBe('SPAN');
+  });
+
+  it('hidden ones are still read', () => {
+    render(
+      <button type="button">
+        <VisuallyHidden>opens in a new tab</VisuallyHidden>
+      </button>,
+    );
+    expect(screen.getByRole('button', { name: 'opens in a new tab' })).toBeDefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { DataList, PriceLines, ResponsiveTable, Scroller } from '../src/index.ts';
+import { render, screen, within } from './support.ts';
+
+describe('PriceLines', () => {
+  it('pairs every label with its amount, the total last (§9 price breakdown)', () => {
+    render(
+      <PriceLines
+        rows={[
+          { label: '$72 × 2 nights × 1 room', amount: '$144' },
+          { label: 'Pet fee', detail: '1 pet × $15', amount: '$15' },
+        ]}
+        total={{ label: 'Total', amount: '$174 CAD' }}
+      />,
+    );
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      '$72 × 2 nights × 1 room',
+      'Pet fee1 pet × $15',
+      'Total',
+    ]);
+    expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
+      '$144',
+      '$15',
+      '$174 CAD',
+    ]);
+  });
+
+  it('needs no total', () => {
+    render(<PriceLines rows={[{ label: 'Taxes', amount: '$9' }]} />);
+    expect(screen.getAllByRole('term')).toHaveLength(1);
+  });
+});
+
+describe('DataList', () => {
+  it('pairs facts with their names', () => {
+    render(
+      <DataList items={[{ term: 'Check-in', description: 'Fri, Nov 21', detail: '3:00 PM' }]} columns={2} />,
+    );
+    expect(screen.getByRole('term').textContent).toBe('Check-in');
+    expect(screen.getByRole('definition').textContent).toBe('Fri, Nov 213:00 PM');
+  });
+});
+
+describe('ResponsiveTable', () => {
+  const rows = [
+    { id: 'a', room: 'Hoodoo Double', status: 'confirmed' },
+    { id: 'b', room: 'Survey Queen', status: 'pending' },
+  ];
+
+  it('carries the roles of a table, since a card layout takes the browser’s own away (§2 booking history)', () => {
+    render(
+      <ResponsiveTable
+        caption="Your bookings"
+        rows={rows}
+        rowKey={(row) => row.id}
+        columns={[
+          { key: 'room', header: 'Property', heading: true, cell: (row) => row.room },
+          { key: 'status', header: 'Status', cell: (row) => row.status },
+        ]}
+      />,
+    );
+    const table = screen.getByRole('table', { name: 'Your bookings' });
+    expect(table.getAttribute('role')).toBe('table');
+    const all = within(table).getAllByRole('row');
+    expect(all).toHaveLength(3);
+    expect(all.every((row) => row.getAttribute('role') === 'row')).toBe(true);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Property', 'Status']);
+    const second = all[1] ?? table;
+    expect(within(second).getByRole('rowheader').textContent).toBe('Hoodoo Double');
+    expect(within(second).getByText('confirmed').closest('[role="cell"]')).not.toBeNull();
+  });
+
+  it('repeats the headers in the cards for the eye alone', () => {
+    render(
+      <ResponsiveTable
+        caption="Your bookings"
+        rows={rows}
+        rowKey={(row) => row.id}
+        columns={[{ key: 'status', header: 'Status', cell: (row) => row.status }]}
+      />,
+    );
+    const labels = screen.getAllByText('Status').filter((label) => label.tagName === 'SPAN');
+    expect(labels).toHaveLength(rows.length);
+    expect(labels.every((label) => label.getAttribute('aria-hidden') === 'true')).toBe(true);
+  });
+});
+
+describe('Scroller', () => {
+  it('is a named region around a list', () => {
+    render(
+      <Scroller label="Rooms">
+        <p>One</p>
+        <p>Two</p>
+      </Scroller>,
+    );
+    const region = screen.getByRole('region', { name: 'Rooms' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['One', 'Two']);
+  });
+
+  it('takes the keyboard and shows its buttons only while there is more to see', () => {
+    render(
+      <Scroller label="Rooms" buttons={{ previous: 'Previous rooms', next: 'More rooms' }}>
+        <p>One</p>
+      </Scroller>,
+    );
+    expect(screen.getByRole('region').tabIndex).toBe(-1);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

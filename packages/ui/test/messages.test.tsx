@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Alert,
+  Badge,
+  ErrorSummary,
+  LiveRegion,
+  Rating,
+  Skeleton,
+  Spinner,
+  StatusPill,
+} from '../src/index.ts';
+import { fireEvent, render, screen } from './support.ts';
+
+describe('Alert', () => {
+  it('an error interrupts', () => {
+    render(<Alert tone="error">Failed to create booking. Please try again.</Alert>);
+    expect(screen.getByRole('alert').textContent).toBe('Failed to create booking. Please try again.');
+  });
+
+  it.each(['success', 'info', 'warning'] as const)('%s waits its turn', (tone) => {
+    render(<Alert tone={tone}>Kept</Alert>);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Kept');
+  });
+
+  it('holds an action', () => {
+    render(
+      <Alert tone="error" action={<button type="button">Try Again</button>}>
+        Error loading bookings
+      </Alert>,
+    );
+    expect(screen.getByRole('alert').contains(screen.getByRole('button', { name: 'Try Again' }))).toBe(true);
+  });
+});
+
+describe('ErrorSummary', () => {
+  const errors = [
+    { fieldId: 'email', message: 'Email is required' },
+    { fieldId: 'phone', message: 'Phone number is required' },
+  ];
+
+  it('is nothing without errors', () => {
+    const { container } = render(<ErrorSummary title="Please fix the errors below" errors={[]} />);
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('says the overall message and every error, and takes the keyboard (§5)', () => {
+    render(<ErrorSummary title="Please fix the errors below" errors={errors} />);
+    const summary = screen.getByRole('alert');
+    expect(summary.textContent).toContain('Please fix the errors below');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Email is required',
+      'Phone number is required',
+    ]);
+    expect(document.activeElement).toBe(summary);
+  });
+
+  it('leads to the field without changing the address', () => {
+    render(
+      <>
+        <ErrorSummary title="Please fix the errors below" errors={errors} />
+        <input id="phone" aria-label="Phone" />
+      </>,
+    );
+    const before = location.href;
+    fireEvent.click(screen.getByRole('link', { name: 'Phone number is required' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+    expect(location.href).toBe(before);
+  });
+
+  it('takes the keyboard again at each new try, and not in between', () => {
+    const page = (attempt: number, left: typeof errors) => (
+      <>
+        <ErrorSummary title="Please fix the errors below" errors={left} attempt={attempt} />
+        <input id="email" aria-label="Email" />
+      </>
+    );
+    const { rerender } = render(page(1, errors));
+    screen.getByLabelText('Email').focus();
+    rerender(page(1, errors.slice(1)));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    rerender(page(2, errors.slice(1)));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+});
+
+describe('what is said without words', () => {
+  it('a spinner says what is awaited', () => {
+    render(<Spinner>Loading your bookings...</Spinner>);
+    expect(screen.getByRole('status').textContent).toBe('Loading your bookings...');
+  });
+
+  it('a skeleton says nothing', () => {
+    const { container } = render(<Skeleton shape="picture" width="half" />);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('a live region is polite and read whole', () => {
+    render(<LiveRegion>Total $98</LiveRegion>);
+    const region = screen.getByRole('status');
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    expect(region.getAttribute('aria-atomic')).toBe('true');
+  });
+
+  it.each(['green', 'yellow', 'red', 'blue', 'grey'] as const)('a %s status is also words (§4)', (tone) => {
+    render(<StatusPill tone={tone}>confirmed</StatusPill>);
+    expect(screen.getByText('confirmed')).toBeDefined();
+  });
+
+  it('every tone of a status looks different', () => {
+    const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
+    const { container } = render(
+      tones.map((tone) => (
+        <StatusPill key={tone} tone={tone}>
+          same
+        </StatusPill>
+      )),
+    );
+    expect(new Set([...container.children].map((pill) => pill.className)).size).toBe(tones.length);
+  });
+
+  it('a rating shows a star and its figure (§2) and is spoken in words', () => {
+    render(<Rating value={4.7} />);
+    expect(screen.getByRole('img', { name: 'Rated 4.7 out of 5' }).textContent).toBe('★ 4.7');
+  });
+
+  it('a badge’s star is for the eye', () => {
+    render(<Badge star>Guest favourite</Badge>);
+    expect(screen.getByText('★').getAttribute('aria-hidden')).toBe('true');
+  });
+});

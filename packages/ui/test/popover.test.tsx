@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Button, Popover } from '../src/index.ts';
+import { act, fireEvent, render, screen } from './support.ts';
+
+function Travelers() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Popover
+        label="Travelers"
+        value="2 adults"
+        open={open}
+        onOpenChange={setOpen}
+        panelLabel="Choose travelers"
+      >
+        <Button onClick={() => setOpen(false)}>Done</Button>
+      </Popover>
+      <Button>Search</Button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('button', { name: 'Travelers 2 adults' });
+const panel = () => screen.queryByRole('dialog', { name: 'Choose travelers' });
+
+describe('Popover', () => {
+  it('opens and closes when its field is pressed (§4)', () => {
+    render(<Travelers />);
+    expect(panel()).toBeNull();
+    fireEvent.click(field());
+    expect(panel()).not.toBeNull();
+    fireEvent.click(field());
+    expect(panel()).toBeNull();
+  });
+
+  it('says whether it is open, and what it opens', () => {
+    render(<Travelers />);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(field());
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toBe(panel());
+  });
+
+  it('takes the keyboard into the panel', () => {
+    render(<Travelers />);
+    fireEvent.click(field());
+    expect(document.activeElement).toBe(panel());
+  });
+
+  it('closes on a press outside (§4) and not on one inside', () => {
+    render(<Travelers />);
+    fireEvent.click(field());
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Done' }));
+    expect(panel()).not.toBeNull();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Search' }));
+    expect(panel()).toBeNull();
+  });
+
+  it('closes on Escape and gives the keyboard back to its field', () => {
+    render(<Travelers />);
+    fireEvent.click(field());
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('closes when the keyboard moves on', () => {
+    render(<Travelers />);
+    fireEvent.click(field());
+    act(() => screen.getByRole('button', { name: 'Search' }).focus());
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+  });
+
+  it('closed from within gives the keyboard back to its field', () => {
+    render(<Travelers />);
+    fireEvent.click(field());
+    act(() => screen.getByRole('button', { name: 'Done' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+});

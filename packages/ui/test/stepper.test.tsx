@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Stepper } from '../src/index.ts';
+import { fireEvent, render, screen } from './support.ts';
+
+function Adults({ max }: { readonly max?: number }) {
+  const [count, setCount] = useState(2);
+  return <Stepper label="Adults" sublabel="Ages 13+" value={count} min={1} max={max} onChange={setCount} />;
+}
+
+const minus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer adults' });
+const plus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More adults' });
+const count = () => screen.getByRole('status').textContent;
+
+describe('Stepper', () => {
+  it('is a group with the label as its name and the age as its description (§5 age labels)', () => {
+    render(<Adults />);
+    const group = screen.getByRole('group', { name: 'Adults' });
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Ages 13+',
+    );
+  });
+
+  it('counts one by one and speaks the new count with its name', () => {
+    render(<Adults />);
+    expect(count()).toBe('2 Adults');
+    fireEvent.click(plus());
+    expect(count()).toBe('3 Adults');
+  });
+
+  it('minus is disabled at the minimum (§4), and the keyboard stays here', () => {
+    render(<Adults />);
+    minus().focus();
+    fireEvent.click(minus());
+    expect(minus().disabled).toBe(true);
+    expect(plus().disabled).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('plus is disabled at the maximum', () => {
+    render(<Adults max={3} />);
+    fireEvent.click(plus());
+    expect(plus().disabled).toBe(true);
+    expect(minus().disabled).toBe(false);
+  });
+
+  it('has no upper limit when none is given (§5 search travelers)', () => {
+    render(<Stepper label="Adults" value={9999} min={1} onChange={vi.fn()} />);
+    expect(plus().disabled).toBe(false);
+  });
+
+  it('brings a count beyond its limits back within them', () => {
+    const change = vi.fn();
+    render(<Stepper label="Pets" value={7} min={0} max={2} onChange={change} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Fewer pets' }));
+    expect(change).toHaveBeenCalledWith(2);
+  });
+
+  it('takes other names for its buttons', () => {
+    render(
+      <Stepper
+        label="Rooms"
+        value={1}
+        min={1}
+        onChange={vi.fn()}
+        fewerLabel="One less"
+        moreLabel="One more"
+      />,
+    );
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'One less',
+      'One more',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../lib/children.mjs';
+import { root } from '../lib/paths.mjs';
+import { say } from '../lib/say.mjs';
+import { Stop } from '../lib/stop.mjs';
+import { prepare } from '../toolchain/prepare.mjs';
+
+/** `npm run bench`: runs every `bench/*.bench.ts` of the workspace, one after the other. */
+export async function command() {
+  const { node, env } = await prepare();
+  const files = benchFiles();
+  if (files.length === 0) throw new Stop('There is no bench/*.bench.ts in packages/ or apps/.');
+  let failed = 0;
+  for (const file of files) {
+    say(file);
+    const { ok } = await run(node, [file], { env });
+    if (!ok) failed++;
+  }
+  if (failed > 0) throw new Stop(`${failed} of ${files.length} benchmarks failed.`);
+}
+
+/** @returns {string[]} paths from the root, sorted */
+function benchFiles() {
+  return ['packages', 'apps']
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(parent, name, 'bench')))
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith('.bench.ts'))
+    .sort();
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { run } from '../lib/children.mjs';
+import { root } from '../lib/paths.mjs';
+import { freePort, refuseTakenPort, sitePort } from '../lib/port.mjs';
+import { say } from '../lib/say.mjs';
+import { prepare } from '../toolchain/prepare.mjs';
+
+/** `npm run dev`: the website by Vite on `PORT`, which hands API calls on to an API that restarts on change. */
+export async function command() {
+  await refuseTakenPort();
+  const { node, env } = await prepare();
+  const apiPort = String(await freePort());
+  const site = `http://localhost:${sitePort}`;
+  say(
+    `Starting the API on port ${apiPort} and the website on ${site}; both follow changes… (Ctrl-C stops them)`,
+  );
+  const api = run(node, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
+    env: { PUBLIC_URL: site, ...env, PORT: apiPort, WEB_DIST: undefined },
+    lifeline: true,
+  });
+  const web = run(node, ['node_modules/vite/bin/vite.js', '--port', String(sitePort), '--strictPort'], {
+    cwd: join(root, 'apps', 'web'),
+    env: { ...env, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
+    lifeline: true,
+  });
+  return (await Promise.race([api, web])).code || 1;
+}

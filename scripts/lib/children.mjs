@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { leftovers, markOfThisRun } from './leftovers.mjs';
+import { root } from './paths.mjs';
+import { Interrupted } from './stop.mjs';
+
+/** How long a program may take to end by itself after a signal, in milliseconds. */
+const grace = 10_000;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const alive = new Set();
+
+/** @type {{ signal?: NodeJS.Signals, at?: number, exitCode?: number }} what ended the command, if a signal did */
+export const interrupt = {};
+
+const lifeline = new URL('lifeline.mjs', import.meta.url).href;
+
+/**
+ * Runs a program to its end, in a process group of its own: a Ctrl-C in the terminal reaches this process
+ * alone, which passes it on exactly once, and the whole group can be ended together.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {string} [options.cwd] default: the root of the checkout
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {boolean} [options.capture] collect stdout and stderr instead of showing them
+ * @param {number} [options.limit] milliseconds after which it is ended and counts as failed; default: none
+ * @param {boolean} [options.lifeline] for a Node program: it also ends when this process is killed with -9
+ * @returns {Promise<{ ok: boolean, code: number, output: string, stdout: string }>}
+ * @throws {Interrupted} when a signal ended the command meanwhile
+ */
+export async function run(program, args, options = {}) {
+  if (interrupt.signal) throw new Interrupted();
+  const shown = options.capture ? 'pipe' : 'inherit';
+  const child = spawn(program, options.lifeline ? ['--import', lifeline, ...args] : args, {
+    cwd: options.cwd ?? root,
+    env: { ...(options.env ?? process.env), ...markOfThisRun },
+    stdio: ['ignore', shown, shown, ...(options.lifeline ? /** @type {const} */ (['ipc']) : [])],
+    detached: true,
+  });
+  alive.add(child);
+  let output = '';
+  let stdout = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  const limit =
+    options.limit &&
+    setTimeout(() => {
+      output += `\nIt had not finished after ${(options.limit ?? 0) / 60_000} minutes and was ended.\n`;
+      if (child.pid !== undefined) kill(-child.pid, 'SIGKILL');
+    }, options.limit);
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      resolve(127);
+    });
+    child.on('close', (status, signal) => resolve(status ?? 128 + constants.signals[signal ?? 'SIGKILL']));
+  });
+  clearTimeout(limit);
+  alive.delete(child);
+  if (interrupt.signal) throw new Interrupted();
+  return { ok: code === 0, code, output, stdout };
+}
+
+/** Passes the signals that end a command on to everything it runs, and notices when npm is gone. */
+export function watchForTheEnd() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => end(signal));
+  // `kill -9` of npm tells nobody: the only trace is that this process has another parent now.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && !interrupt.signal && end('SIGTERM'), 500).unref();
+  }
+}
+
+/** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */
+function end(signal) {
+  if (interrupt.signal === undefined) {
+    interrupt.signal = signal;
+    interrupt.at = Date.now();
+    interrupt.exitCode = 128 + constants.signals[signal];
+    if (alive.size === 0) finish().then(() => process.exit(interrupt.exitCode));
+    killGroups(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
+    setTimeout(() => killGroups('SIGKILL'), grace).unref();
+  } else if (Date.now() - (interrupt.at ?? 0) > 1000) {
+    // A second Ctrl-C; within a second it is the same one, which npm passes on as well.
+    killGroups('SIGKILL');
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+function killGroups(signal) {
+  for (const { pid } of alive) if (pid !== undefined) kill(-pid, signal);
+}
+
+/** Ends whatever this run has started and what is still there, e.g. a database whose test process died. */
+export async function finish() {
+  killGroups('SIGKILL');
+  for (const pid of leftovers()) kill(pid, 'SIGTERM');
+  for (const waited = Date.now(); leftovers().length > 0 && Date.now() - waited < 3000; ) await delay(50);
+  for (const pid of leftovers()) kill(pid, 'SIGKILL');
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,11 @@
+// The one program behind `npm start`, `npm test`, `npm run dev` and `npm run bench`.
+// It needs nothing but Node ≥ 20 and npm: the Node and pnpm the project runs on are fetched by it.
+// No static imports here, so that an older Node still reaches the sentence below.
+const oldest = 20;
+
+if (Number.parseInt(process.versions.node, 10) < oldest) {
+  console.error(`✗ This project needs Node ${oldest} or newer, and this is Node ${process.versions.node}.`);
+  process.exitCode = 1;
+} else {
+  import('./cli.mjs').then(({ cli }) => cli(process.argv.slice(2)));
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * A static check counts as one.
+ * @param {boolean} ok
+ * @returns {Counts}
+ */
+export function countOfCheck(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/**
+ * Counts of a vitest JSON report. A file that could not even be loaded counts as one failure.
+ *
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countsOfVitest(report) {
+  const files = report.testResults ?? [];
+  const broken = files.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Counts of a Playwright JSON report. A test that passed only when tried again counts as failed, and so does
+ * each error outside a test.
+ *
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countsOfPlaywright({ stats, errors = [] }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * Counts of a test runner. One that ran nothing, wrote no report, or exited with an error that no test
+ * accounts for has failed.
+ *
+ * @param {boolean} ok whether it exited with 0
+ * @param {string} file its JSON report
+ * @param {(report: any) => Counts} read
+ * @returns {Counts}
+ */
+export function countsOfRunner(ok, file, read) {
+  const counts = readReport(file, read);
+  const silent = counts.passed + counts.failed === 0;
+  return (!ok || silent) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * @param {string} file
+ * @param {(report: any) => Counts} read
+ * @returns {Counts}
+ */
+function readReport(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  const add = (/** @type {keyof Counts} */ key) => all.reduce((total, counts) => total + counts[key], 0);
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') };
+}
+
+/**
+ * The closing line: `N passed, N failed`, and `, N skipped` if any were.
+ * @param {Counts} counts
+ */
+export function sentenceOf({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

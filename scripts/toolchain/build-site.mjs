@@ -1,0 +1,12 @@
+import { run } from '../lib/children.mjs';
+import { withLock } from '../lib/lock.mjs';
+
+/**
+ * Builds the website into apps/web/dist; takes a moment only when something changed since the last time.
+ *
+ * @param {import('./runtime.mjs').Runtime} runtime
+ */
+export function buildSite(runtime) {
+  const args = ['run', 'build', '--filter=@motel/web', '--ui=stream', '--output-logs=new-only'];
+  return withLock('build', () => run('turbo', args, { env: runtime.env, capture: true }));
+}

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { run } from '../lib/children.mjs';
+import { withLock } from '../lib/lock.mjs';
+import { memory, root } from '../lib/paths.mjs';
+import { patiently } from '../lib/say.mjs';
+import { Stop } from '../lib/stop.mjs';
+import { checkTheNetwork, isNetworkTrouble } from './network-trouble.mjs';
+import { wantedVersions } from './versions.mjs';
+
+const remembered = join(memory, 'runtime.json');
+
+/**
+ * @typedef {object} Runtime
+ * @property {string} node path of the Node to run programs with
+ * @property {string} pnpm path of pnpm
+ * @property {NodeJS.ProcessEnv} env environment with that Node, pnpm and the project's own tools first on PATH
+ */
+
+/**
+ * The Node and pnpm of the project: the ones already at hand when they are exactly the wanted versions, else
+ * those that an earlier run fetched, else fetched now from the npm registry.
+ *
+ * @returns {Promise<Runtime>}
+ * @throws {Stop} when they cannot be fetched
+ */
+export async function findRuntime() {
+  const wanted = wantedVersions();
+  const found =
+    atHand(wanted) ??
+    recall(wanted) ??
+    (await withLock('fetch', async () => recall(wanted) ?? fetch(wanted)));
+  const folders = [dirname(found.node), dirname(found.pnpm), join(root, 'node_modules', '.bin')];
+  return {
+    ...found,
+    env: {
+      ...process.env,
+      PATH: [...folders, process.env.PATH].join(delimiter),
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+    },
+  };
+}
+
+/** @typedef {{ node: string, pnpm: string }} Pair versions or paths */
+
+/**
+ * @param {Pair} wanted versions
+ * @returns {Pair | undefined} paths
+ */
+function atHand(wanted) {
+  if (process.versions.node !== wanted.node) return undefined;
+  const folder = (process.env.PATH ?? '').split(delimiter).find((path) => isProgram(join(path, 'pnpm')));
+  if (folder === undefined) return undefined;
+  const pnpm = join(folder, 'pnpm');
+  return versionOf(pnpm) === wanted.pnpm ? { node: process.execPath, pnpm } : undefined;
+}
+
+/**
+ * @param {Pair} wanted versions
+ * @returns {Pair | undefined} paths
+ */
+function recall(wanted) {
+  try {
+    const { versions, paths } = JSON.parse(readFileSync(remembered, 'utf8'));
+    const same = versions.node === wanted.node && versions.pnpm === wanted.pnpm;
+    return same && isProgram(paths.node) && isProgram(paths.pnpm) ? paths : undefined;
+  } catch {
+    return undefined; // nothing is remembered yet
+  }
+}
+
+/**
+ * @param {Pair} wanted versions
+ * @returns {Promise<Pair>} paths
+ */
+async function fetch(wanted) {
+  const paths = await patiently(`Fetching Node ${wanted.node} and pnpm ${wanted.pnpm}, once`, async () => {
+    const first = await npmExec(wanted, []);
+    if (first.paths) return first.paths;
+    if (isNetworkTrouble(first.output)) throw new Stop(checkTheNetwork);
+    // An earlier fetch that was cut off can leave half a Node in npm's cache: a cache of our own is clean.
+    const second = await npmExec(wanted, ['--cache', join(memory, 'npm')]);
+    if (second.paths) return second.paths;
+    console.error(second.output);
+    throw new Stop(
+      `npm could not fetch Node ${wanted.node} and pnpm ${wanted.pnpm}; its own words are above.`,
+    );
+  });
+  mkdirSync(memory, { recursive: true });
+  writeFileSync(remembered, JSON.stringify({ versions: wanted, paths }, null, 2));
+  return paths;
+}
+
+/**
+ * Has npm put both programs into its cache and say where they are.
+ *
+ * @param {Pair} wanted versions
+ * @param {string[]} options of npm
+ * @returns {Promise<{ paths?: Pair, output: string }>} no paths when npm failed or brought something else
+ */
+async function npmExec(wanted, options) {
+  const npmCli = process.env.npm_execpath ?? '';
+  const [program, ...first] = basename(npmCli) === 'npm-cli.js' ? [process.execPath, npmCli] : ['npm'];
+  const packages = [`--package=node@${wanted.node}`, `--package=pnpm@${wanted.pnpm}`];
+  const call = 'node -p process.execPath && command -v pnpm';
+  // npm's own patience without a network is over a minute; some seconds are enough to be sure.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const settings = ['--yes', '--loglevel=error', '--ignore-scripts=false', ...patience, ...options];
+  const { ok, output, stdout } = await run(
+    program ?? 'npm',
+    [...first, 'exec', ...settings, ...packages, '--call', call],
+    { capture: true },
+  );
+  const [node = '', pnpm = ''] = stdout.trim().split('\n').slice(-2);
+  const right = ok && versionOf(node) === wanted.node && versionOf(pnpm) === wanted.pnpm;
+  return right ? { paths: { node, pnpm }, output } : { output };
+}
+
+/** @param {string} program path */
+function versionOf(program) {
+  // Outside the checkout, so that pnpm answers for itself and not for the version this project names.
+  const { stdout } = spawnSync(program, ['--version'], { cwd: dirname(program), encoding: 'utf8' });
+  return stdout?.trim().replace(/^v/, '');
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

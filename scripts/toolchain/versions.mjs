@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+/**
+ * The versions this project runs on, each written in one place: `.node-version`, and `packageManager` in
+ * package.json.
+ */
+export function wantedVersions() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return {
+    node: readFileSync(join(root, '.node-version'), 'utf8').trim(),
+    pnpm: String(packageManager).replace(/^pnpm@/, ''),
+  };
+}

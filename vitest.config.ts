@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests of one package: `test/**`, by default in Node. */
+function project(name: string, folder: string, more: Partial<TestProjectConfiguration & object> = {}) {
+  return {
+    ...more,
+    root: folder,
+    test: {
+      name,
+      include: ['test/**/*.test.{ts,tsx}'],
+      setupFiles: [here('scripts/testing/fast-check-setup.ts')],
+      ...('test' in more ? more.test : {}),
+    },
+  } satisfies TestProjectConfiguration;
+}
+
+/** Components: a small DOM. */
+const inDom = { environment: 'happy-dom' };
+
+export default defineConfig({
+  test: {
+    // Two cores: vitest's own choice would leave one idle while the other waits for a database.
+    maxWorkers: 2,
+    projects: [
+      // Pure functions keep nothing between files, and starting each file anew takes longer than its tests.
+      project('booking-core', 'packages/booking-core', { test: { isolate: false } }),
+      project('api-client', 'packages/api-client'),
+      project('content', 'packages/content'),
+      project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),
+      project('web', 'apps/web', { extends: './apps/web/vite.config.ts', test: inDom }),
+      // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
+      project('api', 'apps/api', {
+        test: {
+          globalSetup: here('apps/api/test/support/database-server.ts'),
+          hookTimeout: 120_000,
+          testTimeout: 30_000,
+        },
+      }),
+      project('scripts', 'scripts', { test: { testTimeout: 60_000 } }),
+    ],
+  },
+});
