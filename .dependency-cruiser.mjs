@@ -124,6 +124,14 @@ const insideWeb = [
     '^apps/web/src/(?!pages/|features/|shared/)',
   ),
   {
+    name: 'web-alt-texts-at-build',
+    comment:
+      'The words of all pictures are for no browser: a room brings its own, other pictures get theirs while building.',
+    severity: 'error',
+    from: { path: '^apps/web/src/', pathNot: '\\.precomputed\\.ts$' },
+    to: { path: '^packages/content/src/alt-texts\\.ts$' },
+  },
+  {
     name: 'web-features-apart',
     comment: 'Features never import each other: what two need goes to shared, what joins them is a page.',
     severity: 'error',

@@ -24,6 +24,7 @@ const offences: [rule: string, from: string, imports: string][] = [
   ['web-shared-is-lowest', 'apps/web/src/shared/feature.ts', '../features/search/index.ts'],
   ['web-features-below-pages', 'apps/web/src/features/search/page.ts', '../../pages/home.ts'],
   ['web-pages-below-app', 'apps/web/src/pages/app.ts', '../app/app.ts'],
+  ['web-alt-texts-at-build', 'apps/web/src/pages/alt-texts.ts', '@motel/content/alt-texts'],
   ['web-features-apart', 'apps/web/src/features/search/other.ts', '../reserve/index.ts'],
   ['api-use-cases-below-http', 'apps/api/src/use-cases/http.ts', '../http/server.ts'],
   ['api-adapters-lowest', 'apps/api/src/db/use-case.ts', '../use-cases/book.ts'],
@@ -45,6 +46,7 @@ const allowed: [from: string, imports: string][] = [
   ['packages/api-client/src/contracts/index.ts', '@motel/booking-core'],
   ['apps/web/src/app/app.ts', '../pages/home.ts'],
   ['apps/web/src/pages/home.ts', '../features/search/index.ts'],
+  ['apps/web/src/pages/pictures.precomputed.ts', '@motel/content/alt-texts'],
   ['apps/web/src/features/search/index.ts', '../../shared/clock.ts'],
   ['apps/web/src/features/reserve/index.ts', '@motel/api-client'],
   ['apps/web/src/shared/clock.ts', '@motel/ui'],
@@ -109,7 +111,11 @@ function layPackages() {
     e2e: 'e2e',
   };
   for (const [name, place] of Object.entries(places)) {
-    const exports = { '.': './src/index.ts', './contracts': './src/contracts/index.ts' };
+    const exports = {
+      '.': './src/index.ts',
+      './contracts': './src/contracts/index.ts',
+      './alt-texts': './src/alt-texts.ts',
+    };
     const dependencies = Object.fromEntries(
       Object.keys(places).map((other) => [`@motel/${other}`, 'workspace:*']),
     );
@@ -125,6 +131,7 @@ function layPackages() {
     symlinkSync(join(folder, place), join(folder, 'node_modules/@motel', name));
   }
   write('packages/ui/test/helper.ts', 'export {};\n');
+  write('packages/content/src/alt-texts.ts', 'export {};\n');
   for (const library of ['only-dev', 'left-out']) {
     write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, main: 'index.js' }));
     write(`node_modules/${library}/index.js`, '');

@@ -30,6 +30,7 @@ describe('§3 D7 every shape of an entity is read as the one model', () => {
   });
 });
 
+const wordless = (src: string) => ({ src, alt: 'A picture of the room' });
 const least = { _id: 'river-queen', price: 89 };
 
 describe('§3 property, shape by shape', () => {
@@ -49,9 +50,33 @@ describe('§3 property, shape by shape', () => {
     ['city alone', { city: 'Drumheller' }, { location: 'Drumheller' }],
     ['country alone', { location: { country: 'Canada' } }, { location: 'Canada' }],
     ['no location', { location: null }, { location: undefined }],
-    ['images', { images: ['/a.svg', '/b.svg'] }, { images: ['/a.svg', '/b.svg'] }],
-    ['image', { image: '/a.svg' }, { images: ['/a.svg'] }],
-    ['image where images is empty', { images: [], image: '/a.svg' }, { images: ['/a.svg'] }],
+    [
+      'images with their words',
+      { images: ['/a.svg', '/b.svg'], imageAlts: ['A bed', ' A bath '] },
+      {
+        images: [
+          { src: '/a.svg', alt: 'A bed' },
+          { src: '/b.svg', alt: 'A bath' },
+        ],
+      },
+    ],
+    [
+      'images without words',
+      { images: ['/a.svg', '/b.svg'] },
+      { images: [wordless('/a.svg'), wordless('/b.svg')] },
+    ],
+    [
+      'a blank image keeps no words',
+      { images: [' ', '/b.svg'], imageAlts: ['A bed', 'A bath'] },
+      { images: [{ src: '/b.svg', alt: 'A bath' }] },
+    ],
+    [
+      'image with its words',
+      { image: '/a.svg', imageAlts: ['A bed'] },
+      { images: [{ src: '/a.svg', alt: 'A bed' }] },
+    ],
+    ['image', { image: '/a.svg', imageAlts: [' '] }, { images: [wordless('/a.svg')] }],
+    ['image where images is empty', { images: [], image: '/a.svg' }, { images: [wordless('/a.svg')] }],
     ['no image', {}, { images: [] }],
     ['roomType', { roomType: 'Queen' }, { roomType: 'Queen' }],
     ['roomType nested under detail', { detail: { roomType: 'Queen' } }, { roomType: 'Queen' }],
@@ -60,7 +85,7 @@ describe('§3 property, shape by shape', () => {
       { roomType: 'Queen', detail: { roomType: 'Twin' } },
       { roomType: 'Queen' },
     ],
-    ['images before image', { images: ['/a.svg'], image: '/b.svg' }, { images: ['/a.svg'] }],
+    ['images before image', { images: ['/a.svg'], image: '/b.svg' }, { images: [wordless('/a.svg')] }],
     ['no roomType', {}, { roomType: 'double' }],
     ['no allowance', { defaultAllowedPersons: null }, { defaultAllowedPersons: undefined }],
     ['no pets named', {}, { isPetFriendly: false, allowedPets: 0, petFeePerPet: 0 }],

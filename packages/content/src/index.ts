@@ -1,6 +1,6 @@
 export { ContentMistakes, validateContent } from './checks/validate-content.ts';
 export { motel } from './motel.ts';
-export { altOf, placeholderPicture } from './pictures.ts';
+export { placeholderPicture } from './pictures.ts';
 export { policies } from './policies.ts';
 export { properties } from './rooms.ts';
 export type { Content } from './shapes/content.ts';

@@ -107,9 +107,3 @@ export const pictures: Readonly<Record<string, string>> = {
   '/pictures/worlds-largest-dinosaur.svg':
     "The World's Largest Dinosaur towers over a family in town, a grain elevator and a thunderhead behind it",
 };
-
-/** What a picture shows. A picture from elsewhere has no words of its own, so it is named for what it is. */
-export function altOf(src: string): string {
-  const words = Object.hasOwn(pictures, src) ? pictures[src] : undefined;
-  return words ?? 'A picture of the room';
-}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { altOf, placeholderPicture, properties } from '../src/index.ts';
+import { altOf } from '../src/alt-texts.ts';
+import { placeholderPicture, properties } from '../src/index.ts';
 import { pictures } from '../src/pictures.ts';
 
 const publicFolder = new URL('../public/', import.meta.url);

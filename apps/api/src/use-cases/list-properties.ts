@@ -1,5 +1,6 @@
 import type { PropertyCardsWire } from '@motel/api-client/contracts';
 import { toDollars } from '@motel/booking-core';
+import { altOf } from '@motel/content/alt-texts';
 import type { Context } from './context.ts';
 
 /** The property cards, in the owner's order. */
@@ -14,6 +15,7 @@ export async function listProperties({ db }: Context): Promise<PropertyCardsWire
     _id: property.id,
     title: property.title,
     image: property.facts.images[0],
+    imageAlts: property.facts.images.slice(0, 1).map(altOf),
     badge: property.facts.badge,
     inStock: property.in_stock,
     roomType: property.room_type,

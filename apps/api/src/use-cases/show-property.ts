@@ -1,5 +1,6 @@
 import type { PropertyWire } from '@motel/api-client/contracts';
 import { toDollars } from '@motel/booking-core';
+import { altOf } from '@motel/content/alt-texts';
 import type { Context } from './context.ts';
 import { type Outcome, succeed } from './outcome.ts';
 import { findProperty, unknownProperty } from './stored-property.ts';
@@ -15,6 +16,7 @@ export async function showProperty({ db }: Context, id: string): Promise<Outcome
     title: property.title,
     location: { city, country },
     images: [...images],
+    imageAlts: images.map(altOf),
     guest,
     bedroom,
     bed,

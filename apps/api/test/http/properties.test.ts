@@ -31,6 +31,7 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
       _id: 'single',
       title: 'Room single',
       image: '/pictures/double-room.svg',
+      imageAlts: ['A picture of the room'],
       badge: 'The last one',
       inStock: true,
       roomType: 'Double',
@@ -50,6 +51,10 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
       title: 'Room many',
       location: { city: 'Drumheller', country: 'Canada' },
       images: ['/pictures/double-room.svg', '/pictures/door-14.svg'],
+      imageAlts: [
+        'A picture of the room',
+        'The orange door of room 14 with a black and white dog waiting on the mat',
+      ],
       guest: 4,
       bedroom: 1,
       bed: 2,

@@ -1,12 +1,11 @@
-import { altOf, motel } from '@motel/content';
+import { motel } from '@motel/content';
 import { Container, Heading, Picture, Stack, Text } from '@motel/ui';
 import { RoomsSection } from '../features/rooms/RoomsSection.tsx';
 import { CallStrip } from '../features/search/CallStrip.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import * as styles from './HomePage.css.ts';
-
-const HERO = '/pictures/motel-dusk.svg';
+import { hero } from './home-pictures.precomputed.ts';
 
 function HomePage() {
   return (
@@ -24,7 +23,7 @@ function HomePage() {
               </Text>
             </div>
             <div className={styles.picture}>
-              <Picture src={HERO} alt={altOf(HERO)} width={1200} height={900} ratio="4 / 3" priority />
+              <Picture {...hero} width={1200} height={900} ratio="4 / 3" priority />
             </div>
           </div>
           <SearchBox />

@@ -1,6 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { alternativeFields, imagesOf, nameOf, placeOf } from './property-fields.ts';
+import { alternativeFields, nameOf, picturesOf, placeOf } from './property-fields.ts';
 import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
 
 /** A booking as My Bookings shows it. */
@@ -43,7 +43,7 @@ const bookedProperty = z.pipe(
       id: wire._id,
       name: nameOf(wire),
       price: wire.price ?? undefined,
-      image: imagesOf(wire)[0],
+      image: picturesOf(wire)[0]?.src,
       location: placeOf(wire),
     }),
   ),

@@ -6,4 +6,5 @@ export * from './feedback.ts';
 export * from './problem.ts';
 export * from './property.ts';
 export * from './property-card.ts';
+export type { PropertyPicture } from './property-fields.ts';
 export * from './user.ts';

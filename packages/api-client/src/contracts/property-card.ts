@@ -1,13 +1,19 @@
 import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { alternativeFields, imagesOf, nameOf, roomTypeOf } from './property-fields.ts';
+import {
+  alternativeFields,
+  nameOf,
+  type PropertyPicture,
+  picturesOf,
+  roomTypeOf,
+} from './property-fields.ts';
 import { money, optionalText } from './wire-fields.ts';
 
 /** A property as a list shows it. */
 export interface PropertyCard {
   readonly id: string;
   readonly title?: string | undefined;
-  readonly image?: string | undefined;
+  readonly image?: PropertyPicture | undefined;
   readonly badge?: string | undefined;
   /** The owner's flag, never tonight's occupancy (D13). */
   readonly inStock: boolean;
@@ -17,7 +23,7 @@ export interface PropertyCard {
   readonly rating: number;
 }
 
-const { title, name, image, images, roomType, detail } = alternativeFields;
+const { title, name, image, images, imageAlts, roomType, detail } = alternativeFields;
 
 /** One entry of `GET /api/property/get-all-properties`. */
 export const propertyCard = z.pipe(
@@ -27,6 +33,7 @@ export const propertyCard = z.pipe(
     name,
     image,
     images,
+    imageAlts,
     roomType,
     detail,
     badge: optionalText,
@@ -39,7 +46,7 @@ export const propertyCard = z.pipe(
     (wire): PropertyCard => ({
       id: wire._id,
       title: nameOf(wire),
-      image: imagesOf(wire)[0],
+      image: picturesOf(wire)[0],
       badge: wire.badge,
       inStock: wire.inStock,
       roomType: roomTypeOf(wire),

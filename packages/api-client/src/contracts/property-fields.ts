@@ -8,6 +8,7 @@ export const alternativeFields = {
   name: optionalText,
   image: optionalText,
   images: z.optional(z.nullable(z.array(z.string()))),
+  imageAlts: z.optional(z.nullable(z.array(z.string()))),
   location: z.optional(
     z.nullable(z.union([z.string(), z.object({ city: optionalText, country: optionalText })])),
   ),
@@ -24,9 +25,24 @@ export function nameOf({ title, name }: Pick<Alternatives, 'title' | 'name'>): s
   return title ?? name;
 }
 
-export function imagesOf({ images, image }: Pick<Alternatives, 'images' | 'image'>): string[] {
-  const listed = (images ?? []).filter((url) => url.trim() !== '');
-  return listed.length === 0 && image !== undefined ? [image] : listed;
+/** A picture, and what it shows for those who cannot see it. */
+export interface PropertyPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** The pictures, each with its words at the same place among `imageAlts`; one without is named for what it is. */
+export function picturesOf({
+  images,
+  image,
+  imageAlts,
+}: Partial<Pick<Alternatives, 'images' | 'image' | 'imageAlts'>>): PropertyPicture[] {
+  const described = (urls: readonly string[]) =>
+    urls
+      .map((src, place) => ({ src, alt: imageAlts?.[place]?.trim() || 'A picture of the room' }))
+      .filter(({ src }) => src.trim() !== '');
+  const listed = described(images ?? []);
+  return listed.length === 0 && image !== undefined ? described([image]) : listed;
 }
 
 /** `Drumheller, Canada`, from whichever fields carry it. */

@@ -1,6 +1,13 @@
 import { NO_MONEY, type RoomOffer } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { alternativeFields, imagesOf, nameOf, placeOf, roomTypeOf } from './property-fields.ts';
+import {
+  alternativeFields,
+  nameOf,
+  type PropertyPicture,
+  picturesOf,
+  placeOf,
+  roomTypeOf,
+} from './property-fields.ts';
 import { count, money, optionalText } from './wire-fields.ts';
 
 /** A property as its own page shows it; also what core needs to price it. */
@@ -9,7 +16,7 @@ export interface Property extends RoomOffer {
   readonly title?: string | undefined;
   /** `city, country`. */
   readonly location?: string | undefined;
-  readonly images: readonly string[];
+  readonly images: readonly PropertyPicture[];
   readonly guest: number;
   readonly bedroom: number;
   readonly bed: number;
@@ -47,7 +54,7 @@ export const property = z.pipe(
       id: wire._id,
       title: nameOf(wire),
       location: placeOf(wire),
-      images: imagesOf(wire),
+      images: picturesOf(wire),
       guest: wire.guest ?? 0,
       bedroom: wire.bedroom ?? 0,
       bed: wire.bed ?? 0,

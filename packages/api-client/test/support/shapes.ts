@@ -80,6 +80,7 @@ function typed(roomType: string | undefined) {
 
 const roomType = maybe(fc.oneof(words, fc.constantFrom('double', 'Queen', 'TWIN')));
 const images = fc.array(words, { maxLength: 6 });
+const described = (urls: readonly string[]) => urls.map((src) => ({ src, alt: 'A picture of the room' }));
 
 /** A canonical model, and the same in one of the shapes that a server may use. */
 export interface Shaped<Model> {
@@ -99,7 +100,7 @@ export const shapedCard: fc.Arbitrary<Shaped<PropertyCard>> = fc
         rating: fc.double({ min: 0, max: 5, noNaN: true }),
       })
       .chain((rest) => {
-        const model = { ...rest, title, image: images[0], badge, roomType: roomType ?? 'double' };
+        const model = { ...rest, title, image: described(images)[0], badge, roomType: roomType ?? 'double' };
         const plain = {
           _id: rest.id,
           inStock: rest.inStock,
@@ -136,7 +137,7 @@ export const shapedProperty: fc.Arbitrary<Shaped<Property>> = fc
         id,
         title,
         location: placeText(place),
-        images,
+        images: described(images),
         roomType: roomType ?? 'double',
         ...counts,
         ...flags,

@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
-import { altOf, placeholderPicture, policies } from '@motel/content';
+import { placeholderPicture, policies } from '@motel/content';
 import { DataList, Heading, Picture, Rating, Stack, Text } from '@motel/ui';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
@@ -18,8 +18,8 @@ export function BookingSummary({ property, stay, party, rooms }: BookingSummaryP
   return (
     <Stack>
       <Picture
-        src={image}
-        alt={image === undefined ? '' : altOf(image)}
+        src={image?.src}
+        alt={image?.alt ?? ''}
         placeholder={placeholderPicture}
         width={1200}
         height={900}

@@ -1,5 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { altOf, placeholderPicture } from '@motel/content';
+import { placeholderPicture } from '@motel/content';
 import { Heading, PhotoGrid, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Amenities } from './Amenities.tsx';
@@ -14,15 +14,17 @@ interface PropertyDetailsProps {
   readonly bookingCard: ReactNode;
 }
 
+/** §8: a property without pictures shows the placeholder. */
+const NO_PHOTO = { src: placeholderPicture, alt: 'No picture yet' };
+
 /** What a guest reads of a property before booking it (§2). */
 export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps) {
-  const images = property.images.length > 0 ? property.images : [placeholderPicture];
   return (
     <Stack gap="l">
       <Heading level={1}>{property.title ?? 'Property Name Not Available'}</Heading>
       <PhotoGrid
         label="Photos of the room"
-        photos={images.map((src) => ({ src, alt: altOf(src) }))}
+        photos={property.images.length > 0 ? property.images : [NO_PHOTO]}
         placeholder={placeholderPicture}
       />
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { altOf, placeholderPicture } from '@motel/content';
+import { placeholderPicture } from '@motel/content';
 import { Badge, classes, Picture } from '@motel/ui';
 import * as styles from './RoomPicture.css.ts';
 
@@ -15,8 +15,8 @@ export function RoomPicture({ room, priority = false }: RoomPictureProps) {
     <div className={styles.frame}>
       <div className={classes(!room.inStock && styles.dimmed)}>
         <Picture
-          src={room.image}
-          alt={room.image === undefined ? '' : altOf(room.image)}
+          src={room.image?.src}
+          alt={room.image?.alt ?? ''}
           placeholder={placeholderPicture}
           width={1200}
           height={900}
