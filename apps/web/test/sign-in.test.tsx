@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { allCountries } from '../src/features/sign-in/countries.ts';
+import { countries } from '../src/features/sign-in/countries.ts';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
+import { WireProvider } from '../src/shared/queries/wire-context.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
-import { problem, unreachable } from './support/stub-server.ts';
+import { problem, stubServer, unreachable } from './support/stub-server.ts';
 
 const SIGN_IN = '/api/auth/authenticate-with-mobile';
 const openSignIn = (visit: Visit = {}) => openSite('/signin', { isSignedIn: false, ...visit });
@@ -26,7 +27,6 @@ describe('§2 sign-in', () => {
   });
 
   it('knows each country once, by name, with a calling code of 1 to 3 digits', () => {
-    const countries = allCountries();
     expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length);
     for (const { name, callingCode } of countries) {
       expect(name).not.toMatch(/^[A-Z]{2}$/);
@@ -42,9 +42,12 @@ describe('§2 sign-in', () => {
     );
   });
 
-  it('takes at most 15 characters', async () => {
+  it('takes at most 15 characters, from the phone’s number keys', async () => {
     await openSignIn();
-    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').maxLength).toBe(15);
+    const field = screen.getByLabelText<HTMLInputElement>('Mobile number');
+    expect(field.maxLength).toBe(15);
+    expect(field.inputMode).toBe('tel');
+    expect(field.autocomplete).toBe('tel-national');
   });
 
   it('§7: sends the country code joined to the digits, then goes to /', async () => {
@@ -127,6 +130,27 @@ describe('a number typed before the page’s script has run', () => {
     const place = serverRendered();
     expect(place.querySelector('form')?.method).toBe('post');
     expect(place.querySelector('button')?.disabled).toBe(true);
+    place.remove();
+  });
+
+  it('a country chosen by then stays too, and its code is sent', async () => {
+    const place = serverRendered();
+    const select = place.querySelector<HTMLSelectElement>('select[name=countryCode]')!;
+    expect(select.options.length).toBeGreaterThanOrEqual(240);
+    select.value = 'DE';
+    place.querySelector<HTMLInputElement>('input[name=mobile]')!.value = '151 2345 6789';
+    const server = stubServer();
+    const form = (
+      <WireProvider value={{ baseUrl: 'http://motel.test', fetch: server.fetch }}>
+        <SignInForm />
+      </WireProvider>
+    );
+    const root = await act(async () => hydrateRoot(place, form));
+    expect(select.value).toBe('DE');
+    expect(log).not.toHaveBeenCalled();
+    await act(async () => place.querySelector('button')?.click());
+    await waitFor(() => expect(server.to(SIGN_IN)[0]?.body).toEqual({ mobile: '+4915123456789' }));
+    await act(async () => root.unmount());
     place.remove();
   });
 

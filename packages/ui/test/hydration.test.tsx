@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Checkbox, Picture, TextField } from '../src/index.ts';
+import { Checkbox, Picture, SelectField, TextField } from '../src/index.ts';
 import { act, screen, waitFor } from './support.ts';
 
 let unmount: (() => void) | undefined;
@@ -40,6 +40,27 @@ describe('before React arrives', () => {
     });
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maryam');
     expect(screen.getByRole('status').textContent).toBe('Maryam');
+  });
+
+  it('a chosen option is kept and counts', async () => {
+    const options = [
+      { value: 'CA', label: 'Canada (+1)' },
+      { value: 'DE', label: 'Germany (+49)' },
+    ];
+    function Example() {
+      const [country, setCountry] = useState('CA');
+      return (
+        <>
+          <SelectField label="Country code" value={country} onChange={setCountry} options={options} />
+          <output>{country}</output>
+        </>
+      );
+    }
+    await hydrate(<Example />, () => {
+      screen.getByLabelText<HTMLSelectElement>('Country code').value = 'DE';
+    });
+    expect(screen.getByLabelText<HTMLSelectElement>('Country code').value).toBe('DE');
+    expect(screen.getByRole('status').textContent).toBe('DE');
   });
 
   it('a pressed box is kept and counts', async () => {

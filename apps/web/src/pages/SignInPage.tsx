@@ -1,4 +1,5 @@
-import { Alert, Card, Container, Heading, Stack } from '@motel/ui';
+import { altOf, motel } from '@motel/content';
+import { Alert, Card, Container, Heading, Picture, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/SignInForm.tsx';
 import { useContinueAfterSignIn } from '../shared/booking/continue-after-sign-in.ts';
@@ -6,6 +7,9 @@ import { useHydrated } from '../shared/hydration/use-hydrated.ts';
 import { readSignInNotice } from '../shared/sign-in-notice.ts';
 import { closeSignIn } from '../shared/sign-in-prompt.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import * as styles from './SignInPage.css.ts';
+
+const NIGHT = '/pictures/motel-dusk.svg';
 
 /** Mobile sign-in; then home, or on to /confirm with a held draft (§2, D5). */
 export default function SignInPage() {
@@ -13,14 +17,20 @@ export default function SignInPage() {
   const notice = readSignInNotice(useHydrated() ? state : undefined);
   useContinueAfterSignIn(true, closeSignIn, sitePaths.home);
   return (
-    <Container width="narrow">
-      <Stack gap="l">
-        <Heading level={1}>Come on in.</Heading>
-        {notice && <Alert tone="error">{notice}</Alert>}
-        <Card>
-          <SignInForm />
+    <Container>
+      <div className={styles.page}>
+        <Stack gap="l">
+          <Heading level={1}>Come on in.</Heading>
+          {notice && <Alert tone="error">{notice}</Alert>}
+          <Card raised="pop">
+            <SignInForm />
+          </Card>
+        </Stack>
+        <Card as="section" padding="border" raised="pop" aria-label={motel.name} className={styles.postcard}>
+          <Picture src={NIGHT} alt={altOf(NIGHT)} width={1200} height={900} ratio="4 / 3" />
+          <p className={styles.caption}>{`${motel.name}, ${motel.city}. The light is on.`}</p>
         </Card>
-      </Stack>
+      </div>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { control } from './Field.css.ts';
@@ -17,6 +17,7 @@ export interface SelectFieldProps extends FieldProps, Native {
   readonly id?: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
+  /** Called with the chosen value; also once after hydration when one was chosen before it. */
   readonly onChange: (value: string) => void;
 }
 
@@ -33,11 +34,21 @@ export function SelectField({
   ...native
 }: SelectFieldProps) {
   const ids = useFieldIds({ id, hint, error, mark });
+  const element = useRef<HTMLSelectElement>(null);
+
+  // Chosen before React arrived: the guest's choice stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  useEffect(() => {
+    const chosen = element.current?.value ?? value;
+    if (chosen !== value) onChange(chosen);
+  }, []);
+
   return (
     <Field label={label} hint={hint} error={error} mark={mark} ids={ids}>
       <span className={frame}>
         <select
           {...native}
+          ref={element}
           id={ids.control}
           value={value}
           onChange={(event) => onChange(event.target.value)}

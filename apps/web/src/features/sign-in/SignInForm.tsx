@@ -1,15 +1,18 @@
 import { canSignIn, TEXT_LIMITS } from '@motel/booking-core';
 import { Alert, Button, SelectField, Stack, Text, TextField } from '@motel/ui';
-import { type FormEvent, useMemo, useState } from 'react';
-import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
-import { allCountries, DEFAULT_COUNTRY } from './countries.ts';
+import { type FormEvent, useState } from 'react';
+import { countries, DEFAULT_COUNTRY } from './countries.ts';
 import { SignInNote } from './SignInNote.tsx';
 import { useMobileSignIn } from './use-mobile-sign-in.ts';
 
+const OPTIONS = countries.map(({ id, name, callingCode }) => ({
+  value: id,
+  label: `${name} (${callingCode})`,
+}));
+
 /** Signs in with a mobile number alone (§2); whoever shows it decides where to go then. */
 export function SignInForm() {
-  const countries = useCountries();
-  const [countryId, setCountryId] = useState(DEFAULT_COUNTRY.id);
+  const [countryId, setCountryId] = useState(DEFAULT_COUNTRY);
   const [mobile, setMobile] = useState('');
   const { submit, isBusy, alert } = useMobileSignIn();
   const callingCode = countries.find(({ id }) => id === countryId)?.callingCode ?? '';
@@ -30,10 +33,7 @@ export function SignInForm() {
           autoComplete="tel-country-code"
           value={countryId}
           onChange={setCountryId}
-          options={countries.map(({ id, name, callingCode: code }) => ({
-            value: id,
-            label: `${name} (${code})`,
-          }))}
+          options={OPTIONS}
         />
         <TextField
           label="Mobile number"
@@ -60,10 +60,4 @@ export function SignInForm() {
       </Stack>
     </form>
   );
-}
-
-/** Server and browser may name a country differently, so the server sends the default alone. */
-function useCountries() {
-  const isHydrated = useHydrated();
-  return useMemo(() => (isHydrated ? allCountries() : [DEFAULT_COUNTRY]), [isHydrated]);
 }

@@ -1,4 +1,4 @@
-import { CALLING_CODES } from '../../../build-time/calling-codes.precomputed.ts';
+import { COUNTRIES } from '../../../build-time/countries.precomputed.ts';
 
 export interface Country {
   /** Two letters, e.g. `CA`. */
@@ -9,16 +9,10 @@ export interface Country {
 }
 
 /** Where the motel is; its code is the default +1 (§9). */
-export const DEFAULT_COUNTRY: Country = { id: 'CA', name: 'Canada', callingCode: '+1' };
+export const DEFAULT_COUNTRY = 'CA';
 
-/** Every country with a calling code, about 245, by name. */
-export function allCountries(): Country[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const byName = new Intl.Collator('en').compare;
-  return CALLING_CODES.split(' ')
-    .map((entry) => {
-      const id = entry.slice(0, 2);
-      return { id, name: names.of(id) ?? id, callingCode: `+${entry.slice(2)}` };
-    })
-    .sort((a, b) => byName(a.name, b.name));
-}
+/** Every country with a calling code, about 245, by name (§2). */
+export const countries: readonly Country[] = COUNTRIES.split('|').map((entry) => {
+  const [, id = '', digits = '', name = ''] = /^(..)(\d+)(.+)$/.exec(entry) ?? [];
+  return { id, name, callingCode: `+${digits}` };
+});
