@@ -1,4 +1,4 @@
-import { altOf, motel } from '@motel/content';
+import { motel } from '@motel/content';
 import { Alert, Card, Container, Heading, Picture, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/SignInForm.tsx';
@@ -8,8 +8,7 @@ import { readSignInNotice } from '../shared/sign-in-notice.ts';
 import { closeSignIn } from '../shared/sign-in-prompt.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './SignInPage.css.ts';
-
-const NIGHT = '/pictures/motel-dusk.svg';
+import { motelAtDusk } from './sign-in-picture.precomputed.ts';
 
 /** Mobile sign-in; then home, or on to /confirm with a held draft (§2, D5). */
 export default function SignInPage() {
@@ -27,7 +26,7 @@ export default function SignInPage() {
           </Card>
         </Stack>
         <Card as="section" padding="border" raised="pop" aria-label={motel.name} className={styles.postcard}>
-          <Picture src={NIGHT} alt={altOf(NIGHT)} width={1200} height={900} ratio="4 / 3" />
+          <Picture {...motelAtDusk} width={1200} height={900} ratio="4 / 3" />
           <p className={styles.caption}>{`${motel.name}, ${motel.city}. The light is on.`}</p>
         </Card>
       </div>
