@@ -15,13 +15,14 @@ export default defineConfig<MotelOptions>({
   // A journey that passes only when tried again has found something.
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Generous: on a busy machine a page may take seconds; what fails, fails all the same.
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: { executablePath, args, env },
     // A trace costs as much as the journey: ask for one with `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     locale: 'en-CA',
     // Not the motel's zone: its dates have to come out right for guests elsewhere.
     timezoneId: 'Europe/Berlin',

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBuild } from './build-time/client-build.ts';
+import { earlyScript } from './build-time/early-script.ts';
 import { markdownPages } from './build-time/markdown-pages.ts';
 import { precomputed } from './build-time/precomputed.ts';
 import { serverRendering } from './build-time/server-rendering.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react(),
     clientBuild(),
+    earlyScript(),
     serverRendering(apiOrigin),
   ],
   appType: 'custom',

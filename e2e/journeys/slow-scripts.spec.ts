@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { juneStay } from '../support/dates.ts';
+import { chooseNightsInOpenCalendar } from '../support/guest/choose-stay.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§5 what is typed before the scripts arrive is kept, and counts', async ({ page }) => {
@@ -25,6 +27,17 @@ test('D6 a search before the scripts arrive leads to the list with nothing in th
   arrive();
   await page.getByRole('link', { name: 'Hoodoo Double' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoodoo Double');
+});
+
+test('§4 a press before the scripts arrive opens what was pressed as soon as they do', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/carddetails/river-queen', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Guests/ }).click();
+  await page.getByRole('button', { name: /^Dates/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  arrive();
+  await chooseNightsInOpenCalendar(page, juneStay(20, 22));
+  await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Jun 20, 2027 - Jun 22, 2027');
 });
 
 /** A weak signal: pages arrive, their scripts wait. @returns lets them through */

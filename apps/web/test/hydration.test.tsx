@@ -10,6 +10,7 @@ import { type Answer, stubServer, unreachable } from './support/stub-server.ts';
 
 const build: Build = {
   template: '<html><head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-data--></html>',
+  earlyScript: '/* early */',
   preloads: '',
   linksOf: () => '',
 };

@@ -17,8 +17,12 @@ export function day(page: Page, date: CivilDate): Locator {
 }
 
 /** Opens the calendar and presses both ends of a stay; it closes by itself. */
-export async function chooseNights(page: Page, { checkIn, checkOut }: Stay): Promise<void> {
+export async function chooseNights(page: Page, stay: Stay): Promise<void> {
   await datesField(page).click();
+  await chooseNightsInOpenCalendar(page, stay);
+}
+
+export async function chooseNightsInOpenCalendar(page: Page, { checkIn, checkOut }: Stay): Promise<void> {
   await day(page, checkIn).click();
   await day(page, checkOut).click();
 }

@@ -2,6 +2,8 @@ import type { PageHead } from './site-route.ts';
 
 export interface DocumentParts {
   readonly head: PageHead;
+  /** Runs inline before the page shows; known to the security policy by its hash. */
+  readonly earlyScript: string;
   /** Elements for what every page loads early: the fonts. */
   readonly preloads: string;
   /** Elements for the page's own styles and scripts. */
@@ -12,9 +14,10 @@ export interface DocumentParts {
 
 /** Fills the template of `index.html`. */
 export function htmlDocument(template: string, parts: DocumentParts): string {
-  const { head, preloads, links, body, data } = parts;
+  const { head, earlyScript, preloads, links, body, data } = parts;
   const slots: Record<string, string> = {
-    '<!--page-head-->': `<title>${escapeHtml(head.title)}</title>
+    '<!--page-head-->': `<script>${earlyScript}</script>
+    <title>${escapeHtml(head.title)}</title>
     <meta name="description" content="${escapeHtml(head.description)}" />
     ${preloads}`,
     // A page's own styles come after those that every page shares.

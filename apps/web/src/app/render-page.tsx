@@ -30,6 +30,8 @@ export interface RenderedPage {
 
 export interface Build {
   readonly template: string;
+  /** Runs inline before the page shows. */
+  readonly earlyScript: string;
   /** Elements that preload the fonts. */
   readonly preloads: string;
   /** Elements for the styles and scripts of a page's module. */
@@ -64,6 +66,7 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   const head = route.head({ queryClient, params });
   const html = htmlDocument(build.template, {
     head,
+    earlyScript: build.earlyScript,
     preloads: build.preloads,
     links: build.linksOf(route.page.module),
     body,

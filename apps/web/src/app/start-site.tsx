@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryBox } from '../shared/queries/query-box.ts';
 import { App } from './App.tsx';
+import { gatherEarlyPresses } from './early-presses.ts';
 import { readPageData } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { matchRoute } from './routes.ts';
@@ -13,6 +14,7 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   const queries: QueryBox = { fetched };
   await loadPage(queries);
   prefetchOnIntent(queries, wire);
+  gatherEarlyPresses();
   return hydrateRoot(
     root,
     <BrowserRouter>
