@@ -1,5 +1,6 @@
 export { Alert, type AlertProps, type AlertTone } from './alert/Alert.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { type ButtonStyle, buttonStyle } from './button/button-style.ts';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
@@ -19,6 +20,7 @@ export type { Gap } from './layout/gaps.css.ts';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { LiveRegion, type LiveRegionProps } from './live-region/LiveRegion.tsx';
+export { Menu, type MenuProps } from './menu/Menu.tsx';
 export { type Photo, PhotoGrid, type PhotoGridProps } from './photo-grid/PhotoGrid.tsx';
 export { Picture, type PictureProps } from './picture/Picture.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
@@ -32,7 +34,9 @@ export {
 export { Scroller, type ScrollerProps } from './scroller/Scroller.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+export { Stamp, type StampProps } from './stamp/Stamp.tsx';
 export { StatusPill, type StatusPillProps, type StatusTone } from './status-pill/StatusPill.tsx';
 export { Stepper, type StepperProps } from './stepper/Stepper.tsx';
 export { Text, type TextProps } from './text/Text.tsx';
+export { type ThemeChoice, ThemeSwitch, type ThemeSwitchProps } from './theme-switch/ThemeSwitch.tsx';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

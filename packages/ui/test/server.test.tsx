@@ -47,6 +47,16 @@ const everything = (
         columns={[{ key: 'x', header: 'X', cell: (row) => row }]}
       />
       <ui.LiveRegion />
+      <ui.ThemeSwitch value="system" onChange={ignore} />
+      <ui.Breadcrumbs current="Room">
+        <a href="/">Home</a>
+      </ui.Breadcrumbs>
+      <ui.Menu summary="Menu">
+        <a href="/">Home</a>
+      </ui.Menu>
+      <ui.Stamp place="Alberta" value="40">
+        Code
+      </ui.Stamp>
     </ui.Stack>
   </ui.Container>
 );

@@ -36,6 +36,7 @@ describe.each([
     ['words on ox', color.onPoster, color.ox],
     ['words on teal', color.onPoster, color.teal],
     ['words on straw', color.onStraw, color.straw],
+    ['words on a stamp', color.stampInk, color.stampPrint],
     ['words in the ground', color.onGround, color.ground],
     ['an error under a field on paper', color.red.text, color.paper],
     ['an error under a field on card', color.red.text, color.card],

@@ -38,6 +38,10 @@ export const vars = createGlobalThemeContract(
       straw: null,
       onStraw: null,
       sky: null,
+      /** A postage stamp: its paper and its print, alike by day and by night, since codes on it are scanned. */
+      stamp: null,
+      stampPrint: null,
+      stampInk: null,
       ground: null,
       onGround: null,
       onGroundStrong: null,

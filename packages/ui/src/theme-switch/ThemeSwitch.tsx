@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { lamp, option, radio, root } from './ThemeSwitch.css.ts';
+
+/** `system` follows the guest's device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const choices = [
+  { value: 'system', icon: 'screen', name: 'System' },
+  { value: 'light', icon: 'sun', name: 'Light' },
+  { value: 'dark', icon: 'moon', name: 'Dark' },
+] as const satisfies readonly { value: ThemeChoice; icon: IconName; name: string }[];
+
+export interface ThemeSwitchProps {
+  readonly value: ThemeChoice;
+  /** Called with the new choice; also once after hydration when it was made before it. */
+  readonly onChange: (value: ThemeChoice) => void;
+  /** Names the group for screen readers. @default 'Theme' */
+  readonly label?: string;
+}
+
+/** Postcard by day, after dark, or as the guest's device has it. It takes the colour of the words around it. */
+export function ThemeSwitch({ value, onChange, label = 'Theme' }: ThemeSwitchProps) {
+  const name = useId();
+  const element = useRef<HTMLFieldSetElement>(null);
+
+  // Pressed before React arrived: the guest's choice stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  useEffect(() => {
+    const pressed = element.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const chosen = choices.find((choice) => choice.value === pressed);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  }, []);
+
+  return (
+    <fieldset ref={element}>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <div className={root}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={option}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className={radio}
+            />
+            <span className={lamp}>
+              <Icon name={choice.icon} size={20} />
+            </span>
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
