@@ -17,6 +17,31 @@ test('§5 what is typed before the scripts arrive is kept, and counts', async ({
   await expect(page).toHaveURL('/');
 });
 
+test('§2 §8 feedback written before the scripts arrive is kept, sent once they are there, and reaches the motel', async ({
+  page,
+  motel,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/feedback', { waitUntil: 'commit' });
+  await page.getByLabel('Message').fill('The sign is lovely.');
+  await page.getByLabel('Name').fill('Wren Ash');
+  await page.getByLabel('Email').fill('wren@example.com');
+  await page.getByRole('checkbox').check();
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await expect(button, 'nothing can be sent by GET').toBeDisabled();
+
+  arrive();
+  await button.click();
+  await expect(page.getByText('✅ Message sent successfully!')).toBeVisible();
+  for (const label of ['Message', 'Name', 'Email']) await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(page).toHaveURL('/feedback');
+
+  await motel.runJobs();
+  const mails = await motel.mails();
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('The sign is lovely.')]);
+});
+
 test('D6 a search before the scripts arrive leads to the list with nothing in the address', async ({
   page,
 }) => {

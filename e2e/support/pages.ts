@@ -22,6 +22,18 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ],
   },
   {
+    path: '/get-app',
+    status: 200,
+    heading: 'Still digging.',
+    words: ['The app is coming soon.', 'Back'],
+  },
+  {
+    path: '/card',
+    status: 200,
+    heading: 'Every key on the board.',
+    words: ['Hoodoo Double', '$119', 'Smoking Allowed', 'Currently Not Available'],
+  },
+  {
     path: '/hotel-card',
     status: 200,
     heading: 'Pick your key.',
@@ -52,6 +64,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'Your mobile number is all we need. There is no one-time code.',
       'By signing in you agree to our',
     ],
+  },
+  {
+    path: '/feedback',
+    status: 200,
+    heading: 'Drop us a line.',
+    words: ['Message', 'Name', 'Email', 'What I have written is accurate'],
   },
   {
     path: '/terms',

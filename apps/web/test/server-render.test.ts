@@ -314,7 +314,7 @@ describe('addresses', () => {
     expect(await render('/login')).toMatchObject({ status: 302, redirect: '/signin' });
   });
 
-  it.each(['/nowhere', '/card', '/carddetails', '/%E0%A4%A', '/wp-admin/x'])(
+  it.each(['/nowhere', '/cards', '/carddetails', '/%E0%A4%A', '/wp-admin/x'])(
     '%s is not found',
     async (path) => {
       const page = await render(path);

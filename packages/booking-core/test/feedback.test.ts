@@ -37,6 +37,18 @@ describe('[V18] feedback', () => {
     });
   });
 
+  test('[V18] names every field at fault, in the order of the form', () => {
+    const checked = checkFeedback({ name: '', email: '', message: '', isAccurate: false });
+    expect(checked).toEqual({
+      ok: false,
+      violations: ['name', 'email', 'message', 'isAccurate'].map((field) => ({
+        field,
+        rule: 'V18',
+        message,
+      })),
+    });
+  });
+
   test('[V18] 100 characters of name and 5000 of message are not too many', () => {
     expect(checkFeedback({ ...KIND, name: 'x'.repeat(100), message: 'x'.repeat(5000) }).ok).toBe(true);
   });
@@ -48,18 +60,22 @@ describe('[V18] feedback', () => {
       message: fc.string(),
       isAccurate: fc.boolean(),
     }),
-  ])('[V18] any input: accepted, or one violation that names the first field at fault', (typed) => {
+  ])('[V18] any input: accepted, or mended by putting right exactly the fields named', (typed) => {
     const checked = checkFeedback(typed);
     if (checked.ok) {
       expect(checkFeedback(checked.value)).toEqual(checked);
       return;
     }
-    expect(checked.violations).toHaveLength(1);
-    const mended = {
-      ...typed,
-      [checked.violations[0]!.field]: KIND[checked.violations[0]!.field as keyof Feedback],
-    };
-    const next = checkFeedback(mended);
-    expect(next.ok || next.violations[0]!.field !== checked.violations[0]!.field).toBe(true);
+    const fields = checked.violations.map(({ field }) => field as keyof Feedback);
+    const mend = (names: readonly (keyof Feedback)[]) =>
+      ({ ...typed, ...Object.fromEntries(names.map((name) => [name, KIND[name]])) }) as Feedback;
+    expect(checkFeedback(mend(fields)).ok).toBe(true);
+    for (const field of fields) {
+      const others = fields.filter((name) => name !== field);
+      expect(checkFeedback(mend(others))).toEqual({
+        ok: false,
+        violations: [{ field, rule: 'V18', message }],
+      });
+    }
   });
 });

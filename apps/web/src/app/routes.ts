@@ -7,6 +7,7 @@ import { type HeadContext, type PageHead, plain, type SiteRoute } from './site-r
 import { staticRoute } from './static-route.ts';
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /** Every page of the site: where it is, what it needs and what it is called. */
 export const routes: readonly SiteRoute[] = [
@@ -19,6 +20,25 @@ export const routes: readonly SiteRoute[] = [
       title: `${motel.name}, ${motel.city}: rooms by the day, week and month`,
       description: `Book a room at the ${motel.name} in ${motel.city}, ${motel.province}, straight from the front desk: free breakfast, truck parking and pet-friendly rooms.`,
     }),
+  },
+  {
+    path: sitePaths.getApp,
+    page: lazyPage('src/pages/GetAppPage.tsx', () => import('../pages/GetAppPage.tsx')),
+    maxAge: HOUR,
+    head: plain(
+      'Get the app',
+      `There is no ${motel.name} app yet. The website does everything that it would, and fits on your home screen.`,
+    ),
+  },
+  {
+    path: sitePaths.roomCards,
+    page: lazyPage('src/pages/RoomCardsPage.tsx', () => import('../pages/RoomCardsPage.tsx')),
+    maxAge: 5 * MINUTE,
+    prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
+    head: plain(
+      'Rooms at a glance',
+      `The whole ${motel.name} in ${motel.city} on one board: every kind of room with its type, rating and price.`,
+    ),
   },
   {
     path: sitePaths.hotelCards,
@@ -63,6 +83,12 @@ export const routes: readonly SiteRoute[] = [
     head: plain('Payment', 'What became of your payment.'),
   },
   staticRoute(sitePaths.contact, () => import('@motel/content/pages/contact.md')),
+  {
+    path: sitePaths.feedback,
+    page: lazyPage('src/pages/FeedbackPage.tsx', () => import('../pages/FeedbackPage.tsx')),
+    maxAge: HOUR,
+    head: plain('Feedback', `Write to the ${motel.name}: what was good, what was not, and what you missed.`),
+  },
   staticRoute(sitePaths.privacyPolicy, () => import('@motel/content/pages/privacy-policy.md')),
   staticRoute(sitePaths.refundPolicy, () => import('@motel/content/pages/refund-policy.md')),
   staticRoute(sitePaths.terms, () => import('@motel/content/pages/terms.md')),

@@ -3,6 +3,8 @@ import { generatePath, matchPath } from 'react-router-dom';
 /** Every path that the site answers; the route table gives each its page. */
 export const sitePaths = {
   home: '/',
+  getApp: '/get-app',
+  roomCards: '/card',
   hotelCards: '/hotel-card',
   property: '/carddetails/:id',
   confirm: '/confirm',
@@ -11,6 +13,7 @@ export const sitePaths = {
   bookingHistory: '/booking-history',
   paymentSuccess: '/Payment-Success',
   contact: '/contact',
+  feedback: '/feedback',
   privacyPolicy: '/privacy-policy',
   refundPolicy: '/refund-policy',
   terms: '/terms',

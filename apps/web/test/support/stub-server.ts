@@ -20,6 +20,7 @@ const ANSWERS: Record<string, Answer> = {
   '/api/property/my-bookings': { bookings: [] },
   '/api/auth/authenticate-with-mobile': GUEST,
   '/api/auth/sign-out': { success: true },
+  '/api/feedback': { success: true },
   '/api/payments/create-checkout-session': {
     bookingAction: 'new',
     url: 'http://motel.test/checkout/cs_1',

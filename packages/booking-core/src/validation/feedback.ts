@@ -11,7 +11,7 @@ export interface Feedback {
 
 export const INVALID_FEEDBACK = 'Please fill all fields correctly and accept the terms.';
 
-/** Accepts a trimmed feedback message, or the one sentence of §5 (V18). */
+/** Accepts a trimmed feedback message, or names every field at fault, each with the one sentence of §5 (V18). */
 export function checkFeedback(typed: Feedback): Checked<Feedback> {
   const feedback: Feedback = {
     name: typed.name.trim(),
@@ -19,15 +19,19 @@ export function checkFeedback(typed: Feedback): Checked<Feedback> {
     message: typed.message.trim(),
     isAccurate: typed.isAccurate,
   };
-  const field = firstInvalid(feedback);
-  return field === undefined
-    ? accepted(feedback)
-    : refused({ field, rule: 'V18', message: INVALID_FEEDBACK });
+  const fields = invalidFields(feedback);
+  if (fields.length === 0) return accepted(feedback);
+  return refused(...fields.map((field) => ({ field, rule: 'V18', message: INVALID_FEEDBACK })));
 }
 
-function firstInvalid({ name, email, message, isAccurate }: Feedback): keyof Feedback | undefined {
-  if (name === '' || name.length > TEXT_LIMITS.name) return 'name';
-  if (!isEmail(email)) return 'email';
-  if (message === '' || message.length > TEXT_LIMITS.message) return 'message';
-  return isAccurate ? undefined : 'isAccurate';
+/** In the order of the form. */
+function invalidFields({ name, email, message, isAccurate }: Feedback): readonly (keyof Feedback)[] {
+  const isValid: Record<keyof Feedback, boolean> = {
+    name: name !== '' && name.length <= TEXT_LIMITS.name,
+    email: isEmail(email),
+    message: message !== '' && message.length <= TEXT_LIMITS.message,
+    isAccurate,
+  };
+  const fields = ['name', 'email', 'message', 'isAccurate'] as const;
+  return fields.filter((field) => !isValid[field]);
 }

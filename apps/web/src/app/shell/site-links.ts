@@ -23,6 +23,7 @@ export const footerGroups: readonly LinkGroup[] = [
     heading: 'Stay',
     links: served([
       { to: '/hotel-card', label: 'Rooms' },
+      { to: '/card', label: 'Rooms at a glance' },
       { to: '/MotelsInCanada', label: 'Motels in Canada' },
       { to: '/vacationRentals', label: 'Vacation rentals' },
       { to: '/accommodationGuide', label: 'Accommodation guide' },

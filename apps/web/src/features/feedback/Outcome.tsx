@@ -1,0 +1,17 @@
+import { classes } from '@motel/ui';
+import * as styles from './Outcome.css.ts';
+import type { FeedbackStep } from './use-feedback.ts';
+
+/** What became of the message, in the words of §8. The region is there before, so that its change is spoken. */
+export function Outcome({ step }: { readonly step: FeedbackStep }) {
+  return (
+    <div role="status">
+      {step === 'sent' && (
+        <p className={classes(styles.outcome, styles.sent)}>✅ Message sent successfully!</p>
+      )}
+      {step === 'failed' && (
+        <p className={classes(styles.outcome, styles.failed)}>❌ Failed to send message. Please try again.</p>
+      )}
+    </div>
+  );
+}

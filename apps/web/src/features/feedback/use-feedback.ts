@@ -1,0 +1,40 @@
+import { checkFeedback, type Feedback } from '@motel/booking-core';
+import { useState } from 'react';
+import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+
+const EMPTY: Feedback = { name: '', email: '', message: '', isAccurate: false };
+
+/** Where the message is on its way; it ends sent or failed (§4). */
+export type FeedbackStep = 'writing' | 'sending' | 'sent' | 'failed';
+
+/** The message as it is typed, what is wrong with it, and what became of it. */
+export function useFeedback() {
+  const wire = useWire();
+  const [typed, setTyped] = useState(EMPTY);
+  const [attempt, setAttempt] = useState(0);
+  const [step, setStep] = useState<FeedbackStep>('writing');
+
+  const checked = checkFeedback(typed);
+  // Nothing is wrong before the guest says that the message is done.
+  const faults = checked.ok || attempt === 0 ? [] : checked.violations.map(({ field }) => field);
+
+  async function submit(): Promise<void> {
+    if (step === 'sending') return;
+    setStep('writing');
+    setAttempt(attempt + 1);
+    if (!checked.ok) return;
+    setStep('sending');
+    try {
+      const { sendFeedback } = await loadCalls();
+      await sendFeedback(wire, checked.value);
+      setTyped(EMPTY);
+      setAttempt(0);
+      setStep('sent');
+    } catch {
+      setStep('failed');
+    }
+  }
+  const change = (part: Partial<Feedback>) => setTyped((before) => ({ ...before, ...part }));
+  return { typed, change, faults, attempt, step, submit };
+}

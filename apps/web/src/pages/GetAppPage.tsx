@@ -1,0 +1,55 @@
+import { altOf, motel } from '@motel/content';
+import { Button, buttonStyle, Container, Heading, Icon, Inline, Stack, Text } from '@motel/ui';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { PictureCard } from '../shared/PictureCard.tsx';
+import { sitePaths } from '../shared/site-paths.ts';
+import * as styles from './GetAppPage.css.ts';
+
+const PICTURE = '/pictures/banner-dig.svg';
+
+/** Coming soon, with a way back (§2). */
+export default function GetAppPage() {
+  const goBack = useGoBack();
+  return (
+    <Container className={styles.columns}>
+      <Stack gap="l" align="start">
+        <Heading level={1}>Still digging.</Heading>
+        <Text size="title">The app is coming soon.</Text>
+        <Text size="lead" measure>
+          Until it is out of the ground, this website does everything that it will: rooms, prices, booking and
+          your bookings. To have it at hand, put it on your home screen.
+        </Text>
+        <dl className={styles.steps}>
+          <div>
+            <dt>iPhone and iPad</dt>
+            <dd>In Safari press Share, then “Add to Home Screen”.</dd>
+          </div>
+          <div>
+            <dt>Android</dt>
+            <dd>In Chrome open the menu, then “Add to Home screen”.</dd>
+          </div>
+        </dl>
+        <Inline>
+          <Button variant="solid" onClick={goBack}>
+            <Icon name="arrow-left" size={20} />
+            Back
+          </Button>
+          <Link to={sitePaths.hotelCards} className={buttonStyle()}>
+            See our rooms
+          </Link>
+        </Inline>
+      </Stack>
+      <PictureCard src={PICTURE} alt={altOf(PICTURE)} caption={`Room key, late ${motel.city} period`} />
+    </Container>
+  );
+}
+
+/** One step back in the browser's history; home, for a guest who came straight here. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    const isFirst = key === 'default' && history.length <= 1;
+    void (isFirst ? navigate(sitePaths.home) : navigate(-1));
+  };
+}

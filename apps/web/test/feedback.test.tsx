@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { log, openSite } from './support/open-site.tsx';
+import { problem, unreachable } from './support/stub-server.ts';
+
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Send/ })));
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /accurate/ });
+const isMarked = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
+
+async function writeCard() {
+  await type('Name', ' Ann ');
+  await type('Email', 'ann@example.com');
+  await type('Message', 'The sign is lovely.\n');
+  await act(async () => fireEvent.click(box()));
+}
+
+const INVALID = 'Please fill all fields correctly and accept the terms.';
+
+describe('§2 /feedback', () => {
+  it("§8 sends name, e-mail and message with a fixed subject; '✅ Message sent successfully!', the form cleared", async () => {
+    const { server } = await openSite('/feedback', { isSignedIn: false });
+    await writeCard();
+    await send();
+    expect(await screen.findByText('✅ Message sent successfully!')).toBeDefined();
+    expect(server.to('/api/feedback').map(({ body }) => body)).toEqual([
+      {
+        subject: 'Feedback from the website',
+        name: 'Ann',
+        email: 'ann@example.com',
+        message: 'The sign is lovely.',
+      },
+    ]);
+    for (const label of ['Name', 'Email', 'Message']) {
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
+    }
+    expect(box().checked).toBe(false);
+  });
+
+  it.each([
+    ['the server refuses', problem(500, { code: 'internal', message: 'No.' })],
+    ['nobody answers', unreachable],
+  ])(
+    "§8 '❌ Failed to send message. Please try again.' when %s; what was written stays",
+    async (_, answer) => {
+      const { server } = await openSite('/feedback', { answers: { '/api/feedback': answer } });
+      await writeCard();
+      await send();
+      expect(await screen.findByText('❌ Failed to send message. Please try again.')).toBeDefined();
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('The sign is lovely.\n');
+      expect(log).toHaveBeenCalledWith('Error sending feedback', expect.anything());
+      await send();
+      await waitFor(() => expect(server.to('/api/feedback')).toHaveLength(2));
+    },
+  );
+
+  it(`§5 '${INVALID}' takes the focus, marks each field at fault, and sends nothing`, async () => {
+    const { server } = await openSite('/feedback');
+    await type('Name', 'Ann');
+    await type('Email', 'ann@example');
+    await send();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain(INVALID);
+    expect(document.activeElement).toBe(alert);
+    expect(isMarked(screen.getByLabelText('Name'))).toBe(false);
+    for (const field of [screen.getByLabelText('Email'), screen.getByLabelText('Message'), box()]) {
+      expect(isMarked(field)).toBe(true);
+    }
+    expect(server.to('/api/feedback')).toHaveLength(0);
+
+    fireEvent.click(screen.getByRole('link', { name: 'Please write a message' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Message'));
+
+    await type('Message', 'The sign is lovely.');
+    expect(isMarked(screen.getByLabelText('Message'))).toBe(false);
+  });
+
+  it.each([
+    ['Name', '  '],
+    ['Email', 'ann at example'],
+    ['Message', ''],
+  ])('§5 %s %o alone is refused', async (label, value) => {
+    const { server } = await openSite('/feedback');
+    await writeCard();
+    await type(label, value);
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain(INVALID);
+    expect(server.to('/api/feedback')).toHaveLength(0);
+  });
+
+  it('§5 the accuracy box has to be ticked', async () => {
+    const { server } = await openSite('/feedback');
+    await writeCard();
+    await act(async () => fireEvent.click(box()));
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain(INVALID);
+    expect(isMarked(box())).toBe(true);
+    expect(server.to('/api/feedback')).toHaveLength(0);
+  });
+
+  it('a second press while the message is on its way sends nothing twice', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { server } = await openSite('/feedback', { answers: { '/api/feedback': () => promise } });
+    await writeCard();
+    await send();
+    expect(await screen.findByText('Sending...')).toBeDefined();
+    await send();
+    await act(async () => resolve(Response.json({ success: true })));
+    expect(await screen.findByText('✅ Message sent successfully!')).toBeDefined();
+    expect(server.to('/api/feedback')).toHaveLength(1);
+  });
+});
