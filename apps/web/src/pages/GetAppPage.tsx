@@ -1,11 +1,10 @@
-import { altOf, motel } from '@motel/content';
+import { motel } from '@motel/content';
 import { Button, buttonStyle, Container, Heading, Icon, Inline, Stack, Text } from '@motel/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PictureCard } from '../shared/PictureCard.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './GetAppPage.css.ts';
-
-const PICTURE = '/pictures/banner-dig.svg';
+import { dig } from './get-app-picture.precomputed.ts';
 
 /** Coming soon, with a way back (§2). */
 export default function GetAppPage() {
@@ -39,7 +38,7 @@ export default function GetAppPage() {
           </Link>
         </Inline>
       </Stack>
-      <PictureCard src={PICTURE} alt={altOf(PICTURE)} caption={`Room key, late ${motel.city} period`} />
+      <PictureCard {...dig} caption={`Room key, late ${motel.city} period`} />
     </Container>
   );
 }

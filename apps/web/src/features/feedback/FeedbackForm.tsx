@@ -5,7 +5,7 @@ import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './FeedbackForm.css.ts';
 import { Outcome } from './Outcome.tsx';
-import { Stamp } from './Stamp.tsx';
+import { Postage } from './Postage.tsx';
 import { useFeedback } from './use-feedback.ts';
 
 const MENDS: Readonly<Record<keyof Feedback, string>> = {
@@ -48,7 +48,7 @@ export function FeedbackForm() {
           />
         </div>
         <div className={styles.sender}>
-          <Stamp />
+          <Postage />
           <TextField
             id={idOf('name')}
             label="Name"

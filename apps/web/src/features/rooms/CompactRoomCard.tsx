@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
-import { altOf, placeholderPicture } from '@motel/content';
+import { placeholderPicture } from '@motel/content';
 import { Card, classes, Heading, Picture, Rating, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { propertyPath } from '../../shared/site-paths.ts';
@@ -14,8 +14,8 @@ export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
     <Card as="article" padding="border" className={styles.card}>
       <div className={classes(styles.picture, !room.inStock && styles.dimmed)}>
         <Picture
-          src={room.image}
-          alt={room.image === undefined ? '' : altOf(room.image)}
+          src={room.image?.src}
+          alt={room.image?.alt ?? ''}
           placeholder={placeholderPicture}
           width={1200}
           height={900}

@@ -1,0 +1,5 @@
+import { altOf } from '@motel/content/alt-texts';
+
+const DIG = '/pictures/banner-dig.svg';
+
+export const dig = { src: DIG, alt: altOf(DIG) };
