@@ -189,7 +189,7 @@ describe('§2 property detail', () => {
       '1 bathroom',
       '2 pets allowed',
       'Guest favourite',
-      '★ 4.7',
+      ' 4.7',
       '128',
       'Hosted by Lantern Inn',
       'TV',

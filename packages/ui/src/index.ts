@@ -16,6 +16,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './field/S
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx';
+export { KeyFob, type KeyFobProps } from './key-fob/KeyFob.tsx';
 export type { Gap } from './layout/gaps.css.ts';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';

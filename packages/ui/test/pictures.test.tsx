@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { PhotoGrid, Picture } from '../src/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { KeyFob, PhotoGrid, Picture } from '../src/index.ts';
+import { PhotoViewer } from '../src/photo-viewer/index.ts';
 import { fireEvent, render, screen } from './support.ts';
 
 const image = () => screen.getByRole<HTMLImageElement>('img');
@@ -70,5 +71,82 @@ describe('PhotoGrid', () => {
     fireEvent.error(screen.getByRole('img', { name: 'bath' }));
     expect(screen.getByRole('img', { name: 'bath' }).getAttribute('src')).toBe('/none.svg');
     expect(screen.getByRole('img', { name: 'desk' }).getAttribute('src')).toBe('/desk.svg');
+  });
+
+  it('makes each photo a button that says which it opens', () => {
+    const onOpen = vi.fn();
+    render(<PhotoGrid label="Photos" photos={photos} onOpen={onOpen} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open photo 3 of 6: bath' }));
+    expect(onOpen).toHaveBeenCalledWith(2);
+  });
+
+  it('counts along on a strip, and says how many a wide screen leaves out', () => {
+    render(<PhotoGrid label="Photos" photos={photos} />);
+    expect(screen.getByText('1 / 6')).toBeDefined();
+    expect(screen.getByText('+1')).toBeDefined();
+    const strip = screen.getByRole('list');
+    Object.defineProperties(strip, {
+      scrollWidth: { value: 600 },
+      clientWidth: { value: 100 },
+      scrollLeft: { value: 500 },
+    });
+    fireEvent.scroll(strip);
+    expect(screen.getByText('6 / 6')).toBeDefined();
+  });
+});
+
+describe('PhotoViewer', () => {
+  const photos = ['bed', 'desk', 'bath'].map((name) => ({ src: `/${name}.svg`, alt: `A ${name}` }));
+  const view = (onClose = () => {}) =>
+    render(<PhotoViewer title="River Queen" photos={photos} start={1} onClose={onClose} />);
+  const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+  it('is a dialog named by its title that opens at the wanted photo and says what it shows', () => {
+    view();
+    expect(screen.getByRole('dialog', { name: 'River Queen' })).toBeDefined();
+    expect(spoken()).toBe('2 of 3A desk');
+  });
+
+  it('goes on and back by its buttons, and stops at both ends', () => {
+    view();
+    const [next, previous] = ['Next photo', 'Previous photo'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    fireEvent.click(next!);
+    expect(spoken()).toBe('3 of 3A bath');
+    expect(next!.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(next!);
+    expect(spoken()).toBe('3 of 3A bath');
+    fireEvent.click(previous!);
+    expect(spoken()).toBe('2 of 3A desk');
+  });
+
+  it('takes the arrow keys, Home and End', () => {
+    view();
+    for (const [key, words] of [
+      ['ArrowLeft', '1 of 3A bed'],
+      ['ArrowLeft', '1 of 3A bed'],
+      ['ArrowRight', '2 of 3A desk'],
+      ['End', '3 of 3A bath'],
+      ['Home', '1 of 3A bed'],
+    ] as const) {
+      fireEvent.keyDown(screen.getByRole('button', { name: 'Next photo' }), { key });
+      expect(spoken(), key).toBe(words);
+    }
+  });
+
+  it('closes by its X', () => {
+    const onClose = vi.fn();
+    view(onClose);
+    fireEvent.click(screen.getByRole('button', { name: 'Close photos' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('KeyFob', () => {
+  it('is for the eye alone', () => {
+    const { container } = render(<KeyFob>14</KeyFob>);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.textContent).toBe('14');
   });
 });

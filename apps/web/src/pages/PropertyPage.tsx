@@ -1,7 +1,8 @@
-import { Container, Spinner } from '@motel/ui';
+import { Container } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
+import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
 import { PropertyNotFound } from '../features/property/PropertyNotFound.tsx';
 import { BookingCard } from '../features/reserve/BookingCard.tsx';
 import { propertyQuery } from '../shared/queries/property-queries.ts';
@@ -14,7 +15,7 @@ function PropertyPage() {
   const { data: property, isPending } = useQuery(propertyQuery(useWire(), id));
   return (
     <Container>
-      {isPending && <Spinner>Loading property details...</Spinner>}
+      {isPending && <PropertyLoading />}
       {!isPending && !property && <PropertyNotFound />}
       {property && (
         <PropertyDetails

@@ -28,6 +28,7 @@ export const widths = styleVariants({
   narrow: { maxWidth: '28rem' },
   regular: { maxWidth: '35rem' },
   wide: { maxWidth: '60rem' },
+  full: { maxWidth: '90rem' },
 });
 
 export const panel = style({ position: 'relative', padding: 'clamp(1.25rem, 4vw, 2rem)' });

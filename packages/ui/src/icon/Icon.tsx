@@ -4,16 +4,19 @@ import { paths } from './paths.ts';
 export type IconName = keyof typeof paths;
 
 export interface IconProps {
-  readonly name: IconName;
+  /** One of the drawings that every page has, or `path` of a drawing of the caller's own. */
+  readonly name?: IconName;
+  /** Lines on a 24 × 24 grid, as in `d` of an SVG path. */
+  readonly path?: string;
   /** Height and width in px. @default 24 */
   readonly size?: number;
 }
 
 /** A small drawing beside words that say the same; always hidden from screen readers. */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, path = name && paths[name], size = 24 }: IconProps) {
   return (
     <svg className={icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -5,13 +5,16 @@ import { media } from '../theme/media.ts';
 const tablet = `screen and ${media.tablet}`;
 
 /* A printed card: on phones a strip to swipe, from tablets on one large picture and up to four small. */
-export const root = style({
+export const root = style({ position: 'relative' });
+
+export const strip = style({
   display: 'flex',
   gap: '0.625rem',
   padding: '0.625rem',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
+  scrollPaddingInline: '0.625rem',
   scrollbarWidth: 'none',
   background: vars.color.card,
   borderRadius: vars.radius.card,
@@ -52,3 +55,33 @@ export const item = style({
     },
   },
 });
+
+export const opener = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: vars.radius.picture,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  ':focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${vars.color.focusGap}` },
+});
+
+const pill = style({
+  position: 'absolute',
+  insetBlockEnd: '1.25rem',
+  insetInlineEnd: '1.25rem',
+  padding: '0.25rem 0.75rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.card,
+  color: vars.color.ink,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+
+/** Where the strip stands. */
+export const count = style([pill, { '@media': { [tablet]: { display: 'none' } } }]);
+
+/** Those that a wide screen does not show. */
+export const more = style([pill, { display: 'none', '@media': { [tablet]: { display: 'block' } } }]);

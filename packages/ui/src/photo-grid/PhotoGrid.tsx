@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import { useScrolls } from '../scroller/use-scrolls.ts';
-import { item, root } from './PhotoGrid.css.ts';
+import { count, item, more, opener, root, strip } from './PhotoGrid.css.ts';
 
 export interface Photo {
   readonly src: string;
@@ -17,25 +17,78 @@ export interface PhotoGridProps {
   readonly placeholder?: string | undefined;
   /** The photos' own size in px. @default 1200 × 900 */
   readonly size?: { readonly width: number; readonly height: number };
+  /** Makes each photo a button; called with its place, from 0. */
+  readonly onOpen?: ((index: number) => void) | undefined;
 }
 
-/** One large picture and four small; on phones a strip to swipe. */
+/** How many a wide screen shows. */
+const SHOWN = 5;
+
+/** One large picture and four small; on phones a strip to swipe, which counts. */
 export function PhotoGrid({
   label,
   photos,
   placeholder,
   size = { width: 1200, height: 900 },
+  onOpen,
 }: PhotoGridProps) {
   const element = useRef<HTMLUListElement>(null);
   const scrolls = useScrolls(element);
+  const [current, setCurrent] = useState(0);
+
+  const follow = () => {
+    const { scrollLeft = 0, scrollWidth = 1, clientWidth = 0 } = element.current ?? {};
+    setCurrent(Math.round((scrollLeft / Math.max(1, scrollWidth - clientWidth)) * (photos.length - 1)));
+  };
   return (
-    // A strip that scrolls takes the arrow keys.
-    <ul ref={element} aria-label={label} tabIndex={scrolls ? 0 : undefined} className={root}>
-      {photos.map(({ src, alt }, index) => (
-        <li key={src} className={item}>
-          <Picture src={src} alt={alt} {...size} placeholder={placeholder} fill priority={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <div className={root}>
+      <ul
+        ref={element}
+        aria-label={label}
+        // A strip that scrolls takes the arrow keys, unless there are buttons in it.
+        tabIndex={scrolls && !onOpen ? 0 : undefined}
+        className={strip}
+        onScroll={follow}
+      >
+        {photos.map((photo, index) => {
+          const picture = (
+            <Picture
+              src={photo.src}
+              alt={photo.alt}
+              {...size}
+              placeholder={placeholder}
+              fill
+              priority={index === 0}
+            />
+          );
+          return (
+            <li key={photo.src} className={item}>
+              {onOpen ? (
+                <button
+                  type="button"
+                  className={opener}
+                  aria-label={`Open photo ${index + 1} of ${photos.length}: ${photo.alt}`}
+                  onClick={() => onOpen(index)}
+                >
+                  {picture}
+                </button>
+              ) : (
+                picture
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {photos.length > 1 && (
+        <span aria-hidden="true" className={count}>
+          {`${current + 1} / ${photos.length}`}
+        </span>
+      )}
+      {photos.length > SHOWN && (
+        <span aria-hidden="true" className={more}>
+          {`+${photos.length - SHOWN}`}
+        </span>
+      )}
+    </div>
   );
 }

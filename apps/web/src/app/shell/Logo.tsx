@@ -1,7 +1,7 @@
 import { motel } from '@motel/content';
 import { Link } from 'react-router-dom';
+import { Lantern } from '../../shared/Lantern.tsx';
 import { sitePaths } from '../../shared/site-paths.ts';
-import { Lantern } from './Lantern.tsx';
 import * as styles from './Logo.css.ts';
 
 /** The motel's sign; it leads home. */

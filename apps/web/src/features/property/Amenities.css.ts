@@ -10,7 +10,11 @@ export const list = style({
 export const amenity = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
+  gap: vars.space.m,
+  minHeight: '3.625rem',
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
+
+export const drawing = style({ flex: 'none', color: vars.color.accentText, strokeWidth: 1.6 });

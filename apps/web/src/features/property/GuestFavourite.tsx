@@ -1,4 +1,5 @@
-import { Heading, Text } from '@motel/ui';
+import { Heading, KeyFob, Rating, Text } from '@motel/ui';
+import type { ReactNode } from 'react';
 import * as styles from './GuestFavourite.css.ts';
 
 /** The same for every property (§2). */
@@ -8,17 +9,22 @@ const REVIEWS = 128;
 export function GuestFavourite({ rating }: { readonly rating: number }) {
   return (
     <div className={styles.badge}>
-      <div className={styles.words}>
-        <Heading level={3}>Guest favourite</Heading>
+      <KeyFob tone="accent" size={46} />
+      <div>
+        <Heading level={3} size="title">
+          Guest favourite
+        </Heading>
         <Text tone="soft">One of the rooms that people ask for by name.</Text>
       </div>
-      <Figure value={`★ ${rating}`} label="rating" />
-      <Figure value={String(REVIEWS)} label="reviews" />
+      <div className={styles.figures}>
+        <Figure value={<Rating value={rating} />} label="rating" />
+        <Figure value={REVIEWS} label="reviews" />
+      </div>
     </div>
   );
 }
 
-function Figure({ value, label }: { readonly value: string; readonly label: string }) {
+function Figure({ value, label }: { readonly value: ReactNode; readonly label: string }) {
   return (
     <p className={styles.figure}>
       <Text as="span" figure size="title">

@@ -1,15 +1,22 @@
 import { motel } from '@motel/content';
-import { Heading, Stack, Text } from '@motel/ui';
+import { Heading, Text } from '@motel/ui';
+import { Lantern } from '../../shared/Lantern.tsx';
+import * as styles from './Host.css.ts';
 
 export function Host() {
   return (
-    <Stack gap="xxs">
-      <Heading level={2} size="title">
-        {`Hosted by ${motel.name}`}
-      </Heading>
-      <Text tone="soft">
-        The front desk answers day and night: <a href={motel.phone.href}>{motel.phone.shown}</a>
-      </Text>
-    </Stack>
+    <section className={styles.host}>
+      <span className={styles.face}>
+        <Lantern />
+      </span>
+      <div>
+        <Heading level={2} size="title">
+          {`Hosted by ${motel.name}`}
+        </Heading>
+        <Text tone="soft">
+          The front desk answers day and night: <a href={motel.phone.href}>{motel.phone.shown}</a>
+        </Text>
+      </div>
+    </section>
   );
 }

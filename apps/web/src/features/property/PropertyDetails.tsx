@@ -1,6 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { placeholderPicture } from '@motel/content';
-import { Heading, PhotoGrid, Stack, Text } from '@motel/ui';
+import { Heading, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Amenities } from './Amenities.tsx';
 import { GuestFavourite } from './GuestFavourite.tsx';
@@ -8,25 +7,25 @@ import { Host } from './Host.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import * as styles from './PropertyDetails.css.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
+import { PropertyPhotos } from './PropertyPhotos.tsx';
 
 interface PropertyDetailsProps {
   readonly property: Property;
   readonly bookingCard: ReactNode;
 }
 
-/** §8: a property without pictures shows the placeholder. */
-const NO_PHOTO = { src: placeholderPicture, alt: 'No picture yet' };
-
 /** What a guest reads of a property before booking it (§2). */
 export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps) {
+  const name = property.title ?? 'Property Name Not Available';
   return (
     <Stack gap="l">
-      <Heading level={1}>{property.title ?? 'Property Name Not Available'}</Heading>
-      <PhotoGrid
-        label="Photos of the room"
-        photos={property.images.length > 0 ? property.images : [NO_PHOTO]}
-        placeholder={placeholderPicture}
-      />
+      <div className={styles.title}>
+        <Heading level={1}>{name}</Heading>
+        <Text size="lead" tone="soft">
+          {`${property.roomType} Room, ${property.isSmokingAllowed ? 'smoking allowed' : 'non-smoking'}`}
+        </Text>
+      </div>
+      <PropertyPhotos images={property.images} name={name} />
       <div className={styles.columns}>
         <div className={styles.intro}>
           <PropertyFacts property={property} />
@@ -41,7 +40,9 @@ export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps)
               <Heading level={2} size="heading">
                 About this room
               </Heading>
-              <Text measure>{property.description}</Text>
+              <Text size="lead" measure>
+                {property.description}
+              </Text>
             </Stack>
           )}
           <HouseRules />

@@ -1,16 +1,13 @@
 import { vars } from '@motel/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.m,
+  gap: `${vars.space.xs} ${vars.space.l}`,
   fontSize: vars.size.lead,
-  color: vars.color.inkSoft,
 });
 
-globalStyle(`${facts} > li:not(:last-child)::after`, {
-  content: '"•" / ""',
-  marginInlineStart: vars.space.m,
-  color: vars.color.accentText,
-});
+export const fact = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+export const drawing = style({ flex: 'none', color: vars.color.accentText });

@@ -1,29 +1,35 @@
 import type { Property } from '@motel/api-client/contracts';
 import { petLimit } from '@motel/booking-core';
-import { Heading, Stack } from '@motel/ui';
+import { Heading, Icon, Stack } from '@motel/ui';
 import { counted } from '../../shared/format/counts.ts';
+import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 
 /** Headline and counts (§2). */
 export function PropertyFacts({ property }: { readonly property: Property }) {
   const pets = petLimit(property);
   const facts = [
-    counted(property.guest, 'guest'),
-    counted(property.bedroom, 'bedroom'),
-    counted(property.bed, 'bed'),
-    counted(property.bathroom, 'bathroom'),
-    pets === 0 ? 'No pets' : `${counted(pets, 'pet')} allowed`,
+    { words: counted(property.guest, 'guest'), path: drawings.guest },
+    { words: counted(property.bedroom, 'bedroom'), path: drawings.bedroom },
+    { words: counted(property.bed, 'bed'), path: drawings.bed },
+    { words: counted(property.bathroom, 'bathroom'), path: drawings.bathroom },
+    { words: pets === 0 ? 'No pets' : `${counted(pets, 'pet')} allowed`, path: drawings.paw },
   ];
   return (
-    <Stack gap="xs">
+    <Stack gap="s">
       <Heading level={2} size="heading">
         {property.location === undefined
           ? 'Location Not Available'
           : `Entire rental unit in ${property.location}`}
       </Heading>
       <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+        {facts.map(({ words, path }) => (
+          <li key={words} className={styles.fact}>
+            <span className={styles.drawing}>
+              <Icon path={path} />
+            </span>
+            {words}
+          </li>
         ))}
       </ul>
     </Stack>

@@ -1,0 +1,42 @@
+import type { Property } from '@motel/api-client/contracts';
+import { placeholderPicture } from '@motel/content';
+import { PhotoGrid } from '@motel/ui';
+import { useState } from 'react';
+import { useLoaded } from '../../shared/use-loaded.ts';
+
+const loadViewer = () => import('@motel/ui/photo-viewer');
+
+/** §8: a property without pictures shows the placeholder. */
+const NO_PHOTO = { src: placeholderPicture, alt: 'No picture yet' };
+
+interface PropertyPhotosProps {
+  readonly images: Property['images'];
+  /** Of the property. */
+  readonly name: string;
+}
+
+/** The photo grid (§2); each photo opens large, in a viewer that loads when it is first asked for. */
+export function PropertyPhotos({ images, name }: PropertyPhotosProps) {
+  const [opened, setOpened] = useState<number>();
+  const viewer = useLoaded(loadViewer, opened !== undefined);
+  const photos = images.length > 0 ? images : [NO_PHOTO];
+  return (
+    <>
+      <PhotoGrid
+        label="Photos of the room"
+        photos={photos}
+        placeholder={placeholderPicture}
+        onOpen={images.length > 0 ? setOpened : undefined}
+      />
+      {opened !== undefined && viewer.kind === 'loaded' && (
+        <viewer.value.PhotoViewer
+          title={name}
+          photos={photos}
+          placeholder={placeholderPicture}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

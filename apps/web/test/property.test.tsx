@@ -1,0 +1,127 @@
+import { motel, policies } from '@motel/content';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSite, type Visit } from './support/open-site.tsx';
+import { DOUBLE } from './support/rooms.ts';
+import { problem, unreachable } from './support/stub-server.ts';
+
+const DETAIL = '/api/property/getPropertyDetail/';
+const openProperty = (visit?: Visit) => openSite('/carddetails/river-double', visit);
+
+async function openLoaded(changes: object = {}) {
+  const site = await openProperty({ answers: { [DETAIL]: { ...DOUBLE, ...changes } } });
+  await screen.findByRole('heading', { level: 2, name: 'What the room comes with' });
+  return site;
+}
+
+describe('§2 property detail', () => {
+  it('is named by its title, with its kind of room beside it', async () => {
+    await openLoaded();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('River Double');
+    expect(screen.getByText('double Room, non-smoking')).toBeDefined();
+  });
+
+  it("headline 'Entire rental unit in {location}' and the five counts", async () => {
+    await openLoaded();
+    const headline = screen.getByRole('heading', { name: 'Entire rental unit in Drumheller, Canada' });
+    const counts = within(headline.parentElement!).getAllByRole('listitem');
+    expect(counts.map(({ textContent }) => textContent)).toEqual([
+      '4 guests',
+      '1 bedroom',
+      '2 beds',
+      '1 bathroom',
+      '2 pets allowed',
+    ]);
+  });
+
+  it("'Guest favourite' with the rating and 128 reviews, whatever the property says", async () => {
+    await openLoaded({ reviews: 7 });
+    const badge = screen.getByText('Guest favourite').parentElement!.parentElement!;
+    expect(within(badge).getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeDefined();
+    expect(badge.textContent).toContain('128 reviews');
+  });
+
+  it("'Hosted by' the business, the amenity list, the description and the house rules", async () => {
+    await openLoaded();
+    expect(screen.getByRole('heading', { name: `Hosted by ${motel.name}` })).toBeDefined();
+    const amenities = screen.getByRole('heading', { name: 'What the room comes with' }).parentElement!;
+    expect(
+      within(amenities)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'TV',
+      'Breakfast',
+      'Air conditioning',
+      'Housekeeping',
+      'Pet friendly',
+      'Free WiFi',
+      'Parking',
+      'Semi truck trailer parking',
+    ]);
+    expect(screen.getByText('Two beds and a window on the river.')).toBeDefined();
+    const rules = screen.getByRole('heading', { name: 'Good to know' }).parentElement!;
+    // §9, in the words of the tariff in force (D2).
+    for (const rule of Object.values(policies).filter((rule) => rule !== policies.refunds)) {
+      expect(rules.textContent).toContain(rule);
+    }
+  });
+
+  it('the photos: the first is loaded before the others, and each opens large', async () => {
+    await openLoaded();
+    const photos = within(screen.getByRole('list', { name: 'Photos of the room' })).getAllByRole('button');
+    expect(photos).toHaveLength(2);
+    expect(photos[0]?.querySelector('img')?.getAttribute('loading')).toBe('eager');
+    photos[1]?.focus();
+    await act(async () => fireEvent.click(photos[1]!));
+    const viewer = await screen.findByRole('dialog', { name: 'River Double' });
+    expect(viewer.textContent).toContain('2 of 2');
+    fireEvent.keyDown(viewer.querySelector('button')!, { key: 'ArrowLeft' });
+    expect(viewer.textContent).toContain('1 of 2');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Close photos' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it("'Loading property details...' while it is on its way", async () => {
+    await openProperty({ answers: { [DETAIL]: () => new Promise<Response>(() => {}) } });
+    expect(screen.getByRole('status').textContent).toBe('Loading property details...');
+  });
+
+  it.each([
+    ['absent', problem(404, { code: 'not-found', message: 'No.' })],
+    ['not to be had (§8)', unreachable],
+  ])("'Property not found.' when it is %s, with a way on", async (_, answer) => {
+    await openProperty({ answers: { [DETAIL]: answer } });
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Property not found.'),
+    );
+    expect(screen.getByRole('link', { name: 'See our rooms' }).getAttribute('href')).toBe('/hotel-card');
+  });
+});
+
+describe('§8 what is missing in a property', () => {
+  it('a name and a place have words of their own', async () => {
+    await openLoaded({ title: undefined, location: undefined });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Property Name Not Available');
+    expect(screen.getByRole('heading', { name: 'Location Not Available' })).toBeDefined();
+  });
+
+  it('without pictures there is a placeholder, which cannot be opened', async () => {
+    await openLoaded({ images: undefined });
+    const photos = screen.getByRole('list', { name: 'Photos of the room' });
+    expect(within(photos).getByRole('img').getAttribute('src')).toBe('/pictures/placeholder.svg');
+    expect(within(photos).queryByRole('button')).toBeNull();
+  });
+
+  it('a picture that does not load is replaced', async () => {
+    await openLoaded();
+    const photos = screen.getByRole('list', { name: 'Photos of the room' });
+    fireEvent.error(photos.querySelector('img')!);
+    expect(photos.querySelector('img')?.getAttribute('src')).toBe('/pictures/placeholder.svg');
+  });
+
+  it('no pets allowed reads so', async () => {
+    await openLoaded({ isPetFriendly: false });
+    expect(screen.getByText('No pets')).toBeDefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const strip = style({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+
+/** As large as the window lets a whole photo and the words under it be. */
+export const slide = style({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, calc((100dvh - 16rem) * 4 / 3))',
+  justifyContent: 'center',
+  '@media': { '(max-height: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  marginBlockStart: vars.space.m,
+});
+
+export const words = style({
+  display: 'grid',
+  minHeight: '3.9em',
+  alignContent: 'center',
+  justifyItems: 'center',
+  textAlign: 'center',
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const caption = style({ color: vars.color.inkSoft, maxWidth: vars.measure.text });

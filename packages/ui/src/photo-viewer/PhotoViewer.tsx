@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import type { Photo } from '../photo-grid/PhotoGrid.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { caption, foot, slide, strip, words } from './PhotoViewer.css.ts';
+
+export interface PhotoViewerProps {
+  readonly title: string;
+  readonly photos: readonly Photo[];
+  /** The photo that it opens with, from 0. */
+  readonly start: number;
+  /** The photos' own size in px. @default 1200 × 900 */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Shown for a photo that fails. */
+  readonly placeholder?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Photos as large as the window: to swipe, or by its buttons and the arrow keys, Home and End. */
+export function PhotoViewer({
+  title,
+  photos,
+  start,
+  size = { width: 1200, height: 900 },
+  placeholder,
+  onClose,
+}: PhotoViewerProps) {
+  const element = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+  const last = photos.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only opens once
+  useEffect(() => {
+    element.current?.scrollTo({ left: start * element.current.clientWidth, behavior: 'instant' });
+  }, []);
+
+  const show = (index: number) => {
+    const wanted = Math.min(Math.max(index, 0), last);
+    element.current?.scrollTo({ left: wanted * element.current.clientWidth });
+    setCurrent(wanted);
+  };
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = element.current ?? {};
+    const shown = scrollLeft / clientWidth;
+    // On its way between two it is neither.
+    if (Math.abs(shown - Math.round(shown)) < 0.05) setCurrent(Math.round(shown));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    show(wanted);
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} width="full" closeLabel="Close photos">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the keyboard is inside */}
+      <div onKeyDown={onKeyDown}>
+        <ul ref={element} className={strip} onScroll={follow}>
+          {photos.map(({ src, alt }, index) => (
+            <li key={src} className={slide} aria-hidden={index !== current}>
+              <Picture src={src} alt={alt} {...size} ratio="4 / 3" placeholder={placeholder} />
+            </li>
+          ))}
+        </ul>
+        <div className={foot}>
+          <IconButton
+            icon="arrow-left"
+            variant="outline"
+            label="Previous photo"
+            aria-disabled={current === 0}
+            onClick={() => show(current - 1)}
+          />
+          <p aria-live="polite" className={words}>
+            <strong>{`${current + 1} of ${photos.length}`}</strong>
+            <span className={caption}>{photos[current]?.alt}</span>
+          </p>
+          <IconButton
+            icon="arrow-right"
+            variant="outline"
+            label="Next photo"
+            aria-disabled={current === last}
+            onClick={() => show(current + 1)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
