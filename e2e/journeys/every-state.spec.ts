@@ -3,124 +3,110 @@ import { juneStay } from '../support/dates.ts';
 import { datesField, day, more, pressGuests, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { CARDS, confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
 import { arriveSignedIn, openMenu, signIn } from '../support/guest/sign-in.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts';
+import { expectGoodLook } from '../support/look.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { PUBLIC_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
-/** The same walk through every page and state, looked at in two ways. */
-const LOOKS = [
-  {
-    title: 'has no axe violation',
-    // What is laid out differently there.
-    wide: ' @desktop',
-    look: expectAccessible,
-    // axe takes seconds a page.
-    pages: PUBLIC_PAGES.filter(({ isAlike = false }) => !isAlike),
-    viewport: undefined,
-  },
-  {
-    title: 'fits 320 px without scrolling sideways',
-    wide: '',
-    look: expectNoSidewaysScroll,
-    pages: PUBLIC_PAGES,
-    viewport: { width: 320, height: 640 },
-  },
-];
+/** Several at once; each of them loads the site's scripts only once. */
+const WALKS = 4;
 
-for (const { title, wide, look, pages, viewport } of LOOKS) {
-  test.describe(() => {
-    if (viewport) test.use({ viewport });
+for (let walk = 0; walk < WALKS; walk++) {
+  const pages = PUBLIC_PAGES.filter((_, index) => index % WALKS === walk);
 
-    test(`§2 every public page ${title}${wide}`, async ({ page, trouble }) => {
-      trouble.expect(/404/);
-      for (const { path } of pages) {
+  test(`§2 every public page looks good, ${walk + 1} of ${WALKS}: ${pages.map(({ path }) => path).join(' ')}`, async ({
+    page,
+    trouble,
+  }) => {
+    for (const { path, status, heading } of pages) {
+      if (status === 404) trouble.expect(new RegExp(`404 .*${path}`));
+      await test.step(path, async () => {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await look(page);
-      }
-    });
-
-    test(`§4 every popup, dialog and refusal ${title}`, async ({ page, motel, trouble }) => {
-      trouble.expect(/409/);
-      trouble.expect(/no longer free/);
-      await page.goto('/');
-      await openMenuOfPhone(page);
-      await look(page);
-      await page.keyboard.press('Escape');
-      await datesField(page).click();
-      await expect(day(page, STAY.checkIn)).toBeVisible();
-      await look(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Travelers/ }).click();
-      await look(page);
-
-      await page.goto('/carddetails/trucker-single');
-      await (await otherGuest(motel)).book('trucker-single', juneStay(20, 22), 4);
-      await datesField(page).click();
-      await expect(day(page, juneStay(20, 22).checkIn)).toBeDisabled();
-      await look(page);
-      await day(page, STAY.checkIn).click();
-      await day(page, STAY.checkOut).click();
-      await pressGuests(page);
-      await look(page);
-      await pressGuests(page);
-      await reserve(page);
-      await page.getByLabel('Mobile number').fill('nonsense!!');
-      await page.getByRole('button', { name: 'Sign In Instantly' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await look(page);
-      await signIn(page);
-      await more(page, 'adults', 2);
-      await confirmButton(page).click();
-      await expect(page.getByRole('alert')).toBeFocused();
-      await look(page);
-
-      await fillGuestDetails(page);
-      await (await otherGuest(motel)).book('trucker-single', STAY, 4);
-      await confirmButton(page).click();
-      await expect(page.getByRole('link', { name: 'Choose other dates' })).toBeVisible();
-      await look(page);
-    });
-
-    test(`§4 §2 the question, the checkout, My Bookings and a missing payment ${title}`, async ({
-      page,
-      motel,
-      trouble,
-    }) => {
-      const me = await otherGuest(motel, '+14035550117');
-      await me.book('river-queen', STAY);
-      await me.hold('hoodoo-double', STAY);
-      await arriveSignedIn(page);
-      await page.goto('/booking-history');
-      await expect(page.getByRole('row', { name: 'River Queen' })).toBeVisible();
-      await look(page);
-      await reserveRoom(page, 'river-queen', STAY);
-      await fillGuestDetails(page);
-      await confirmButton(page).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await look(page);
-      await page.getByRole('button', { name: 'Continue to payment' }).click();
-      await page.waitForURL('**/checkout/**');
-      await look(page);
-      await payWithTestCard(page, CARDS.declined);
-      await expect(page.getByRole('alert')).toBeVisible();
-      await look(page);
-
-      trouble.expect(/404 .*checkout-session/);
-      trouble.expect(/no such checkout/);
-      await page.goto('/Payment-Success?session=made-up');
-      await expect(page.getByRole('heading', { name: 'We cannot tell yet' })).toBeVisible();
-      await look(page);
-      trouble.expect(/404 .*embedded/);
-      await page.goto('/checkout/embedded/made-up');
-      await expect(page.getByRole('heading', { name: 'There is no such checkout.' })).toBeVisible();
-      await look(page);
-    });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expectGoodLook(page);
+      });
+    }
   });
 }
+
+test('§4 every popup, dialog and refusal looks good', async ({ page, motel, trouble }) => {
+  trouble.expect(/409/);
+  trouble.expect(/no longer free/);
+  await page.goto('/');
+  await openMenuOfPhone(page);
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await datesField(page).click();
+  await expect(day(page, STAY.checkIn)).toBeVisible();
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Travelers/ }).click();
+  await expectGoodLook(page);
+
+  await page.goto('/carddetails/trucker-single');
+  await (await otherGuest(motel)).book('trucker-single', juneStay(20, 22), 4);
+  await datesField(page).click();
+  await expect(day(page, juneStay(20, 22).checkIn)).toBeDisabled();
+  await expectGoodLook(page);
+  await day(page, STAY.checkIn).click();
+  await day(page, STAY.checkOut).click();
+  await pressGuests(page);
+  await expectGoodLook(page);
+  await pressGuests(page);
+  await reserve(page);
+  await page.getByLabel('Mobile number').fill('nonsense!!');
+  await page.getByRole('button', { name: 'Sign In Instantly' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLook(page);
+  await signIn(page);
+  await more(page, 'adults', 2);
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectGoodLook(page);
+
+  await fillGuestDetails(page);
+  await (await otherGuest(motel)).book('trucker-single', STAY, 4);
+  await confirmButton(page).click();
+  await expect(page.getByRole('link', { name: 'Choose other dates' })).toBeVisible();
+  await expectGoodLook(page);
+});
+
+test('§4 §2 the question, the checkout, My Bookings and a missing payment look good', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  const me = await otherGuest(motel, '+14035550117');
+  await me.book('river-queen', STAY);
+  await me.hold('hoodoo-double', STAY);
+  await arriveSignedIn(page);
+  await page.goto('/booking-history');
+  await expect(page.getByRole('row', { name: 'River Queen' })).toBeVisible();
+  await expectGoodLook(page);
+  await reserveRoom(page, 'river-queen', STAY);
+  await fillGuestDetails(page);
+  await confirmButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL('**/checkout/**');
+  await expectGoodLook(page);
+  await payWithTestCard(page, CARDS.declined);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLook(page);
+
+  trouble.expect(/404 .*checkout-session/);
+  trouble.expect(/no such checkout/);
+  await page.goto('/Payment-Success?session=made-up');
+  await expect(page.getByRole('heading', { name: 'We cannot tell yet' })).toBeVisible();
+  await expectGoodLook(page);
+  trouble.expect(/404 .*embedded/);
+  await page.goto('/checkout/embedded/made-up');
+  await expect(page.getByRole('heading', { name: 'There is no such checkout.' })).toBeVisible();
+  await expectGoodLook(page);
+});
 
 async function openMenuOfPhone(page: Page): Promise<void> {
   const menu = page.getByRole('banner').getByLabel('Menu');

@@ -1,8 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing that axe could object to, in the light theme and in the dark one. */
-export async function expectAccessible(page: Page): Promise<void> {
+const NARROW = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/**
+ * Looks at the page as it stands, popups and all, the way different guests see it: nothing that axe could object to,
+ * on a phone and on a desktop, in the light theme and in the dark one; and never wider than the narrowest window.
+ */
+export async function expectGoodLook(page: Page): Promise<void> {
+  const phone = page.viewportSize() ?? DESKTOP;
+  await expectAccessible(page);
+  await page.setViewportSize(NARROW);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(DESKTOP);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(phone);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Made for pages without frames, which ours are; the other mode takes twice as long.
@@ -13,15 +30,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
     );
-    expect(found, `axe, ${colorScheme}, ${page.url()}`).toEqual([]);
+    expect(found, `axe, ${colorScheme}, ${page.viewportSize()?.width} px, ${page.url()}`).toEqual([]);
   }
 }
 
-/** The page is never wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [page_, window_] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(page_, `width of ${page.url()}`).toBeLessThanOrEqual(window_ ?? 0);
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

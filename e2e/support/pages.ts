@@ -4,8 +4,6 @@ export interface PublicPage {
   readonly status: number;
   readonly heading: string;
   readonly words: readonly string[];
-  /** Made of the same parts as the other pages of words: one tool need not look at each. @default false */
-  readonly isAlike?: boolean;
 }
 
 /** Every public page there is. */
@@ -82,14 +80,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     status: 200,
     heading: 'We remember faces, and not much else.',
     words: ['We never store a card number'],
-    isAlike: true,
   },
   {
     path: '/refund-policy',
     status: 200,
     heading: 'Plans change. Dinosaurs would know.',
     words: ['Refunds go to the original payment method in 3 to 7 business days.'],
-    isAlike: true,
   },
   { path: '/cookies', status: 200, heading: 'The cookie jar is empty.', words: ['persist:root'] },
   {
@@ -97,7 +93,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     status: 200,
     heading: 'Doors should open for everybody.',
     words: ['Service animals are welcome'],
-    isAlike: true,
   },
   {
     path: '/contact',
@@ -105,20 +100,18 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     heading: 'The light is on. Knock.',
     words: ['desk@lantern-inn.example', 'Check-in is 3:00 PM.'],
   },
-  { path: '/about', status: 200, heading: 'Many doors, one lantern.', words: ['no pool'], isAlike: true },
+  { path: '/about', status: 200, heading: 'Many doors, one lantern.', words: ['no pool'] },
   {
     path: '/Careers',
     status: 200,
     heading: 'We are short of night owls.',
     words: ['We answer every letter'],
-    isAlike: true,
   },
   {
     path: '/Partner',
     status: 200,
     heading: 'Two can dig faster.',
     words: ['You need to know'],
-    isAlike: true,
   },
   {
     path: '/news',
@@ -131,35 +124,30 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     status: 200,
     heading: 'A quiet word to people on holiday.',
     words: ['no banners'],
-    isAlike: true,
   },
   {
     path: '/affiliate',
     status: 200,
     heading: 'Tell them who sent you.',
     words: ['no commission'],
-    isAlike: true,
   },
   {
     path: '/travelGuide',
     status: 200,
     heading: 'Mind the bones.',
     words: ['Royal Tyrrell Museum'],
-    isAlike: true,
   },
   {
     path: '/MotelsInCanada',
     status: 200,
     heading: 'Park at the door. It is the whole idea.',
     words: ['Pet fee is $15 per pet per night.'],
-    isAlike: true,
   },
   {
     path: '/vacationRentals',
     status: 200,
     heading: 'A house, or just a door?',
     words: ['Arriving at midnight'],
-    isAlike: true,
   },
   {
     path: '/comparisonTable',
@@ -172,21 +160,18 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     status: 200,
     heading: 'Beds, by the square kilometre.',
     words: ['Alberta Parks'],
-    isAlike: true,
   },
   {
     path: '/car-rentalGuide',
     status: 200,
     heading: 'The dinosaurs will not come to you.',
     words: ['135 km'],
-    isAlike: true,
   },
   {
     path: '/domestic-Flights-Guide',
     status: 200,
     heading: 'Nothing here has flown for a while.',
     words: ['Calgary International'],
-    isAlike: true,
   },
   {
     path: '/Payment-Success',
