@@ -1,5 +1,6 @@
 export { ContentMistakes, validateContent } from './checks/validate-content.ts';
 export { motel } from './motel.ts';
+export { type PictureFiles, pictureFiles } from './photos/picture-files.ts';
 export { placeholderPicture } from './pictures.ts';
 export { policies } from './policies.ts';
 export { properties } from './rooms.ts';

@@ -117,13 +117,13 @@ describe('validateContent', () => {
     ],
     [
       'pictures./pictures/Pool Side.svg',
-      'A pool',
-      'pictures.ts: /pictures/Pool Side.svg must be /pictures/ and a file name of small letters, digits and dashes.',
+      'A pool at sunset',
+      'pictures.ts: /pictures/Pool Side.svg must be /pictures/ and the file of a drawing, or photos/ and the file of a photograph.',
     ],
     [
-      'pictures./pictures/pool.png',
+      'pictures./pictures/pool.svg',
       ' ',
-      'pictures.ts: /pictures/pool.png needs words that say what it shows.',
+      'pictures.ts: /pictures/pool.svg needs a few words that say what it shows.',
     ],
   ])('names the one wrong entry: %s = %j', (path, value, sentence) => {
     const wrong = path.startsWith('pictures.')

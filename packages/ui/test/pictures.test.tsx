@@ -26,14 +26,38 @@ describe('Picture', () => {
     expect(image().alt).toBe('Two beds');
   });
 
+  const photo = {
+    src: '/bed/1200.jpg',
+    sources: [
+      { type: 'image/avif', srcSet: '/bed/480.avif 480w, /bed/1200.avif 1200w' },
+      { type: 'image/webp', srcSet: '/bed/480.webp 480w, /bed/1200.webp 1200w' },
+    ],
+    tone: '#c8a27f',
+    alt: 'Two beds',
+    width: 1200,
+    height: 900,
+  };
+  const offered = () => [...document.querySelectorAll('picture > source')];
+
+  it('offers the browser its files, best format first, and a colour until one has come', () => {
+    render(<Picture {...photo} sizes="50vw" priority />);
+    expect(offered().map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+    expect(offered()[0]?.getAttribute('srcset')).toBe(photo.sources[0]?.srcSet);
+    expect(offered()[0]?.getAttribute('sizes')).toBe('50vw');
+    expect(image().getAttribute('src')).toBe('/bed/1200.jpg');
+    expect(image().dataset['tone']).toBe('#c8a27f');
+  });
+
+  it('that comes late lets the browser choose by the place it takes', () => {
+    render(<Picture {...photo} />);
+    expect(offered()[0]?.getAttribute('sizes')).toBe('auto, 100vw');
+  });
+
   it('shows the placeholder when the picture fails, and drops what belonged to the picture', () => {
-    render(
-      <Picture src="/gone.svg" srcSet="/gone-2.svg 2x" alt="" width={4} height={3} placeholder="/none.svg" />,
-    );
-    fireEvent.error(screen.getByRole('presentation'));
-    const shown = screen.getByRole('presentation');
-    expect(shown.getAttribute('src')).toBe('/none.svg');
-    expect(shown.getAttribute('srcset')).toBeNull();
+    render(<Picture {...photo} placeholder="/none.svg" />);
+    fireEvent.error(image());
+    expect(image().getAttribute('src')).toBe('/none.svg');
+    expect(offered()).toEqual([]);
   });
 
   it('shows its words when the placeholder fails too', () => {

@@ -58,8 +58,10 @@ describe('files of the built site', () => {
     expect((await site.get('/assets/ready-9a2b.css.br')).status).toBe(404);
   });
 
-  it('that are compressed already are sent as they are', async () => {
-    const response = await site.get('/pictures/photo.webp', { 'accept-encoding': 'br' });
+  it('that are compressed already are sent as they are; photographs carry their hash in the path', async () => {
+    const photo = '/photos/bed-800x600-c8a27f-0123abcd/480.webp';
+    const response = await site.get(photo, { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBeNull();
     expect(await response.text()).toBe('RIFF');

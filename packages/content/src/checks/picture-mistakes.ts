@@ -1,25 +1,41 @@
-import type { PropertyContent } from '../shapes/property-content.ts';
+import { addressOf, type MadePhoto } from '../photos/made-photo.ts';
+import type { Content } from '../shapes/content.ts';
 
-const PICTURE_PATH = /^\/pictures\/[a-z0-9-]+\.(svg|avif|webp|jpg|png)$/;
+const DRAWING = /^\/pictures\/[a-z0-9-]+\.svg$/;
+
+/** More than a file's name: a few words. */
+const WORDS = /\S\s+\S+\s+\S/;
 
 /** Pictures named in a way the site cannot serve, or without words for those who cannot see them. */
-export function pictureMistakes(
-  properties: readonly PropertyContent[],
-  pictures: Readonly<Record<string, string>>,
-): string[] {
-  const unserved = Object.keys(pictures)
-    .filter((path) => !PICTURE_PATH.test(path))
-    .map(
-      (path) =>
-        `pictures.ts: ${path} must be /pictures/ and a file name of small letters, digits and dashes.`,
-    );
-  const wordless = Object.entries(pictures)
-    .filter(([, words]) => words.trim() === '')
-    .map(([path]) => `pictures.ts: ${path} needs words that say what it shows.`);
-  const unknown = properties.flatMap(({ id, images }) =>
-    images
-      .filter((path) => !Object.hasOwn(pictures, path))
-      .map((path) => `Room "${id}": its picture ${path} is not in pictures.ts.`),
+export function pictureMistakes({
+  properties,
+  pictures,
+  photos,
+}: Pick<Content, 'properties' | 'pictures' | 'photos'>): string[] {
+  const addresses = new Map(photos.map((photo) => [nameOf(photo), addressOf(photo)]));
+  const served = new Set([...Object.keys(pictures), ...addresses.values()]);
+  const unserved = Object.keys(pictures).filter((named) => !DRAWING.test(named) && !addresses.has(named));
+  const wordless = [...new Set([...Object.keys(pictures), ...addresses.keys()])].filter(
+    (named) => !WORDS.test(pictures[named] ?? ''),
   );
-  return [...unserved, ...wordless, ...unknown];
+  return [
+    ...unserved.map((named) => `pictures.ts: ${named} ${whyUnserved(named)}.`),
+    ...wordless.map((named) => `pictures.ts: ${named} needs a few words that say what it shows.`),
+    ...properties.flatMap(({ id, images }) =>
+      images
+        .filter((path) => !served.has(path))
+        .map((path) => `Room "${id}": its picture ${path} is not in pictures.ts.`),
+    ),
+  ];
+}
+
+/** As an owner writes it. */
+function nameOf({ file }: MadePhoto): string {
+  return `photos/${file}`;
+}
+
+function whyUnserved(named: string): string {
+  return named.startsWith('photos/')
+    ? 'is not made yet: put it into photos/ and run `npm run photos`'
+    : 'must be /pictures/ and the file of a drawing, or photos/ and the file of a photograph';
 }

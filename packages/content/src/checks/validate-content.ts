@@ -26,7 +26,7 @@ export class ContentMistakes extends Error {
  * @throws ContentMistakes
  */
 export function validateContent(content: Content = ownContent): void {
-  const { motel, tariff, policyFigures, properties, pictures } = content;
+  const { motel, tariff, policyFigures, properties } = content;
   const mistakes = [
     ...mistakesIn('motel.ts', motelShape, motel),
     ...mistakesIn('tariff.ts', tariffShape, tariff),
@@ -34,7 +34,7 @@ export function validateContent(content: Content = ownContent): void {
     ...(properties.length === 0 ? ['rooms.ts: there is no room.'] : []),
     ...properties.flatMap((room) => mistakesIn(`Room "${room.id}"`, roomShape, room)),
     ...sharedIds(properties).map((id) => `Room "${id}": another room has the same id.`),
-    ...pictureMistakes(properties, pictures),
+    ...pictureMistakes(content),
   ];
   if (mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
 }

@@ -27,6 +27,6 @@ export interface Room {
   readonly bed: number;
   readonly bathroom: number;
   readonly description: string;
-  /** Five or more paths of `pictures.ts`; the first is the large one. */
+  /** Five or more pictures as `pictures.ts` names them; the first is the large one. */
   readonly images: readonly string[];
 }

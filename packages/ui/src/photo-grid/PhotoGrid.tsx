@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
-import { Picture } from '../picture/Picture.tsx';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { useScrolls } from '../scroller/use-scrolls.ts';
 import { count, item, more, opener, root, strip } from './PhotoGrid.css.ts';
 
 export interface Photo {
   readonly src: string;
   readonly alt: string;
+  /** Its own size in px. @default 1200 × 900 */
+  readonly width?: number;
+  readonly height?: number;
+  readonly sources?: readonly PictureSource[];
+  readonly tone?: string;
 }
 
 export interface PhotoGridProps {
@@ -15,8 +20,6 @@ export interface PhotoGridProps {
   readonly photos: readonly Photo[];
   /** Shown for a photo that fails. */
   readonly placeholder?: string | undefined;
-  /** The photos' own size in px. @default 1200 × 900 */
-  readonly size?: { readonly width: number; readonly height: number };
   /** Makes each photo a button; called with its place, from 0. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
@@ -24,14 +27,12 @@ export interface PhotoGridProps {
 /** How many a wide screen shows. */
 const SHOWN = 5;
 
+/** How wide the large picture is shown: beside the four small ones, or nearly the whole of a phone. */
+const LARGE = '(min-width: 1296px) 680px, (min-width: 768px) 53vw, 88vw';
+const SMALL = '(min-width: 768px) 23vw, 88vw';
+
 /** One large picture and four small; on phones a strip to swipe, which counts. */
-export function PhotoGrid({
-  label,
-  photos,
-  placeholder,
-  size = { width: 1200, height: 900 },
-  onOpen,
-}: PhotoGridProps) {
+export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps) {
   const element = useRef<HTMLUListElement>(null);
   const scrolls = useScrolls(element);
   const [current, setCurrent] = useState(0);
@@ -53,12 +54,13 @@ export function PhotoGrid({
         {photos.map((photo, index) => {
           const picture = (
             <Picture
-              src={photo.src}
-              alt={photo.alt}
-              {...size}
+              width={1200}
+              height={900}
+              {...photo}
               placeholder={placeholder}
               fill
               priority={index === 0}
+              sizes={index === 0 ? LARGE : SMALL}
             />
           );
           return (

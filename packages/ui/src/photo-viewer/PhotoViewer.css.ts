@@ -41,3 +41,6 @@ export const words = style({
 });
 
 export const caption = style({ color: vars.color.inkSoft, maxWidth: vars.measure.text });
+
+/** Nothing of an upright photo is cut off. */
+export const whole = style({ objectFit: 'contain' });

@@ -3,29 +3,20 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { Photo } from '../photo-grid/PhotoGrid.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { caption, foot, slide, strip, words } from './PhotoViewer.css.ts';
+import { caption, foot, slide, strip, whole, words } from './PhotoViewer.css.ts';
 
 export interface PhotoViewerProps {
   readonly title: string;
   readonly photos: readonly Photo[];
   /** The photo that it opens with, from 0. */
   readonly start: number;
-  /** The photos' own size in px. @default 1200 × 900 */
-  readonly size?: { readonly width: number; readonly height: number };
   /** Shown for a photo that fails. */
   readonly placeholder?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Photos as large as the window: to swipe, or by its buttons and the arrow keys, Home and End. */
-export function PhotoViewer({
-  title,
-  photos,
-  start,
-  size = { width: 1200, height: 900 },
-  placeholder,
-  onClose,
-}: PhotoViewerProps) {
+export function PhotoViewer({ title, photos, start, placeholder, onClose }: PhotoViewerProps) {
   const element = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
   const last = photos.length - 1;
@@ -57,9 +48,16 @@ export function PhotoViewer({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the keyboard is inside */}
       <div onKeyDown={onKeyDown}>
         <ul ref={element} className={strip} onScroll={follow}>
-          {photos.map(({ src, alt }, index) => (
-            <li key={src} className={slide} aria-hidden={index !== current}>
-              <Picture src={src} alt={alt} {...size} ratio="4 / 3" placeholder={placeholder} />
+          {photos.map((photo, index) => (
+            <li key={photo.src} className={slide} aria-hidden={index !== current}>
+              <Picture
+                width={1200}
+                height={900}
+                {...photo}
+                ratio="4 / 3"
+                placeholder={placeholder}
+                className={whole}
+              />
             </li>
           ))}
         </ul>

@@ -6,8 +6,12 @@ export const picture = style({
   height: 'auto',
   objectFit: 'cover',
   borderRadius: vars.radius.picture,
-  background: vars.color.sunk,
+  // Not yet in every browser; without a colour of its own, or the means to read it, the surface's.
+  background: [vars.color.sunk, `attr(data-tone type(<color>), ${vars.color.sunk})`],
 });
+
+/** The choice of files takes no place of its own. */
+export const choice = style({ display: 'contents' });
 
 export const ratios = styleVariants(
   { '1 / 1': null, '4 / 3': null, '3 / 2': null, '16 / 10': null, '16 / 9': null, '2 / 1': null },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
-import { fills, missing, picture, ratios } from './Picture.css.ts';
+import { choice, fills, missing, picture, ratios } from './Picture.css.ts';
 
 export interface PictureProps {
   /** Nothing, or an address that fails, shows the placeholder. */
@@ -18,10 +18,23 @@ export interface PictureProps {
   readonly placeholder?: string | undefined;
   /** Among the first things seen: loaded at once and before others. @default false */
   readonly priority?: boolean;
-  readonly srcSet?: string | undefined;
+  /** Other files of it, best format first; the browser takes the first that it can show, in the size it needs. */
+  readonly sources?: readonly PictureSource[] | undefined;
+  /**
+   * How wide it is shown, for the choice among `sources`: `(min-width: 1024px) 33vw, 90vw`. Pictures that come late
+   * are chosen by the place they really take where the browser can. @default as wide as the window
+   */
   readonly sizes?: string | undefined;
+  /** Colour that stands in its place while it comes, such as `#c8a27f`. @default that of a sunk surface */
+  readonly tone?: string | undefined;
   /** For the part that stays in a crop (`object-position`). */
   readonly className?: string | undefined;
+}
+
+export interface PictureSource {
+  /** Such as `image/avif`. */
+  readonly type: string;
+  readonly srcSet: string;
 }
 
 /** A picture that keeps its place before it comes and when it never does. */
@@ -34,8 +47,9 @@ export function Picture({
   fill = false,
   placeholder,
   priority = false,
-  srcSet,
-  sizes,
+  sources = [],
+  sizes = '100vw',
+  tone,
   className,
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -63,20 +77,28 @@ export function Picture({
       </div>
     );
   }
-  return (
+  const image = (
     <img
       ref={element}
       src={shown}
-      srcSet={shown === src ? srcSet : undefined}
-      sizes={shown === src ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
+      data-tone={tone}
       className={classes(picture, fill && fills, ratio && ratios[ratio], className)}
       onError={() => setFailed((before) => [...before, shown])}
     />
+  );
+  if (sources.length === 0 || shown !== src) return image;
+  return (
+    <picture className={choice}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={priority ? sizes : `auto, ${sizes}`} />
+      ))}
+      {image}
+    </picture>
   );
 }

@@ -8,7 +8,7 @@ export interface StaticFile {
   readonly file: string;
   readonly contentType: string;
   readonly isCompressible: boolean;
-  /** Its name carries a hash of its content, so that it never changes. */
+  /** Its path carries a hash of its content, so that it never changes. */
   readonly isImmutable: boolean;
   readonly entityTag: string;
   /** Files beside it that hold it compressed, e.g. `app.js.br`. */
@@ -50,7 +50,7 @@ async function describe(folder: string, path: string, paths: ReadonlySet<string>
     file,
     contentType: type,
     isCompressible,
-    isImmutable: path.startsWith('/assets/'),
+    isImmutable: path.startsWith('/assets/') || path.startsWith('/photos/'),
     entityTag: entityTag(await readFile(file)),
     compressed: Object.fromEntries(twins.map((encoding) => [encoding, file + SUFFIXES[encoding]])),
   };

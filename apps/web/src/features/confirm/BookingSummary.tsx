@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
-import { placeholderPicture, policies } from '@motel/content';
+import { pictureFiles, placeholderPicture, policies } from '@motel/content';
 import { DataList, Heading, Picture, Rating, Stack, Text } from '@motel/ui';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
@@ -19,11 +19,11 @@ export function BookingSummary({ property, stay, party, rooms }: BookingSummaryP
     <Stack>
       <Picture
         src={image?.src}
+        {...pictureFiles(image?.src)}
         alt={image?.alt ?? ''}
         placeholder={placeholderPicture}
-        width={1200}
-        height={900}
         ratio="16 / 10"
+        sizes="(min-width: 768px) 400px, 90vw"
       />
       <Stack gap="xxs">
         <Heading level={2} size="heading">

@@ -1,5 +1,5 @@
 import type { BookedProperty as Property } from '@motel/api-client/contracts';
-import { placeholderPicture } from '@motel/content';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Picture, Text } from '@motel/ui';
 import * as styles from './BookedProperty.css.ts';
 
@@ -10,11 +10,11 @@ export function BookedProperty({ property }: { readonly property: Property }) {
       <div className={styles.picture}>
         <Picture
           src={property.image}
+          {...pictureFiles(property.image)}
           alt=""
           placeholder={placeholderPicture}
-          width={1200}
-          height={900}
           ratio="4 / 3"
+          sizes="6rem"
         />
       </div>
       <div>

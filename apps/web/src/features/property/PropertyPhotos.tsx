@@ -1,5 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { placeholderPicture } from '@motel/content';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { PhotoGrid } from '@motel/ui';
 import { useState } from 'react';
 import { useLoaded } from '../../shared/use-loaded.ts';
@@ -19,7 +19,8 @@ interface PropertyPhotosProps {
 export function PropertyPhotos({ images, name }: PropertyPhotosProps) {
   const [opened, setOpened] = useState<number>();
   const viewer = useLoaded(loadViewer, opened !== undefined);
-  const photos = images.length > 0 ? images : [NO_PHOTO];
+  const pictures = images.length > 0 ? images : [NO_PHOTO];
+  const photos = pictures.map((picture) => ({ ...picture, ...pictureFiles(picture.src) }));
   return (
     <>
       <PhotoGrid

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
-import { placeholderPicture } from '@motel/content';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Card, classes, Heading, Picture, Rating, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { propertyPath } from '../../shared/site-paths.ts';
@@ -15,11 +15,11 @@ export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
       <div className={classes(styles.picture, !room.inStock && styles.dimmed)}>
         <Picture
           src={room.image?.src}
+          {...pictureFiles(room.image?.src)}
           alt={room.image?.alt ?? ''}
           placeholder={placeholderPicture}
-          width={1200}
-          height={900}
           ratio="4 / 3"
+          sizes="8rem"
           priority
         />
       </div>

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { placeholderPicture } from '@motel/content';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Badge, classes, Picture } from '@motel/ui';
 import * as styles from './RoomPicture.css.ts';
 
@@ -16,11 +16,11 @@ export function RoomPicture({ room, priority = false }: RoomPictureProps) {
       <div className={classes(!room.inStock && styles.dimmed)}>
         <Picture
           src={room.image?.src}
+          {...pictureFiles(room.image?.src)}
           alt={room.image?.alt ?? ''}
           placeholder={placeholderPicture}
-          width={1200}
-          height={900}
           ratio="4 / 3"
+          sizes="(min-width: 1024px) 400px, (min-width: 768px) 45vw, 90vw"
           priority={priority}
         />
       </div>

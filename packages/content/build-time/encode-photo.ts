@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { FORMATS, fallbackWidthOf, type MadePhoto, MOST_WIDE, widthsOf } from '../src/photos/made-photo.ts';
+import { PhotoMistake } from './photo-mistake.ts';
+
+/** Part of every hash: whoever changes how photographs are made counts it up, and all are made anew. */
+const RECIPE = 'recipe 1';
+
+/** Narrower ones look blurred in the large place of a room's page. In px. */
+const LEAST_WIDE = 800;
+
+/** What shows through a transparent PNG. */
+const PAPER = '#fff9ec';
+
+/** Bytes against looks, chosen by eye on photographs with skies, fabric and grain. */
+const ENCODERS = {
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 4 }),
+  webp: (image: Sharp) => image.webp({ quality: 74, effort: 5 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }),
+};
+
+/** Names the photograph by its content, whatever the file is called or when it was changed. */
+export function hashOf(original: Uint8Array): string {
+  return createHash('sha256').update(RECIPE).update(original).digest('hex').slice(0, 8);
+}
+
+/**
+ * Measures a photograph as it is shown: upright, whatever the camera wrote.
+ * @throws PhotoMistake when it is no picture, or too small
+ */
+export async function measurePhoto(file: string, original: Uint8Array): Promise<MadePhoto> {
+  const { autoOrient: upright } = await sharp(original)
+    .metadata()
+    .catch(() => {
+      throw unreadable(file);
+    });
+  if (upright.width < LEAST_WIDE) {
+    throw new PhotoMistake(
+      `photos/${file}: it is ${upright.width} pixels wide; ${LEAST_WIDE} are needed, ${MOST_WIDE} are best.`,
+    );
+  }
+  const width = Math.min(upright.width, MOST_WIDE);
+  const height = Math.round((upright.height * width) / upright.width);
+  const [red = 0, green = 0, blue = 0] = await prepared(file, original).then((image) =>
+    image.resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
+  );
+  const tone = `#${Buffer.from([red, green, blue]).toString('hex')}`;
+  return { file, hash: hashOf(original), width, height, tone };
+}
+
+/** Writes every size and format of a photograph into a folder. Nothing the camera wrote goes along. */
+export async function encodePhoto(photo: MadePhoto, original: Uint8Array, folder: string): Promise<void> {
+  const upright = await prepared(photo.file, original);
+  const write = async (width: number, format: keyof typeof ENCODERS) => {
+    const height = Math.round((photo.height * width) / photo.width);
+    const image = ENCODERS[format](upright.clone().resize(width, height, { fit: 'fill' }));
+    await writeFile(join(folder, `${width}.${format}`), await image.toBuffer());
+  };
+  for (const width of widthsOf(photo)) {
+    for (const format of FORMATS) await write(width, format);
+  }
+  await write(fallbackWidthOf(photo), 'jpg');
+}
+
+/** Upright, opaque, in the colours of the web, without metadata (place, time, camera): sharp keeps none by itself. */
+async function prepared(file: string, original: Uint8Array): Promise<Sharp> {
+  const { data, info } = await sharp(original)
+    .autoOrient()
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unreadable(file);
+    });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function unreadable(file: string): PhotoMistake {
+  return new PhotoMistake(`photos/${file}: it cannot be read as a picture; export it anew.`);
+}

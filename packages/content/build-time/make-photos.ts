@@ -1,0 +1,102 @@
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FORMATS, fallbackWidthOf, folderOf, type MadePhoto, widthsOf } from '../src/photos/made-photo.ts';
+import { encodePhoto, hashOf, measurePhoto } from './encode-photo.ts';
+import { listPhotos } from './list-photos.ts';
+import { PhotoMistake } from './photo-mistake.ts';
+
+export interface PhotoFolders {
+  /** Where the owner puts photographs. */
+  readonly originals: string;
+  /** What the site serves; nothing else is kept in it. */
+  readonly served: string;
+  /** The list for the content, a TypeScript file. */
+  readonly list: string;
+}
+
+export interface PhotoReport {
+  readonly photos: readonly MadePhoto[];
+  /** Of these everything was made anew; of the others everything was there. */
+  readonly made: readonly string[];
+  /** Folders of photographs that are no longer there, or have changed. */
+  readonly removed: readonly string[];
+  readonly mistakes: readonly PhotoMistake[];
+}
+
+/**
+ * Makes what the site serves of the owner's photographs: what is there already stays, what nobody needs goes.
+ * A photograph that cannot be used is reported and leaves all others alone.
+ * @param known the list as it was written last
+ * @param tell hears of each photograph that takes time
+ */
+export async function makePhotos(
+  { originals, served, list }: PhotoFolders,
+  known: readonly MadePhoto[],
+  tell: (file: string) => void = () => {},
+): Promise<PhotoReport> {
+  const { files, mistakes } = await listPhotos(originals);
+  await mkdir(served, { recursive: true });
+  const photos: MadePhoto[] = [];
+  const made: string[] = [];
+  for (const file of files) {
+    try {
+      const original = await readFile(join(originals, file));
+      const before = known.find((photo) => photo.file === file && photo.hash === hashOf(original));
+      const photo = before ?? (await measurePhoto(file, original));
+      if (!(await isComplete(photo, served))) {
+        tell(file);
+        await make(photo, original, served);
+        made.push(file);
+      }
+      photos.push(photo);
+    } catch (error) {
+      if (!(error instanceof PhotoMistake)) throw error;
+      mistakes.push(error);
+    }
+  }
+  const removed = await removeAllBut(photos.map(folderOf), served);
+  await writeFile(list, listOf(photos));
+  return { photos, made, removed, mistakes };
+}
+
+async function isComplete(photo: MadePhoto, served: string): Promise<boolean> {
+  const folder = join(served, folderOf(photo));
+  const files = [
+    ...widthsOf(photo).flatMap((width) => FORMATS.map((format) => `${width}.${format}`)),
+    `${fallbackWidthOf(photo)}.jpg`,
+  ];
+  const there = await Promise.allSettled(files.map((file) => access(join(folder, file))));
+  return there.every(({ status }) => status === 'fulfilled');
+}
+
+/** All at once: a folder under its own name is always whole. */
+async function make(photo: MadePhoto, original: Uint8Array, served: string): Promise<void> {
+  const unfinished = join(served, '.unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished);
+  await encodePhoto(photo, original, unfinished);
+  const folder = join(served, folderOf(photo));
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
+async function removeAllBut(wanted: readonly string[], served: string): Promise<string[]> {
+  const unwanted = (await readdir(served)).filter((name) => !wanted.includes(name));
+  for (const name of unwanted) await rm(join(served, name), { recursive: true });
+  return unwanted.filter((name) => !name.startsWith('.'));
+}
+
+function listOf(photos: readonly MadePhoto[]): string {
+  const entries = photos.map(
+    ({ file, hash, width, height, tone }) =>
+      `  {\n    file: '${file}',\n    hash: '${hash}',\n    width: ${width},\n    height: ${height},\n    tone: '${tone}',\n  },\n`,
+  );
+  const rows = entries.length === 0 ? '[]' : `[\n${entries.join('')}]`;
+  return [
+    "import type { MadePhoto } from './photos/made-photo.ts';",
+    '',
+    '/** Written by `npm run photos`. */',
+    `export const madePhotos: readonly MadePhoto[] = ${rows};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { FORMATS, widthsOf } from './made-photo.ts';
+
+/** What a page needs beside a picture's address: the room it takes before it comes, and its other files. */
+export interface PictureFiles {
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** Smaller and sharper files, best format first; none for a drawing. */
+  readonly sources?: readonly PictureSource[];
+  /** Colour that stands in its place while it comes: `#c8a27f`. */
+  readonly tone?: string;
+}
+
+export interface PictureSource {
+  /** `image/avif` */
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+/** Drawings are 4 to 3, and sharp at any size. */
+const DRAWING = { width: 1200, height: 900 };
+
+const PHOTO = /^(\/photos\/[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]{8})\/\d+\.jpg$/;
+
+/**
+ * Read from the address alone, so that a page needs no list of pictures.
+ * @param address as the API gives it; of a drawing, a photograph, or a picture from elsewhere
+ */
+export function pictureFiles(address: string | undefined): PictureFiles {
+  const [, folder, width, height, tone] = PHOTO.exec(address ?? '') ?? [];
+  if (folder === undefined) return DRAWING;
+  const size = { width: Number(width), height: Number(height) };
+  const sources = FORMATS.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widthsOf(size)
+      .map((step) => `${folder}/${step}.${format} ${step}w`)
+      .join(', '),
+  }));
+  return { ...size, sources, tone: `#${tone}` };
+}

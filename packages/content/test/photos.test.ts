@@ -1,0 +1,191 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { content } from '../src/content.ts';
+import { ContentMistakes, pictureFiles, validateContent } from '../src/index.ts';
+import { addressOf, folderOf, type MadePhoto } from '../src/photos/made-photo.ts';
+import { darkRoom, fromATelephone, redAndBlue } from './support/photographs.ts';
+
+const bed: MadePhoto = { file: 'bed.jpg', hash: '0123abcd', width: 2000, height: 1500, tone: '#c8a27f' };
+
+async function filesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).sort();
+}
+
+describe('`npm run photos`', { timeout: 60_000 }, () => {
+  test('makes AVIF and WebP in several widths and a JPEG for all, upright, without what the camera wrote', async () => {
+    await using room = await darkRoom();
+    const original = await fromATelephone(900, 1000);
+    expect((await sharp(original).metadata()).exif?.includes('Telephone')).toBe(true);
+    await room.put('bed.jpg', original);
+
+    const { photos, made, mistakes } = await room.make();
+    expect(mistakes).toEqual([]);
+    expect(made).toEqual(['bed.jpg']);
+    const [photo] = photos;
+    expect(photo).toMatchObject({ file: 'bed.jpg', width: 1000, height: 900 });
+    const folder = join(room.served, folderOf(photo!));
+    expect(await filesIn(folder)).toEqual(
+      ['1000.avif', '1000.jpg', '1000.webp', '480.avif', '480.webp', '800.avif', '800.webp'].sort(),
+    );
+    for (const file of await filesIn(folder)) {
+      const bytes = await readFile(join(folder, file));
+      const { width, height, exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+      expect([width, height], file).toEqual([
+        Number.parseInt(file, 10),
+        Math.round(Number.parseInt(file, 10) * 0.9),
+      ]);
+      expect({ exif, xmp, iptc, orientation }, file).toEqual({});
+      // Laid on its side, what was left is above.
+      const { data } = await sharp(bytes)
+        .resize(1, 2, { fit: 'fill' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data[0]! - data[2]!, `${file}: red above`).toBeGreaterThan(100);
+      expect(data[5]! - data[3]!, `${file}: blue below`).toBeGreaterThan(100);
+    }
+  });
+
+  test('makes a large one no wider than screens can show, and a JPEG of the size that serves all', async () => {
+    await using room = await darkRoom();
+    await room.put('lot.png', await redAndBlue(2600, 1300).png().toBuffer());
+    const [photo] = (await room.make()).photos;
+    expect(photo).toMatchObject({ width: 2000, height: 1000 });
+    expect(photo!.tone).toMatch(/^#[0-9a-f]{6}$/);
+    const files = await filesIn(join(room.served, folderOf(photo!)));
+    expect(files.filter((file) => file.endsWith('.webp'))).toEqual([
+      '1200.webp',
+      '2000.webp',
+      '480.webp',
+      '800.webp',
+    ]);
+    expect(files.filter((file) => file.endsWith('.jpg'))).toEqual(['1200.jpg']);
+  });
+
+  test('does nothing again; a photograph that changed is made anew, one that went away goes', async () => {
+    await using room = await darkRoom();
+    await room.put('bed.jpg', await redAndBlue(800, 600).jpeg().toBuffer());
+    await room.put('desk.webp', await redAndBlue(800, 600).webp().toBuffer());
+    const first = await room.make();
+    const list = await room.list();
+    expect(first.made).toEqual(['bed.jpg', 'desk.webp']);
+
+    expect(await room.make()).toEqual({ photos: first.photos, made: [], removed: [], mistakes: [] });
+    expect(await room.list()).toBe(list);
+
+    await room.put('bed.jpg', await redAndBlue(800, 500).jpeg().toBuffer());
+    await room.remove('desk.webp');
+    const second = await room.make();
+    expect(second.made).toEqual(['bed.jpg']);
+    expect(second.removed.toSorted()).toEqual(first.photos.map(folderOf).sort());
+    expect(await filesIn(room.served)).toEqual(second.photos.map(folderOf));
+    expect(await room.list()).toContain(`hash: '${second.photos[0]!.hash}'`);
+  });
+
+  test('makes again what is missing of a photograph', async () => {
+    await using room = await darkRoom();
+    await room.put('bed.jpg', await redAndBlue(800, 600).jpeg().toBuffer());
+    const [photo] = (await room.make()).photos;
+    await rm(join(room.served, folderOf(photo!), '480.webp'));
+    expect((await room.make()).made).toEqual(['bed.jpg']);
+    expect(await filesIn(join(room.served, folderOf(photo!)))).toContain('480.webp');
+  });
+
+  test('names each file it cannot use, and makes the others', async () => {
+    await using room = await darkRoom();
+    const good = await redAndBlue(800, 600).jpeg().toBuffer();
+    await room.put('bed.jpg', good);
+    await room.put('README.md', 'A guide');
+    await room.put('IMG_2041.heic', 'apple');
+    await room.put('Été au lit.jpg', good);
+    await room.put('clip.mov', 'film');
+    await room.put('cut-off.jpg', good.subarray(0, good.length / 2));
+    await room.put('desk.jpg', good);
+    await room.put('desk.png', good);
+    await room.put('small.jpg', await redAndBlue(640, 480).jpeg().toBuffer());
+    await room.put('words.jpg', 'no picture');
+    const { photos, mistakes } = await room.make();
+    expect(photos.map(({ file }) => file)).toEqual(['bed.jpg']);
+    expect(mistakes.map(({ message }) => message).sort()).toEqual([
+      'photos/IMG_2041.heic: HEIC cannot be read here; export it as JPEG first.',
+      'photos/clip.mov: a photograph ends in .jpg, .jpeg, .png, .webp.',
+      'photos/cut-off.jpg: it cannot be read as a picture; export it anew.',
+      'photos/desk.jpg: desk.png has the same name; give one of them another.',
+      'photos/desk.png: desk.jpg has the same name; give one of them another.',
+      'photos/small.jpg: it is 640 pixels wide; 800 are needed, 2000 are best.',
+      'photos/words.jpg: it cannot be read as a picture; export it anew.',
+      'photos/Été au lit.jpg: its name must be small letters, digits and single dashes, such as ete-au-lit.jpg.',
+    ]);
+  });
+});
+
+describe('a photograph in the content', () => {
+  const withPhoto = (words?: string) => ({
+    ...content,
+    photos: [bed],
+    pictures: { ...content.pictures, ...(words === undefined ? {} : { 'photos/bed.jpg': words }) },
+  });
+  const mistakesOf = (wrong: Parameters<typeof validateContent>[0]) => {
+    try {
+      validateContent(wrong);
+    } catch (error) {
+      if (error instanceof ContentMistakes) return error.mistakes;
+      throw error;
+    }
+    return [];
+  };
+
+  test('needs words for those who cannot see it', () => {
+    const needed = 'pictures.ts: photos/bed.jpg needs a few words that say what it shows.';
+    expect(mistakesOf(withPhoto())).toEqual([needed]);
+    expect(mistakesOf(withPhoto('bed.jpg'))).toEqual([needed]);
+    expect(mistakesOf(withPhoto('A wide bed by the window'))).toEqual([]);
+  });
+
+  test('that is described and not made is missed', () => {
+    expect(mistakesOf({ ...withPhoto('A wide bed by the window'), photos: [] })).toEqual([
+      'pictures.ts: photos/bed.jpg is not made yet: put it into photos/ and run `npm run photos`.',
+    ]);
+  });
+
+  test('can stand in a room', () => {
+    const [room, ...others] = content.properties;
+    const images = [addressOf(bed), ...room!.images.slice(1)];
+    const shown = { ...withPhoto('A wide bed by the window'), properties: [{ ...room!, images }, ...others] };
+    expect(mistakesOf(shown)).toEqual([]);
+    expect(mistakesOf({ ...content, properties: shown.properties })).toEqual([
+      `Room "${room!.id}": its picture ${addressOf(bed)} is not in pictures.ts.`,
+    ]);
+  });
+});
+
+describe('what a page shows of a picture', () => {
+  test('a photograph tells its files, its size and its colour by its address alone', () => {
+    expect(addressOf(bed)).toBe('/photos/bed-2000x1500-c8a27f-0123abcd/1200.jpg');
+    const folder = '/photos/bed-2000x1500-c8a27f-0123abcd';
+    expect(pictureFiles(addressOf(bed))).toEqual({
+      width: 2000,
+      height: 1500,
+      tone: '#c8a27f',
+      sources: [
+        {
+          type: 'image/avif',
+          srcSet: `${folder}/480.avif 480w, ${folder}/800.avif 800w, ${folder}/1200.avif 1200w, ${folder}/2000.avif 2000w`,
+        },
+        {
+          type: 'image/webp',
+          srcSet: `${folder}/480.webp 480w, ${folder}/800.webp 800w, ${folder}/1200.webp 1200w, ${folder}/2000.webp 2000w`,
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['/pictures/door-14.svg'],
+    ['https://pictures.example/photos/bed-1x1-c8a27f-0123abcd/1.jpg'],
+    [undefined],
+  ])('%s has one file, 4 to 3', (address) => {
+    expect(pictureFiles(address)).toEqual({ width: 1200, height: 900 });
+  });
+});
