@@ -7,6 +7,7 @@ import { earlyScript } from './build-time/early-script.ts';
 import { markdownPages } from './build-time/markdown-pages.ts';
 import { precomputed } from './build-time/precomputed.ts';
 import { serverRendering } from './build-time/server-rendering.ts';
+import { unusedRouterParts } from './build-time/unused-router-parts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -15,7 +16,7 @@ const FEW_CHUNKS = {
   codeSplitting: {
     groups: [
       { name: 'start', tags: ['$initial' as const], priority: 1 },
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
     ],
   },
   // A shared chunk is called after everything that shares it, which makes for names of a hundred letters.
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     clientBuild(),
     earlyScript(),
+    unusedRouterParts(),
     serverRendering(apiOrigin),
   ],
   appType: 'custom',
