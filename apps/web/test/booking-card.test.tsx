@@ -124,6 +124,42 @@ describe('§2 booking card', () => {
   });
 });
 
+describe('§4 no dates selected', () => {
+  it('Reserve is disabled while only the check-in is chosen', async () => {
+    // It comes with the first press; here it is there already.
+    await import('@motel/ui/calendar');
+    const { card } = await openCard();
+    expect(reserve().disabled).toBe(false);
+    await act(async () => fireEvent.click(card.getByText('Dates')));
+    await act(async () => fireEvent.click(await card.findByLabelText(/November 25, 2026/)));
+    expect(card.getByText(/choose check-out/)).toBeDefined();
+    expect(reserve().disabled).toBe(true);
+  });
+});
+
+describe('the live region', () => {
+  it('speaks the all-in amount as it changes', async () => {
+    const { card } = await openCard();
+    const region = card.getByText('Total $98 CAD');
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    fireEvent.click(card.getByText('Guests'));
+    fireEvent.click(card.getByLabelText('More pets'));
+    // 89 + 15, then 6 and 5.
+    expect(region.textContent).toBe('Total $115 CAD');
+  });
+});
+
+describe('the bar on phones', () => {
+  it('leads to the card, with the same all-in price (D1) and dates', async () => {
+    await openCard();
+    const link = screen.getByRole('link', { name: 'Book this room' });
+    expect(link.parentElement?.textContent).toContain('$98 CADTotal, Nov 21 - Nov 22');
+    const card = screen.getByRole('region', { name: 'Book this room' });
+    expect(link.getAttribute('href')).toBe(`#${card.id}`);
+    expect(card.tabIndex, 'it takes the keyboard').toBe(-1);
+  });
+});
+
 describe('§4 reserve', () => {
   it('signed in, it goes straight to /confirm with the draft', async () => {
     const { place } = await openCard('?checkin=2026-12-24&checkout=2026-12-26&adults=2&pets=1');

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
 import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
 import { PropertyNotFound } from '../features/property/PropertyNotFound.tsx';
-import { BookingCard } from '../features/reserve/BookingCard.tsx';
+import { Booking } from '../features/reserve/Booking.tsx';
 import { propertyQuery } from '../shared/queries/property-queries.ts';
 import { useWire } from '../shared/queries/wire-context.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
@@ -18,10 +18,14 @@ function PropertyPage() {
       {isPending && <PropertyLoading />}
       {!isPending && !property && <PropertyNotFound />}
       {property && (
-        <PropertyDetails
-          property={property}
-          bookingCard={<BookingCard key={property.id} property={property} />}
-        />
+        <Booking key={property.id} property={property}>
+          {({ card, bar }) => (
+            <>
+              <PropertyDetails property={property} bookingCard={card} />
+              {bar}
+            </>
+          )}
+        </Booking>
       )}
     </Container>
   );

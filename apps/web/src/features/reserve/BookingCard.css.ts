@@ -1,6 +1,8 @@
 import { vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+export const section = style({ borderRadius: vars.radius.card, scrollMarginBlock: vars.space.m });
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,9 +12,18 @@ export const fields = style({
 // A calendar that opens inside the card shrinks its days rather than widen the card.
 globalStyle(`${fields} > *`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
+export const nightly = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+});
+
 export const price = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
+  fontSize: '2.5rem',
   fontWeight: vars.weight.display,
   lineHeight: 1,
 });
+
+export const note = style({ textAlign: 'center' });

@@ -12,7 +12,7 @@ interface CardPriceProps {
 export function CardPrice({ property, pets }: CardPriceProps) {
   return (
     <div>
-      <p>
+      <p className={styles.nightly}>
         <span className={styles.price}>{`$${formatDollars(cardNightlyPrice(property, pets))}`}</span>{' '}
         <Text as="span">CAD for 1 night</Text>
       </p>

@@ -1,0 +1,28 @@
+import { media, vars } from '@motel/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Sticks to the window's bottom as long as the page's own content lasts, and comes to rest below it. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  marginBlockStart: vars.space.xl,
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  padding: `${vars.space.s} ${vars.space.gutter}`,
+  paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+  background: vars.color.card,
+  boxShadow: vars.shadow.pop,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const action = style({ flex: 'none', paddingInline: vars.space.m });
+
+// What gets the keyboard is not hidden under it.
+globalStyle(`html:has(${bar}:not([hidden]))`, {
+  '@media': { '(max-width: 1023px)': { scrollPaddingBlockEnd: '6rem' } },
+});

@@ -1,0 +1,45 @@
+import { formatDollars, type Quote, type Stay } from '@motel/booking-core';
+import { buttonStyle, classes, Text } from '@motel/ui';
+import { type RefObject, useEffect, useState } from 'react';
+import { formatDateRange } from '../../shared/format/dates.ts';
+import * as styles from './BookingBar.css.ts';
+
+interface BookingBarProps {
+  /** The booking card, to which it leads by its id. */
+  readonly card: RefObject<HTMLElement | null>;
+  readonly stay: Stay | undefined;
+  readonly quote: Quote | undefined;
+}
+
+/** On phones, at the bottom of the window while the booking card is out of sight: the all-in price and the way to it. */
+export function BookingBar({ card, stay, quote }: BookingBarProps) {
+  const isCardSeen = useIsSeen(card);
+  return (
+    <div className={styles.bar} hidden={isCardSeen}>
+      <div>
+        {quote && (
+          <Text figure size="title" numeric>
+            {`$${formatDollars(quote.total)} CAD`}
+          </Text>
+        )}
+        <Text size="small" tone="soft" numeric>
+          {stay ? `Total, ${formatDateRange(stay.checkIn, stay.checkOut)}` : 'Choose your dates'}
+        </Text>
+      </div>
+      <a href="#book" className={classes(buttonStyle({ variant: 'solid' }), styles.action)}>
+        Book this room
+      </a>
+    </div>
+  );
+}
+
+function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
