@@ -36,6 +36,7 @@ export const checks = [
     '--output-logs=new-only',
     '--continue=always',
   ]),
+  check('catalogue build (Vite)', 'turbo', ['run', 'catalogue', '--ui=stream', '--output-logs=new-only']),
   { name: 'website build (Vite)', run: async (runtime) => asCheck(await buildSite(runtime)) },
 ];
 

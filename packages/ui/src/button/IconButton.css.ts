@@ -15,6 +15,7 @@ export const base = style({
   transition: `background ${vars.motion.fast}, color ${vars.motion.fast}`,
   ':focus-visible': { borderRadius: vars.radius.round },
   selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } },
+  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { opacity: 1 } } } },
 });
 
 export const variants = styleVariants({

@@ -18,7 +18,9 @@ export const base = style({
   transition: `background ${vars.motion.fast}, color ${vars.motion.fast}, transform ${vars.motion.fast}`,
   ':focus-visible': { borderRadius: vars.radius.control },
   ':disabled': { opacity: 0.5 },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText', ':disabled': { borderColor: 'GrayText' } } },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'ButtonText', ':disabled': { borderColor: 'GrayText', opacity: 1 } },
+  },
 });
 
 export const variants = styleVariants({

@@ -9,6 +9,7 @@ const gap = createVar();
 const room = vars.space.l;
 
 export const root = style({
+  minWidth: 0,
   vars: { [gap]: '0.5rem' },
   '@media': { [media.tablet]: { vars: { [gap]: '1.75rem' } } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const root = style({ display: 'grid', gap: '0.375rem', alignContent: 'start', minWidth: 0 });
 
@@ -39,6 +40,7 @@ export const control = style({
   transition: `border-color ${vars.motion.fast}`,
   ':focus-visible': { borderColor: vars.color.ink, borderRadius: vars.radius.control },
   ':disabled': { opacity: 0.6 },
+  '@media': { [media.forcedColors]: { ':disabled': { opacity: 1 } } },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&[aria-invalid="true"]': {

@@ -29,6 +29,7 @@ export const strip = style({
       overflow: 'visible',
       aspectRatio: '1216 / 524',
     },
+    [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` },
   },
 });
 

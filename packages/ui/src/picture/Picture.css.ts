@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const picture = style({
   width: '100%',
@@ -23,9 +24,12 @@ export const fills = style({ height: '100%' });
 export const missing = style({
   display: 'grid',
   placeItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.xs,
   padding: vars.space.s,
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
+  '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { choice, fills, missing, picture, ratios } from './Picture.css.ts';
 
 export interface PictureProps {
@@ -73,6 +74,7 @@ export function Picture({
         className={classes(picture, missing, fill ? fills : ratios[ratio ?? '4 / 3'], className)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
+        <Icon name="picture" size={32} />
         {alt}
       </div>
     );

@@ -50,6 +50,7 @@ export const row = style({
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.card,
     },
+    [`${narrow} and ${media.forcedColors}`]: { border: `${vars.border.thin} solid CanvasText` },
   },
 });
 

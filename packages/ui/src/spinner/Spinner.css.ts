@@ -20,5 +20,9 @@ export const wheel = style({
   borderTopColor: 'currentColor',
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    // Its lit quarter, which one colour for all borders would put out.
+    [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' },
+  },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const root = style({
   display: 'flex',
@@ -33,6 +34,7 @@ export const step = style({
   ':disabled': { opacity: 0.4 },
   ':focus-visible': { borderRadius: vars.radius.picture },
   selectors: { '&:hover:not(:disabled)': { background: vars.color.sunk } },
+  '@media': { [media.forcedColors]: { ':disabled': { opacity: 1 } } },
 });
 
 export const count = style({

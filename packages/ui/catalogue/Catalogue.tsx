@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Container, Heading, Text, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
+import {
+  contents,
+  header,
+  page,
+  section as sectionStyle,
+  sections as sectionsStyle,
+} from './Catalogue.css.ts';
+import { sections } from './sections/index.ts';
+
+/**
+ * Every component in every state, by day and by night. Forced colours, reduced motion, zoom and narrow windows
+ * come from the browser. `?only=carousel` shows one section.
+ */
+export function Catalogue() {
+  const [theme, setTheme] = useState<ThemeChoice>('system');
+
+  useEffect(() => {
+    if (theme === 'system') document.documentElement.removeAttribute('data-theme');
+    else document.documentElement.setAttribute('data-theme', theme);
+  }, [theme]);
+
+  const only = new URLSearchParams(window.location.search).get('only');
+  const shown = sections.filter(({ id }) => only === null || id === only);
+  return (
+    <Container>
+      <header className={header}>
+        <div>
+          <Heading level={1}>Component catalogue</Heading>
+          <Text tone="soft">Every component in every state.</Text>
+        </div>
+        <ThemeSwitch value={theme} onChange={setTheme} />
+      </header>
+      <div className={page}>
+        <nav aria-label="Sections" className={contents}>
+          {sections.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <main className={sectionsStyle}>
+          {shown.map(({ id, title, Specimens }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={sectionStyle}>
+              <Heading level={2} id={`${id}-title`}>
+                {title}
+              </Heading>
+              <Specimens />
+            </section>
+          ))}
+        </main>
+      </div>
+    </Container>
+  );
+}

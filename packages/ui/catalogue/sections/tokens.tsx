@@ -1,0 +1,31 @@
+import { classes } from '../../src/index.ts';
+import { State, States } from '../State.tsx';
+import type { CatalogueSection } from './section.ts';
+import { grid, raised, shadows, swatch, swatches } from './tokens.css.ts';
+
+function Specimens() {
+  return (
+    <States>
+      <State name="Colours, with the words that may stand on them" width="across">
+        <div className={grid}>
+          {Object.entries(swatches).map(([name, colours]) => (
+            <div key={name} className={classes(swatch, colours)}>
+              {name}
+            </div>
+          ))}
+        </div>
+      </State>
+      <State name="Shadows" width="across">
+        <div className={grid}>
+          {Object.entries(shadows).map(([name, shadow]) => (
+            <div key={name} className={classes(raised, shadow)}>
+              {name}
+            </div>
+          ))}
+        </div>
+      </State>
+    </States>
+  );
+}
+
+export const tokens: CatalogueSection = { id: 'tokens', title: 'Tokens', Specimens };
