@@ -1,6 +1,6 @@
 import { addDays, cents, type Party } from '@motel/booking-core';
 import { tariff } from '@motel/content';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
@@ -112,6 +112,47 @@ describe('§2 what /confirm shows', () => {
     ]) {
       expect(summary.getByText(text)).toBeDefined();
     }
+  });
+
+  it('says from when and until when the room is the guest’s (§9)', async () => {
+    await openConfirm();
+    await pay();
+    expect(screen.getByText(/^from 3:00\sPM$/)).toBeDefined();
+    expect(screen.getByText(/^until 11:00\sAM$/)).toBeDefined();
+  });
+
+  it('shows the property image, or the placeholder where there is none (§8)', async () => {
+    const summary = () => screen.getByRole('complementary', { name: 'Booking summary' });
+    await openConfirm();
+    await pay();
+    expect(summary().querySelector('img')?.getAttribute('src')).toBe('/pictures/double-room.svg');
+    cleanup();
+    const { images: _, ...bare } = DOUBLE;
+    await openConfirm({}, { answers: { '/api/property/getPropertyDetail/': bare } });
+    await pay();
+    expect(summary().querySelector('img')?.getAttribute('src')).toBe('/pictures/placeholder.svg');
+  });
+
+  it('the fields are filled in by the browser, from the right keyboard', async () => {
+    await openConfirm();
+    await pay();
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    expect(field('First name').autocomplete).toBe('given-name');
+    expect(field('Last name').autocomplete).toBe('family-name');
+    expect(field('Email').autocomplete).toBe('email');
+    expect(field('Email').type).toBe('email');
+    expect(field('Phone').autocomplete).toBe('tel');
+    expect(field('Phone').type).toBe('tel');
+    expect(field('Phone').maxLength, '§5').toBe(15);
+    expect(field('Special requests')).toBeDefined();
+  });
+
+  it('the way back to the room keeps the stay', async () => {
+    await openConfirm({ adults: 2, pets: 1 });
+    await pay();
+    const back = screen.getByRole('link', { name: 'Back to the room' }).getAttribute('href') ?? '';
+    expect(back).toMatch(/^\/carddetails\/river-double\?checkin=2026-11-21&checkout=2026-11-22&adults=2&/);
+    expect(back).toContain('pets=1&rooms=1');
   });
 
   it('the terms link goes to /terms', async () => {
@@ -407,6 +448,29 @@ describe('§8 checkout failure', () => {
     await press('Sign In Instantly');
     await pay();
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Okafor');
+  });
+});
+
+describe('the keyboard is never lost', () => {
+  it('when a session ends in mid-way, the heading has it once the modal is closed', async () => {
+    await openConfirm({}, { answers: { [CREATE]: problem(401, { code: 'no-session', message: 'No.' }) } });
+    await fillIn();
+    (await pay()).focus();
+    await act(async () => fireEvent.click(await pay()));
+    const modal = await screen.findByRole('dialog', { name: 'Sign in' });
+    await act(async () => fireEvent.click(within(modal).getByRole('button', { name: 'Close' })));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('when the Extra Person Charge block goes, the counter that was pressed keeps it', async () => {
+    await openConfirm({ adults: 2, infants: 1 });
+    await pay();
+    expect(screen.getByText('Extra Person Charge')).toBeDefined();
+    const more = screen.getByRole('button', { name: 'More rooms' });
+    more.focus();
+    fireEvent.click(more);
+    expect(screen.queryByText('Extra Person Charge')).toBeNull();
+    expect(document.activeElement).toBe(more);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   formatDateRange,
   formatWeekday,
 } from '../src/shared/format/dates.ts';
+import { initials } from '../src/shared/format/initials.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -53,5 +54,19 @@ describe('counts', () => {
   it('a party names only who comes', () => {
     expect(formatParty({ adults: 2, children: 1, infants: 0, pets: 1 })).toBe('2 adults, 1 child, 1 pet');
     expect(formatParty({ adults: 1, children: 0, infants: 2, pets: 0 })).toBe('1 adult, 2 infants');
+  });
+});
+
+describe('what stands on a room’s key fob', () => {
+  it.each([
+    ['Hoodoo Double', 'HD'],
+    ['The Old Tipple Twin', 'TOT'],
+    ['Ferryman’s Rest', 'FR'],
+    ['  étage  ', 'É'],
+    ['14', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (name, letters) => {
+    expect(initials(name)).toBe(letters);
   });
 });

@@ -2,7 +2,7 @@ export { ContentMistakes, validateContent } from './checks/validate-content.ts';
 export { motel } from './motel.ts';
 export { type PictureFiles, pictureFiles } from './photos/picture-files.ts';
 export { placeholderPicture } from './pictures.ts';
-export { policies } from './policies.ts';
+export { policies, stayTimes } from './policies.ts';
 export { properties } from './rooms.ts';
 export type { Content } from './shapes/content.ts';
 export type { Motel } from './shapes/motel.ts';

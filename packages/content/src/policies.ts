@@ -1,5 +1,6 @@
 import { motel } from './motel.ts';
 import { dollars } from './shapes/dollars.ts';
+import { timeText } from './shapes/hour-text.ts';
 import type { PolicyFigures } from './shapes/policies.ts';
 import { policySentences } from './shapes/policy-sentences.ts';
 import { extraPersonCharge, petFeePerPet, tariff } from './tariff.ts';
@@ -20,3 +21,9 @@ export const policies = policySentences({
   petFeePerPet: dollars(petFeePerPet, 'petFeePerPet in tariff.ts'),
   extraPersonCharge: dollars(extraPersonCharge, 'extraPersonCharge in tariff.ts'),
 });
+
+/** When a stay begins and ends, as on a clock: `3:00 PM`. */
+export const stayTimes = {
+  checkIn: timeText(motel.houseRules.checkInHour),
+  checkOut: timeText(motel.houseRules.checkOutHour),
+};

@@ -1,11 +1,15 @@
 import { cents, quote, quoteLines } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { motel, policies, properties, tariff } from '../src/index.ts';
+import { motel, policies, properties, stayTimes, tariff } from '../src/index.ts';
 import { policyFigures } from '../src/policies.ts';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
 describe('§9 the policy text', () => {
+  test('names the hours that a stay begins and ends at', () => {
+    expect(stayTimes).toEqual({ checkIn: '3:00 PM', checkOut: '11:00 AM' });
+  });
+
   test('says what the specification says', () => {
     expect(policies).toEqual({
       checkIn: 'Check-in is 3:00 PM.',

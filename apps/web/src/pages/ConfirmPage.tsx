@@ -1,12 +1,17 @@
-import { Container, Heading, Spinner, Stack } from '@motel/ui';
+import { Container, Heading, Icon, Stack } from '@motel/ui';
 import { useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { ConfirmLoading } from '../features/confirm/ConfirmLoading.tsx';
 import { ConfirmStay } from '../features/confirm/ConfirmStay.tsx';
 import { readConfirmEntry } from '../features/confirm/confirm-entry.ts';
+import type { BookingDraft } from '../shared/booking/booking-draft.ts';
+import { stayPath } from '../shared/booking/stay-params.ts';
+import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
 import { useHydrated } from '../shared/hydration/use-hydrated.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import { useSessionState } from '../shared/session/session-store.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import * as styles from './ConfirmPage.css.ts';
 
 /** Booking confirmation and guest details (§2). The server knows neither draft nor guest: it renders the wait for them. */
 function ConfirmPage() {
@@ -17,12 +22,29 @@ function ConfirmPage() {
   if (isReady && entry === undefined) return <Navigate to={sitePaths.home} replace />;
   return (
     <Container>
-      <Stack gap="l">
-        <Heading level={1}>Who should we leave the light on for?</Heading>
-        {isReady && entry ? <ConfirmStay entry={entry} /> : <Spinner>Loading...</Spinner>}
-      </Stack>
+      <KeepFocus>
+        <Stack gap="l">
+          <div>
+            <p className={styles.back}>
+              {isReady && entry && (
+                <Link to={backTo(entry.draft)} className={styles.link}>
+                  <Icon name="arrow-left" size={20} />
+                  Back to the room
+                </Link>
+              )}
+            </p>
+            <Heading level={1}>Who should we leave the light on for?</Heading>
+          </div>
+          {isReady && entry ? <ConfirmStay entry={entry} /> : <ConfirmLoading />}
+        </Stack>
+      </KeepFocus>
     </Container>
   );
+}
+
+/** The room's page, its card with this stay. */
+function backTo({ propertyId, checkIn, checkOut, guests, rooms }: BookingDraft): string {
+  return stayPath(propertyId, { checkIn, checkOut }, { party: guests, rooms });
 }
 
 export default withQueries(ConfirmPage);

@@ -1,9 +1,11 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture, policies } from '@motel/content';
-import { DataList, Heading, Picture, Rating, Stack, Text } from '@motel/ui';
+import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
+import { DataList, Heading, KeyFob, Picture, Rating, Text } from '@motel/ui';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
+import { initials } from '../../shared/format/initials.ts';
+import * as styles from './BookingSummary.css.ts';
 
 interface BookingSummaryProps {
   readonly property: Property;
@@ -12,37 +14,57 @@ interface BookingSummaryProps {
   readonly rooms: number;
 }
 
-/** What is being booked (§2). */
+/** What is being booked (§2), with the room's key hanging on its picture. */
 export function BookingSummary({ property, stay, party, rooms }: BookingSummaryProps) {
   const [image] = property.images;
   return (
-    <Stack>
-      <Picture
-        src={image?.src}
-        {...pictureFiles(image?.src)}
-        alt={image?.alt ?? ''}
-        placeholder={placeholderPicture}
-        ratio="16 / 10"
-        sizes="(min-width: 768px) 400px, 90vw"
-      />
-      <Stack gap="xxs">
+    <div>
+      <div className={styles.picture}>
+        <Picture
+          src={image?.src}
+          {...pictureFiles(image?.src)}
+          alt={image?.alt ?? ''}
+          placeholder={placeholderPicture}
+          ratio="16 / 9"
+          sizes="(min-width: 1024px) 400px, 90vw"
+        />
+        <KeyFob className={styles.key}>{initials(property.title)}</KeyFob>
+      </div>
+      <div className={styles.words}>
         <Heading level={2} size="heading">
           {property.title ?? 'Property Name Not Available'}
         </Heading>
-        <Text tone="soft">{property.location ?? 'Location Not Available'}</Text>
-        <Text tone="soft">
-          <Rating value={property.rating} /> · {counted(property.reviews, 'review')}
-        </Text>
-      </Stack>
-      <DataList
-        columns={2}
-        items={[
-          { term: 'Check-in', description: formatWeekday(stay.checkIn), detail: policies.checkIn },
-          { term: 'Check-out', description: formatWeekday(stay.checkOut), detail: policies.checkOut },
-          { term: 'Total guests', description: totalGuests(party), detail: formatParty(party) },
-          { term: 'Room type', description: property.roomType, detail: counted(rooms, 'room') },
-        ]}
-      />
-    </Stack>
+        <div>
+          <Text tone="soft">{property.location ?? 'Location Not Available'}</Text>
+          <Text tone="soft">
+            <Rating value={property.rating} /> · {counted(property.reviews, 'review')}
+          </Text>
+        </div>
+        <div className={styles.facts}>
+          <DataList
+            columns={2}
+            items={[
+              {
+                term: 'Check-in',
+                description: formatWeekday(stay.checkIn),
+                detail: `from ${unbroken(stayTimes.checkIn)}`,
+              },
+              {
+                term: 'Check-out',
+                description: formatWeekday(stay.checkOut),
+                detail: `until ${unbroken(stayTimes.checkOut)}`,
+              },
+              { term: 'Total guests', description: totalGuests(party), detail: formatParty(party) },
+              { term: 'Room type', description: property.roomType, detail: counted(rooms, 'room') },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
   );
+}
+
+/** `3:00 PM` stays on one line. */
+function unbroken(time: string): string {
+  return time.replace(' ', '\u00a0');
 }

@@ -3,13 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.xxl,
   alignItems: 'start',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', columnGap: vars.space.xxl },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 26.5rem', columnGap: vars.space.xxxl },
   },
 });
 
+/** The key on it hangs over its edge. */
 export const summary = style({
-  '@media': { [media.wide]: { position: 'sticky', insetBlockStart: vars.space.m } },
+  marginBlockStart: vars.space.m,
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: vars.space.xl, marginBlockStart: 0 },
+  },
 });
+
+export const price = style({ padding: `${vars.space.m} ${vars.space.s}` });

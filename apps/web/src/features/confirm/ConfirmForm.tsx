@@ -73,15 +73,15 @@ export function ConfirmForm({
         </Stack>
         <PetsFields state={state} offer={property} violations={shown} dispatch={dispatch} />
       </Stack>
-      <Card as="aside" raised="pop" aria-label="Booking summary" className={styles.summary}>
-        <Stack gap="l">
-          <BookingSummary property={property} stay={stay} party={state.party} rooms={state.rooms} />
+      <Card as="aside" padding="border" raised="pop" aria-label="Booking summary" className={styles.summary}>
+        <BookingSummary property={property} stay={stay} party={state.party} rooms={state.rooms} />
+        <div className={styles.price}>
           <PriceAndPay
             quote={quote}
             isProcessing={step.kind === 'processing'}
             problem={step.kind === 'refused' && <RefusalBox refusal={step.refusal} otherDates={otherDates} />}
           />
-        </Stack>
+        </div>
       </Card>
       {step.kind === 'asking' && (
         <PaymentQuestion

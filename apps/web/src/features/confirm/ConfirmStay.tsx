@@ -1,8 +1,9 @@
-import { Alert, Button, Spinner } from '@motel/ui';
+import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
+import { ConfirmLoading } from './ConfirmLoading.tsx';
 import type { ConfirmEntry } from './confirm-entry.ts';
 
 /** The draft's property as the server knows it now, so that an old entry never shows an old price. */
@@ -15,7 +16,7 @@ export function ConfirmStay({ entry }: { readonly entry: ConfirmEntry }) {
     ...propertyQuery(useWire(), entry.draft.propertyId),
     refetchOnMount: 'always',
   });
-  if (isPending) return <Spinner>Loading...</Spinner>;
+  if (isPending) return <ConfirmLoading />;
   if (property) return <ConfirmBooking entry={entry} property={property} />;
   return (
     <Alert

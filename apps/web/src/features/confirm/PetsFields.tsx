@@ -4,6 +4,7 @@ import { Checkbox, Stepper } from '@motel/ui';
 import type { ConfirmAction, ConfirmState } from './confirm-state.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
+import * as styles from './PetsFields.css.ts';
 import { RuleNote } from './RuleNote.tsx';
 
 interface PetsFieldsProps {
@@ -20,22 +21,24 @@ export function PetsFields({ state, offer, violations, dispatch }: PetsFieldsPro
   return (
     <FormSection title="Pets">
       <RuleNote field="pets" error={errorOf(violations, 'pets')}>
-        <Checkbox
-          label="I am bringing pets"
-          hint={feeSentence(offer.petFeePerPet, 'pet', tariff.petFeeBasis)}
-          checked={state.bringsPets}
-          onChange={(isTicked) => dispatch({ type: 'pets-box', isTicked })}
-        />
-        {state.bringsPets && (
-          <Stepper
-            label="Pets"
-            sublabel={`At most ${most}`}
-            value={state.party.pets}
-            min={1}
-            max={most}
-            onChange={(pets) => dispatch({ type: 'party', party: { ...state.party, pets } })}
+        <div className={styles.pets}>
+          <Checkbox
+            label="I am bringing pets"
+            hint={feeSentence(offer.petFeePerPet, 'pet', tariff.petFeeBasis)}
+            checked={state.bringsPets}
+            onChange={(isTicked) => dispatch({ type: 'pets-box', isTicked })}
           />
-        )}
+          {state.bringsPets && (
+            <Stepper
+              label="Pets"
+              sublabel={`At most ${most}`}
+              value={state.party.pets}
+              min={1}
+              max={most}
+              onChange={(pets) => dispatch({ type: 'party', party: { ...state.party, pets } })}
+            />
+          )}
+        </div>
       </RuleNote>
     </FormSection>
   );

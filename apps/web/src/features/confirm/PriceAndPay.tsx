@@ -3,6 +3,7 @@ import { tariff } from '@motel/content';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { sitePaths } from '../../shared/site-paths.ts';
+import * as styles from './PriceAndPay.css.ts';
 
 interface PriceAndPayProps {
   readonly quote: Quote;
@@ -26,7 +27,7 @@ export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) 
       <Button type="submit" variant="solid" size="large" full busy={isProcessing} busyText="Processing...">
         {`Confirm & Pay ${total}`}
       </Button>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="soft" className={styles.terms}>
         By paying you agree to our{' '}
         <a href={sitePaths.terms} target="_blank" rel="noreferrer">
           terms

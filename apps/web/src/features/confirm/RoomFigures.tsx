@@ -1,4 +1,3 @@
-import { Text } from '@motel/ui';
 import * as styles from './RoomFigures.css.ts';
 
 interface RoomFiguresProps {
@@ -11,11 +10,7 @@ export function RoomFigures({ figures }: RoomFiguresProps) {
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd>
-            <Text as="span" figure size="title">
-              {value}
-            </Text>
-          </dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,11 +8,12 @@ import {
   totalCapacity,
   type Violation,
 } from '@motel/booking-core';
-import { Stack, Stepper } from '@motel/ui';
+import { Stepper } from '@motel/ui';
 import type { ConfirmAction, ConfirmState } from './confirm-state.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
 import { RoomFigures } from './RoomFigures.tsx';
+import * as styles from './RoomSelectionFields.css.ts';
 import { RuleNote } from './RuleNote.tsx';
 
 interface RoomSelectionFieldsProps {
@@ -46,23 +47,25 @@ export function RoomSelectionFields({ state, limits, violations, dispatch }: Roo
           { label: 'Total capacity', value: places },
         ]}
       />
-      <RuleNote field="guests" error={errorOf(violations, 'guests')}>
-        <Stack gap="s">
-          {stepper('adults', 'Adults', AGE_LABELS.adults, MAX_COUNT)}
-          {stepper('children', 'Children', `${AGE_LABELS.children}, stay free`, places)}
-          {stepper('infants', 'Infants', AGE_LABELS.infants, MAX_COUNT)}
-        </Stack>
-      </RuleNote>
-      <RuleNote field="roomQuantity" error={errorOf(violations, 'roomQuantity')}>
-        <Stepper
-          label="Rooms"
-          sublabel={`${limits.roomType} Room`}
-          value={rooms}
-          min={1}
-          max={MAX_COUNT}
-          onChange={(count) => dispatch({ type: 'rooms', rooms: count })}
-        />
-      </RuleNote>
+      <div className={styles.counters}>
+        <RuleNote field="guests" error={errorOf(violations, 'guests')}>
+          <div className={styles.counters}>
+            {stepper('adults', 'Adults', AGE_LABELS.adults, MAX_COUNT)}
+            {stepper('children', 'Children', `${AGE_LABELS.children}, stay free`, places)}
+            {stepper('infants', 'Infants', AGE_LABELS.infants, MAX_COUNT)}
+          </div>
+        </RuleNote>
+        <RuleNote field="roomQuantity" error={errorOf(violations, 'roomQuantity')}>
+          <Stepper
+            label="Rooms"
+            sublabel={`${limits.roomType} Room`}
+            value={rooms}
+            min={1}
+            max={MAX_COUNT}
+            onChange={(count) => dispatch({ type: 'rooms', rooms: count })}
+          />
+        </RuleNote>
+      </div>
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
-import { Text } from '@motel/ui';
+import { Icon } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { fieldId } from './field-ids.ts';
+import * as styles from './RuleNote.css.ts';
 
 interface RuleNoteProps {
   readonly field: string;
@@ -14,9 +15,10 @@ export function RuleNote({ field, error, children }: RuleNoteProps) {
     <div id={fieldId(field)} tabIndex={-1}>
       {children}
       {error && (
-        <Text tone="error" weight="medium" role="status">
+        <p role="status" className={styles.error}>
+          <Icon name="warning" size={20} />
           {error}
-        </Text>
+        </p>
       )}
     </div>
   );

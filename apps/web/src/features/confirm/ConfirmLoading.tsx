@@ -1,0 +1,19 @@
+import { Skeleton, Spinner, Stack } from '@motel/ui';
+import * as styles from './ConfirmForm.css.ts';
+
+/** The wait for guest and room (§2), in the shape of what comes. */
+export function ConfirmLoading() {
+  return (
+    <Stack gap="l">
+      <Spinner>Loading...</Spinner>
+      <div className={styles.columns}>
+        <Stack gap="l">
+          <Skeleton width="half" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+        <Skeleton shape="picture" />
+      </div>
+    </Stack>
+  );
+}

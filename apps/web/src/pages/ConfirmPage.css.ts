@@ -1,0 +1,15 @@
+import { vars } from '@motel/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps its line while the draft is read, so that nothing moves. */
+export const back = style({ minHeight: vars.target });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.target,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
