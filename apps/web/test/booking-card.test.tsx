@@ -3,7 +3,7 @@ import { property as contract } from '@motel/api-client/contracts';
 import { addDays, formatDollars, openingQuote } from '@motel/booking-core';
 import { tariff } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { signIn } from '../src/shared/session/session-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
@@ -124,16 +124,69 @@ describe('§2 booking card', () => {
   });
 });
 
+// How long a test's machine takes to load the calendar says nothing.
+beforeAll(() => import('../src/shared/calendar/StayCalendar.tsx'), 60_000);
+
+async function openCalendar(visit: Visit = {}) {
+  const { card, ...site } = await openCard('', visit);
+  await act(async () => fireEvent.click(card.getByText('Dates')));
+  await card.findAllByRole('gridcell');
+  return { ...site, card, day: (date: string) => card.getByRole('gridcell', { name: new RegExp(date) }) };
+}
+
 describe('§4 no dates selected', () => {
   it('Reserve is disabled while only the check-in is chosen', async () => {
-    // It comes with the first press; here it is there already.
-    await import('@motel/ui/calendar');
-    const { card } = await openCard();
+    const { card, day } = await openCalendar();
     expect(reserve().disabled).toBe(false);
-    await act(async () => fireEvent.click(card.getByText('Dates')));
-    await act(async () => fireEvent.click(await card.findByLabelText(/November 25, 2026/)));
+    await act(async () => fireEvent.click(day('November 25, 2026')));
     expect(card.getByText(/choose check-out/)).toBeDefined();
     expect(reserve().disabled).toBe(true);
+  });
+});
+
+describe('the calendar of the booking card', () => {
+  const isOff = (cell: HTMLElement) => cell.getAttribute('aria-disabled') === 'true';
+  const nights = (free: Record<string, number>) => ({
+    nights: Object.entries(free).map(([date, rooms]) => ({ date, free: rooms })),
+  });
+
+  it('§2: allows no dates before today; D13: nor nights that are sold out', async () => {
+    const { day } = await openCalendar({
+      answers: { '/api/property/availability/': nights({ '2026-11-24': 0, '2026-11-25': 1 }) },
+    });
+    await waitFor(() => expect(isOff(day('November 24, 2026'))).toBe(true));
+    expect(day('November 24, 2026').title).toBe('Sold out');
+    expect(isOff(day('November 25, 2026'))).toBe(false);
+    expect(isOff(day('November 20, 2026'))).toBe(true);
+    expect(isOff(day('November 21, 2026'))).toBe(false);
+  });
+
+  it('reaches 730 days ahead (D12)', async () => {
+    const { card } = await openCalendar();
+    const { options } = card.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+    expect([...options].map(({ text }) => text)).toEqual(['2026', '2027', '2028']);
+  });
+
+  it('§9: has no preset that lies in the past or is no night, and of the numbers the one from today', async () => {
+    const { card } = await openCalendar();
+    expect(card.queryByRole('group', { name: 'Ready-made ranges' })).toBeNull();
+    expect(card.getAllByRole('spinbutton')).toEqual([card.getByLabelText('days starting today')]);
+  });
+
+  it('says that it looks up the free nights', async () => {
+    const { card } = await openCalendar({
+      answers: { '/api/property/availability/': () => new Promise<Response>(() => {}) },
+    });
+    expect(card.getByText('Looking up which nights are free...').getAttribute('role')).toBe('status');
+  });
+
+  it('says when it could not, and every night can be chosen: the server refuses later', async () => {
+    const { card, day } = await openCalendar({
+      answers: { '/api/property/availability/': problem(503, { code: 'internal', message: 'x' }) },
+    });
+    await card.findByText(/^We could not look up which nights are free\./);
+    expect(isOff(day('November 24, 2026'))).toBe(false);
+    expect(reserve().disabled).toBe(false);
   });
 });
 

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, firstOfMonth, toCivil, toLocalNoon } from '../src/calendar/civil-date.ts';
+import {
+  addDays,
+  addYears,
+  daysBetween,
+  firstOfMonth,
+  toCivil,
+  toLocalNoon,
+} from '../src/calendar/civil-date.ts';
+import { clampDayCount, startingToday, upToToday } from '../src/calendar/day-counts.ts';
 import {
   type CivilRange,
   canStart,
   choosesEnd,
+  fits,
   lastEnd,
   nextPress,
   normalised,
@@ -58,6 +67,21 @@ describe('civil dates', () => {
     expect(firstOfMonth('2026-11-21', 2)).toBe('2027-01-01');
   });
 
+  it('keep their day over the years; a leap day ends its February', () => {
+    expect(addYears('2026-11-21', -100)).toBe('1926-11-21');
+    expect(addYears('2026-11-21', 20)).toBe('2046-11-21');
+    expect(addYears('2028-02-29', -1)).toBe('2027-02-28');
+    expect(addYears('2028-02-29', 4)).toBe('2032-02-29');
+  });
+
+  it('are as many days apart as lie between them', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
+        expect(daysBetween(day, addDays(day, days))).toBe(days);
+      }),
+    );
+  });
+
   it('there and back again is no way', () => {
     fc.assert(
       fc.property(
@@ -77,6 +101,7 @@ describe('ranges of nights', () => {
       return {
         minDate: epoch,
         maxDate: addDays(epoch, span),
+        minNights: 1,
         isNightFree: (date: string) => !nights.has(date),
       };
     });
@@ -99,7 +124,7 @@ describe('ranges of nights', () => {
 
   it('the day of leaving may be one whose own night is taken', () => {
     const isNightFree = (date: string) => date !== '2026-11-25';
-    const within = { minDate: '2026-11-21', maxDate: '2026-12-31', isNightFree };
+    const within = { minDate: '2026-11-21', maxDate: '2026-12-31', minNights: 1, isNightFree };
     expect(lastEnd('2026-11-22', within)).toBe('2026-11-25');
     expect(canStart('2026-11-25', within)).toBe(false);
     expect(canStart('2026-11-26', within)).toBe(true);
@@ -153,5 +178,72 @@ describe('ranges of nights', () => {
         expect(next?.start === date || next?.end === date).toBe(true);
       }),
     );
+  });
+});
+
+describe('whole ranges', () => {
+  const today = '2026-11-21';
+  const open = { minDate: '1926-11-21', maxDate: '2046-11-21', minNights: 0 };
+  const booking = {
+    minDate: today,
+    maxDate: '2028-11-21',
+    minNights: 1,
+    maxNights: 365,
+    isNightFree: (date: string) => date !== '2026-11-25',
+  };
+
+  it('fit where every limit allows them', () => {
+    expect(fits({ start: today, end: today }, open)).toBe(true);
+    expect(fits({ start: '1926-11-21', end: '2046-11-21' }, open)).toBe(true);
+    expect(fits({ start: '1926-11-20', end: today }, open)).toBe(false);
+    expect(fits({ start: today, end: '2046-11-22' }, open)).toBe(false);
+    expect(fits({ start: today, end: today }, booking)).toBe(false);
+    expect(fits({ start: today, end: '2026-11-25' }, booking)).toBe(true);
+    expect(fits({ start: today, end: '2026-11-26' }, booking)).toBe(false);
+    expect(fits({ start: '2026-11-20', end: '2026-11-22' }, booking)).toBe(false);
+    expect(fits({ start: '2026-11-26', end: '2027-11-26' }, booking)).toBe(true);
+    expect(fits({ start: '2026-11-26', end: '2027-11-27' }, booking)).toBe(false);
+  });
+
+  it('§9: a number of days clamps to 0-99999', () => {
+    expect(['-5', '0', '30', '99999', '100000', '7.9', '', 'e'].map(clampDayCount)).toEqual([
+      '0',
+      '0',
+      '30',
+      '99999',
+      '99999',
+      '7',
+      '',
+      '',
+    ]);
+  });
+
+  it('of some days have that many, today being one; what reaches beyond the limits ends there', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), (count) => {
+        const [before, after] = [
+          upToToday(today, open).range(count),
+          startingToday(today, open).range(count),
+        ];
+        expect(before.end).toBe(today);
+        expect(after.start).toBe(today);
+        expect(upToToday(today, open).of(before)).toBe(Math.min(count, 36_526));
+        expect(startingToday(today, open).of(after)).toBe(Math.min(count, 7306));
+        for (const { start, end } of [before, after]) {
+          expect(fits({ start: start ?? '', end: end ?? '' }, open)).toBe(true);
+        }
+      }),
+    );
+    expect(upToToday(today, open).range(0)).toEqual({ start: today, end: today });
+    expect(startingToday(today, open).range(0)).toEqual({ start: today, end: today });
+    expect(upToToday(today, open).of({ start: '2026-11-20', end: '2026-11-22' })).toBeNull();
+    expect(startingToday(today, open).of({ start: '2026-11-20', end: '2026-11-22' })).toBeNull();
+  });
+
+  it('that cannot be booked are not offered: none up to today, none starting on a taken night', () => {
+    expect(upToToday(today, booking).isOffered).toBe(false);
+    expect(startingToday(today, booking).isOffered).toBe(true);
+    expect(startingToday(today, booking).range(30)).toEqual({ start: today, end: '2026-11-25' });
+    expect(startingToday(today, { ...booking, isNightFree: () => false }).isOffered).toBe(false);
   });
 });

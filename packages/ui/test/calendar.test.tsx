@@ -5,17 +5,19 @@ import { act, fireEvent, render, screen } from './support.ts';
 
 type Given = Partial<Omit<DateRangeCalendarProps, 'onChange'>>;
 
-const chosen = vi.fn<(range: CivilRange) => void>();
+const chosen = vi.fn<(range: CivilRange, isSettled: boolean) => void>();
 
 function Example({ start = null, end = null, ...given }: Given) {
   const [range, setRange] = useState<CivilRange>({ start, end });
   return (
     <DateRangeCalendar
+      today={given.minDate ?? '2026-11-21'}
       minDate="2026-11-21"
+      maxDate="2028-11-20"
       {...given}
       {...range}
-      onChange={(next) => {
-        chosen(next);
+      onChange={(next, isSettled) => {
+        chosen(next, isSettled);
         setRange(next);
       }}
     />
@@ -32,7 +34,10 @@ function day(date: string): HTMLElement {
 
 const isDisabled = (cell: HTMLElement) => cell.getAttribute('aria-disabled') === 'true';
 const press = (date: string) => fireEvent.click(day(date));
-const inView = (month: string) => screen.queryAllByText(month).length > 0;
+const chosenIn = (list: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: list }).selectedOptions[0]?.text;
+const inView = (month: string) =>
+  `${chosenIn('Month')} ${chosenIn('Year')}` === month || screen.queryAllByText(month).length > 0;
 const months = () => screen.getAllByRole('table').length;
 
 const wide = (matches: boolean) =>
@@ -55,17 +60,17 @@ describe('choosing a range', () => {
   it('takes a start, then an end', () => {
     render(<Example />);
     press('November 23, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: null });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: null }, true);
     press('November 27, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-27' });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-27' }, true);
   });
 
   it('begins anew after a full range, and at an earlier day than the start', () => {
     render(<Example start="2026-11-23" end="2026-11-27" />);
     press('November 25, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-25', end: null });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-25', end: null }, true);
     press('November 22, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-22', end: null });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-22', end: null }, true);
   });
 
   it('has at least one night (§9): the start pressed again is no end', () => {
@@ -77,7 +82,7 @@ describe('choosing a range', () => {
   it('takes "today to today" for a start without an end (§4 search dates)', () => {
     render(<Example start="2026-11-23" end="2026-11-23" />);
     press('November 24, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-24' });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-24' }, true);
   });
 
   it('allows no date before the first and none after the last (§2 no dates before today)', () => {
@@ -95,7 +100,7 @@ describe('choosing a range', () => {
     expect(isDisabled(day('November 28, 2026'))).toBe(true);
     press('November 27, 2026');
     press('November 28, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: '2026-11-28' });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: '2026-11-28' }, true);
   });
 
   it('marks what is chosen', () => {
@@ -121,13 +126,13 @@ describe('taken nights', () => {
     render(<Example isNightFree={isNightFree} start="2026-11-23" />);
     expect(isDisabled(day('November 26, 2026'))).toBe(false); // a new start
     press('November 25, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-25' });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-25' }, true);
   });
 
   it('are not stayed through: a later day begins anew', () => {
     render(<Example isNightFree={isNightFree} start="2026-11-23" />);
     press('November 27, 2026');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: null });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: null }, true);
   });
 
   it('are no start even where they are the chosen end', () => {
@@ -181,7 +186,7 @@ describe('for screen readers and the keyboard', () => {
     key('ArrowDown');
     expect(document.activeElement).toBe(day('December 7, 2026'));
     key('Enter');
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-12-07' });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-12-07' }, true);
     expect(document.activeElement).toBe(day('December 7, 2026'));
   });
 
@@ -240,7 +245,244 @@ describe('turning the page', () => {
     press('December 3, 2026');
     expect(inView('November 2026')).toBe(true);
     expect(inView('December 2026')).toBe(true);
-    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-12-03' });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-12-03' }, true);
+  });
+});
+
+describe('§9 the range of the picker', () => {
+  /** Where anything can be chosen: no limits but the calendar's own. */
+  const search = { minDate: undefined, maxDate: undefined, today: '2026-11-21', minNights: 0 } as const;
+  const pick = (list: string, option: string) => {
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: list });
+    const value = [...select.options].find(({ text }) => text === option)?.value;
+    fireEvent.change(select, { target: { value } });
+  };
+
+  it('is 100 years back to 20 years ahead, each year and month two choices away', () => {
+    render(<Example {...search} />);
+    const years = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).options];
+    expect(years.map(({ text }) => Number(text))).toEqual(Array.from({ length: 121 }, (_, i) => 1926 + i));
+
+    pick('Year', '1926');
+    expect(inView('November 1926')).toBe(true);
+    expect(isDisabled(day('November 20, 1926'))).toBe(true);
+    expect(isDisabled(day('November 21, 1926'))).toBe(false);
+    pick('Year', '2046');
+    expect(inView('November 2046')).toBe(true);
+    expect(isDisabled(day('November 20, 2046'))).toBe(false);
+    press('November 20, 2046');
+    press('November 21, 2046');
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2046-11-20', end: '2046-11-21' }, true);
+    expect(isDisabled(day('November 22, 2046'))).toBe(true);
+  });
+
+  it('a month out of it cannot be chosen, and a year stops at its nearest month', () => {
+    render(<Example {...search} />);
+    pick('Month', 'March');
+    expect(inView('March 2026')).toBe(true);
+    pick('Year', '1926');
+    expect(inView('November 1926')).toBe(true);
+    const months = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).options];
+    expect(months.filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual([
+      'November',
+      'December',
+    ]);
+  });
+
+  it('a month gone to takes the keyboard', () => {
+    render(<Example {...search} />);
+    pick('Year', '1999');
+    const [stop, ...others] = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
+    expect(others).toEqual([]);
+    expect(stop?.getAttribute('aria-label')).toMatch(/November \d+, 1999$/);
+  });
+
+  it("its ends read 'MMM d, yyyy', and which of them is next is said", () => {
+    const { container } = render(<Example {...search} start="2026-07-04" end="2026-07-12" />);
+    const ends = () => [...container.querySelectorAll('dd')].map((end) => end.textContent);
+    expect(ends()).toEqual(['Jul 4, 2026', 'Jul 12, 2026']);
+    press('July 6, 2026');
+    expect(ends()).toEqual(['Jul 6, 2026', 'Choose']);
+  });
+});
+
+describe('§9 presets and numbers', () => {
+  const today = '2026-11-21';
+  const presets = [
+    { label: 'Today', start: today, end: today },
+    { label: 'Last Month', start: '2026-10-01', end: '2026-10-31' },
+    { label: 'Next Week', start: '2026-11-22', end: '2026-11-28' },
+  ];
+  const search = { minDate: undefined, maxDate: undefined, today, minNights: 0, presets } as const;
+  const shortcut = (name: string) => screen.queryByRole('button', { name });
+  const numberOf = (name: string) => screen.queryByRole<HTMLInputElement>('spinbutton', { name });
+  const days = (name: string) => {
+    const field = numberOf(name);
+    if (!field) throw new Error(`no field for ${name}`);
+    return field;
+  };
+
+  it('a preset chooses both ends, shows them and is marked', () => {
+    render(<Example {...search} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Last Month' }));
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-10-01', end: '2026-10-31' }, true);
+    expect(inView('October 2026')).toBe(true);
+    expect(shortcut('Last Month')?.getAttribute('aria-pressed')).toBe('true');
+    expect(shortcut('Today')?.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('a preset is gone to from months far away, also when it was chosen already', () => {
+    render(<Example {...search} start={today} end={today} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(inView('December 2026')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(inView('November 2026')).toBe(true);
+    expect(chosen).toHaveBeenLastCalledWith({ start: today, end: today }, true);
+  });
+
+  it('where a booking is made only those are there whose nights can be booked', () => {
+    const { rerender } = render(<Example presets={presets} />);
+    expect(shortcut('Today')).toBeNull();
+    expect(shortcut('Last Month')).toBeNull();
+    expect(shortcut('Next Week')).not.toBeNull();
+    expect(numberOf('days up to today')).toBeNull();
+    expect(numberOf('days starting today')).not.toBeNull();
+
+    rerender(<Example presets={presets} isNightFree={(date) => date !== '2026-11-25'} />);
+    expect(shortcut('Next Week')).toBeNull();
+    rerender(<Example presets={presets} isNightFree={() => false} />);
+    expect(screen.queryAllByRole('spinbutton')).toEqual([]);
+  });
+
+  it('a number is a range while it is typed, settled by Enter or by leaving', () => {
+    render(<Example {...search} />);
+    fireEvent.change(days('days up to today'), { target: { value: '3' } });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-19', end: today }, false);
+    fireEvent.change(days('days up to today'), { target: { value: '30' } });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-10-23', end: today }, false);
+    expect(inView('October 2026')).toBe(true);
+    fireEvent.keyDown(days('days up to today'), { key: 'Enter' });
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-10-23', end: today }, true);
+
+    fireEvent.change(days('days starting today'), { target: { value: '7' } });
+    fireEvent.blur(days('days starting today'));
+    expect(chosen).toHaveBeenLastCalledWith({ start: today, end: '2026-11-27' }, true);
+    expect(days('days starting today').value).toBe('7');
+    expect(days('days up to today').value).toBe('');
+  });
+
+  it('a number clamps to 0-99999', () => {
+    render(<Example {...search} />);
+    const field = days('days up to today');
+    expect([field.min, field.max]).toEqual(['0', '99999']);
+    fireEvent.change(field, { target: { value: '123456' } });
+    expect(field.value).toBe('99999');
+    fireEvent.change(field, { target: { value: '-1' } });
+    expect(field.value).toBe('0');
+    expect(chosen).toHaveBeenLastCalledWith({ start: today, end: today }, false);
+    fireEvent.change(field, { target: { value: '' } });
+    expect(field.value).toBe('');
+    expect(chosen).toHaveBeenCalledTimes(2);
+  });
+
+  it('Enter in a number does not send the form around the calendar', () => {
+    render(<Example {...search} />);
+    expect(fireEvent.keyDown(days('days up to today'), { key: 'Enter' })).toBe(false);
+  });
+});
+
+describe('today', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each(['2026-11-20', '2026-11-22', '2026-11-21'])(
+    'is the date given, while the clock of the guest says %s',
+    (clock) => {
+      vi.useFakeTimers({ now: new Date(`${clock}T12:00:00`), toFake: ['Date'] });
+      render(<Example today="2026-11-21" minDate="2026-11-01" />);
+      const marked = () =>
+        screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-current') === 'date');
+      expect(marked()).toEqual([day('November 21, 2026')]);
+      press('November 22, 2026');
+      fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+      expect(marked()).toEqual([day('November 21, 2026')]);
+    },
+  );
+
+  it('turns with the date given', () => {
+    const { rerender } = render(<Example today="2026-11-21" minDate="2026-11-01" />);
+    rerender(<Example today="2026-11-22" minDate="2026-11-01" />);
+    expect(day('November 22, 2026').getAttribute('aria-current')).toBe('date');
+    expect(day('November 21, 2026').getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('the keyboard', () => {
+  const focus = (date: string) => act(() => day(date).focus());
+  const key = (name: string, more: object = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
+  const spoken = () => document.activeElement?.getAttribute('aria-label');
+
+  it.each([
+    ['Home', 'Sunday, November 22, 2026'],
+    ['End', 'Saturday, November 28, 2026'],
+    ['PageDown', 'Friday, December 25, 2026'],
+    ['ArrowUp', 'Wednesday, November 18, 2026'],
+  ])('%s goes to %s', (name, date) => {
+    render(<Example start="2026-11-25" minDate="2026-11-01" />);
+    focus('November 25, 2026');
+    key(name);
+    expect(spoken()).toContain(date);
+  });
+
+  it('PageUp goes a month back, with Shift a year', () => {
+    render(<Example start="2026-11-25" minDate="2024-01-01" today="2026-11-21" />);
+    focus('November 25, 2026');
+    key('PageUp');
+    expect(spoken()).toContain('Sunday, October 25, 2026');
+    key('PageUp', { shiftKey: true });
+    expect(spoken()).toContain('Saturday, October 25, 2025');
+  });
+
+  function Panel() {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that takes the keyboard when it opens
+      <div ref={(panel) => panel?.focus()} tabIndex={0} role="dialog" aria-label="Dates">
+        <Example start="2026-11-25" />
+        <button type="button">Beside</button>
+      </div>
+    );
+  }
+
+  it('is taken over from the panel that opened', async () => {
+    render(<Panel />);
+    await act(async () => {});
+    expect(document.activeElement).toBe(day('November 25, 2026'));
+  });
+
+  it('is left to whoever has gone on, and to the page', async () => {
+    render(<Example start="2026-11-25" />);
+    await act(async () => {});
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('what is looked up', () => {
+  it('is said in a quiet line, and taken nights have a key', () => {
+    const { rerender, container } = render(<Example note="Looking up free nights..." />);
+    expect(screen.getByRole('status').textContent).toBe('Looking up free nights...');
+    expect(container.textContent).not.toContain('Sold out');
+    rerender(<Example isNightFree={(date) => date !== '2026-11-25'} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getAllByText('Sold out').length).toBeGreaterThan(1);
+  });
+
+  it('a stay is no longer than the most nights (D12)', () => {
+    render(<Example start="2026-11-22" maxNights={4} />);
+    press('November 27, 2026');
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: null }, true);
+    press('November 30, 2026');
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: '2026-11-30' }, true);
   });
 });
 
@@ -290,8 +532,8 @@ describe.each([
   ])('over %s the pressed days are the days given', (_when, minDate, from, to, [start, end]) => {
     render(<Example minDate={minDate} />);
     press(from);
-    expect(chosen).toHaveBeenLastCalledWith({ start, end: null });
+    expect(chosen).toHaveBeenLastCalledWith({ start, end: null }, true);
     press(to);
-    expect(chosen).toHaveBeenLastCalledWith({ start, end });
+    expect(chosen).toHaveBeenLastCalledWith({ start, end }, true);
   });
 });

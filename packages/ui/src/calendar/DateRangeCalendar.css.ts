@@ -2,6 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
+export const calendar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
+
+/** Two months leave room for the shortcuts beside them. */
+export const calendarOfTwo = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.l },
+  },
+});
+
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
+
 export const months = style({
   display: 'flex',
   gap: vars.space.xl,
@@ -9,20 +24,34 @@ export const months = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const header = style({
+export const today = style({});
+export const beyond = style({});
+
+export const notes = style({
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  minHeight: '3rem',
+  gap: `0 ${vars.space.m}`,
+  minHeight: '1.25rem',
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSoft,
 });
 
-export const spacer = style({ width: '3rem' });
+export const key = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-export const monthName = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  fontSize: vars.size.title,
-  lineHeight: 1,
+/* One stroke from corner to corner, so that a taken night is plain without its colour. */
+const stroke = {
+  backgroundImage:
+    'linear-gradient(to top right, transparent calc(50% - 1px), currentColor calc(50% - 1px), currentColor calc(50% + 1px), transparent calc(50% + 1px))',
+};
+
+export const keyMark = style({
+  ...stroke,
+  width: '1.125rem',
+  height: '1.125rem',
+  border: `${vars.border.thin} solid currentColor`,
+  borderRadius: vars.radius.note,
 });
 
 /** The parts react-datepicker draws, by its own class names without their common start. */
@@ -69,9 +98,27 @@ part('day--outside-month', { visibility: 'hidden' });
 part('day--disabled', {
   color: vars.color.inkSoft,
   fontWeight: vars.weight.regular,
-  textDecoration: 'line-through',
-  opacity: 0.6,
+  opacity: 0.55,
   cursor: 'default',
+  '@media': { [media.forcedColors]: { color: 'GrayText', opacity: 1 } },
+});
+/* A taken night, also one that can still be left on. */
+part('day--holidays::before', {
+  ...stroke,
+  content: '',
+  position: 'absolute',
+  inset: '20% calc(50% - 0.8rem)',
+  opacity: 0.7,
+});
+part(`day.${today}::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockEnd: '0.25rem',
+  width: '0.375rem',
+  height: '0.375rem',
+  borderRadius: vars.radius.round,
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
 });
 // The note over a taken night: its `title` says the same.
 part('day .overlay', { display: 'none' });
@@ -106,4 +153,10 @@ part(
   {
     borderRadius: control,
   },
+);
+
+/* A press beyond the last possible end begins anew: nothing shows a range that cannot be. */
+globalStyle(
+  `${months}:has(.${beyond}.react-datepicker__day--selecting-range-end) .react-datepicker__day--in-selecting-range:not(.react-datepicker__day--selected)`,
+  { background: 'none', color: 'inherit', borderBlock: 'none' },
 );

@@ -1,10 +1,32 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
-import { addDays, type CivilDate, firstOfMonth, toCivil, toLocalNoon } from './civil-date.ts';
-import { months } from './DateRangeCalendar.css.ts';
+import { classes } from '../classes.ts';
+import {
+  addDays,
+  addYears,
+  type CivilDate,
+  firstOfMonth,
+  later,
+  toCivil,
+  toLocalNoon,
+} from './civil-date.ts';
+import {
+  beyond,
+  body,
+  calendar,
+  calendarOfTwo,
+  key,
+  keyMark,
+  notes as notesStyle,
+  today as todayStyle,
+} from './DateRangeCalendar.css.ts';
 import { locale } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
+import { Months } from './Months.tsx';
+import { RangeEnds } from './RangeEnds.tsx';
 import { type CivilRange, nextPress, normalised, takenNights } from './range-rules.ts';
+import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
+import { takeKeyboard } from './take-keyboard.ts';
 import { useWide } from './use-wide.ts';
 
 /** Words of the calendar; a spoken day is one of the first three and its date. */
@@ -18,15 +40,33 @@ const defaultLabels = {
   endOnly: 'Check-out only',
   previous: 'Previous month',
   next: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  startName: 'From',
+  endName: 'To',
+  /** In place of an end not yet chosen. */
+  open: 'Choose',
+  presets: 'Ready-made ranges',
+  upToToday: 'days up to today',
+  startingToday: 'days starting today',
 };
 
 export interface DateRangeCalendarProps extends CivilRange {
-  /** Called with a start alone after the first press, and after the second with both ends, a night or more apart. */
-  readonly onChange: (range: CivilRange) => void;
-  /** First date that can be chosen. */
-  readonly minDate: CivilDate;
-  /** Last date that can be chosen, as an end. @default 730 days after `minDate` */
+  /**
+   * Called with a start alone after the first press, and after the second with both ends, a night or more apart. A
+   * preset gives both at once. `isSettled` is `false` only while a number is still being typed.
+   */
+  readonly onChange: (range: CivilRange, isSettled: boolean) => void;
+  /** The date that counts as today, whatever the clock says. */
+  readonly today: CivilDate;
+  /** First date that can be chosen. @default 100 years before today (§9) */
+  readonly minDate?: CivilDate | undefined;
+  /** Last date that can be chosen, as an end. @default 20 years after today (§9) */
   readonly maxDate?: CivilDate | undefined;
+  /** Fewest nights: with 0 a preset may be a single day. @default 1 */
+  readonly minNights?: 0 | 1;
+  /** Most nights. @default no limit */
+  readonly maxNights?: number | undefined;
   /**
    * Whether the night that begins on a date is free. A taken night cannot be slept in: it is neither a start nor
    * inside a range, but its date may end one. @default every night is free
@@ -34,6 +74,12 @@ export interface DateRangeCalendarProps extends CivilRange {
   readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
   /** Told which months are in view, by the first day of the first and the day after the last, whenever they change. */
   readonly onVisibleChange?: ((from: CivilDate, to: CivilDate) => void) | undefined;
+  /** Ranges with a name; one that the limits do not allow is not shown. @default none */
+  readonly presets?: readonly RangePreset[] | undefined;
+  /** How the ends are written, in the tokens of date-fns. @default 'MMM d, yyyy' (§9) */
+  readonly dateFormat?: string;
+  /** A quiet line under the months, spoken when it changes, such as what is still being looked up. */
+  readonly note?: ReactNode;
   /** Names the whole for screen readers. @default 'Choose dates' */
   readonly label?: string;
   /** Most months side by side; phones show one. @default 2 */
@@ -41,17 +87,24 @@ export interface DateRangeCalendarProps extends CivilRange {
   readonly labels?: Partial<typeof defaultLabels>;
 }
 
-const everyNightIsFree = () => true;
-
-/** Months on which a start and an end are pressed, by pointer or arrow keys. Civil dates in, civil dates out. */
+/**
+ * Months on which a start and an end are pressed, by pointer or arrow keys, with ready-made ranges beside them. Civil
+ * dates in, civil dates out. It takes the keyboard from a panel that has opened around it.
+ */
 export function DateRangeCalendar({
   start: givenStart,
   end: givenEnd,
   onChange,
-  minDate,
-  maxDate = addDays(minDate, 730),
-  isNightFree = everyNightIsFree,
+  today,
+  minDate = addYears(today, -100),
+  maxDate = addYears(today, 20),
+  minNights = 1,
+  maxNights,
+  isNightFree,
   onVisibleChange,
+  presets = [],
+  dateFormat = 'MMM d, yyyy',
+  note,
   label = 'Choose dates',
   months: mostMonths = 2,
   labels,
@@ -60,7 +113,7 @@ export function DateRangeCalendar({
   const shownMonths = useWide() ? mostMonths : 1;
   const range = normalised({ start: givenStart, end: givenEnd });
   const { start, end } = range;
-  const limits = { minDate, maxDate, isNightFree };
+  const limits = { minDate, maxDate, minNights, maxNights, isNightFree };
   const next = nextPress(range, limits);
   // What is chosen stays reachable, even where it could not be chosen anew.
   const selectable = (date: CivilDate) => date === start || date === end || next.on(date) !== null;
@@ -70,68 +123,111 @@ export function DateRangeCalendar({
     if (firstShown) onVisibleChange?.(firstShown, firstOfMonth(firstShown, shownMonths));
   }, [firstShown, shownMonths, onVisibleChange]);
 
-  const from = firstShown ?? firstOfMonth(start ?? minDate);
-  const notes = takenNights(from > minDate ? from : minDate, firstOfMonth(from, shownMonths), limits).map(
-    (date) => ({
-      date,
-      holidayName: date === (end ?? next.endLimit) ? words.endOnly : words.taken,
-    }),
-  );
+  const whole = useRef<HTMLFieldSetElement>(null);
+  // After all that happens on opening, so that the panel has the keyboard by then.
+  useEffect(() => queueMicrotask(() => takeKeyboard(whole.current)), []);
+
+  const from = firstShown ?? firstOfMonth(start ?? today);
+  const taken = takenNights(later(from, minDate), firstOfMonth(from, shownMonths), limits).map((date) => ({
+    date,
+    holidayName: date === (end ?? next.endLimit) ? words.endOnly : words.taken,
+  }));
 
   // The picker pairs any two dates; only the one just pressed is taken from it.
   const press = ([first, second]: readonly [Date | null, Date | null]) => {
     const date = second ?? first;
     const chosen = date && next.on(toCivil(date));
-    if (chosen) onChange(chosen);
+    if (chosen) onChange(chosen, true);
+  };
+  // A shortcut's range may lie in months far from those in view: a picker drawn anew opens at it.
+  const [shortcutsTaken, setShortcutsTaken] = useState(0);
+  const takeShortcut = (chosen: CivilRange, isSettled: boolean) => {
+    setShortcutsTaken(shortcutsTaken + 1);
+    onChange(minNights > 0 ? normalised(chosen) : chosen, isSettled);
   };
 
   return (
-    <fieldset aria-label={label}>
-      <DatePicker
-        inline
-        selectsRange
-        shouldCloseOnSelect={false}
-        selected={start ? toLocalNoon(start) : null}
-        startDate={start ? toLocalNoon(start) : null}
-        endDate={end ? toLocalNoon(end) : null}
-        openToDate={toLocalNoon(start ?? firstSelectable(minDate, maxDate, selectable))}
-        onChange={press}
-        minDate={toLocalNoon(minDate)}
-        maxDate={toLocalNoon(maxDate)}
-        filterDate={(date) => selectable(toCivil(date))}
-        holidays={notes}
-        monthsShown={shownMonths}
-        locale={locale}
-        chooseDayAriaLabelPrefix={next.endLimit ? words.end : words.start}
-        disabledDayAriaLabelPrefix={words.unavailable}
-        calendarContainer={Months}
-        renderCustomHeader={({ monthDate, customHeaderCount, decreaseMonth, increaseMonth }) => {
-          const month = firstOfMonth(toCivil(monthDate));
-          const first = customHeaderCount === 0;
-          const last = customHeaderCount === shownMonths - 1;
-          return (
-            <MonthHeader
-              month={month}
-              previous={
-                first ? { label: words.previous, go: month > minDate ? decreaseMonth : undefined } : undefined
-              }
-              next={
-                last
-                  ? { label: words.next, go: firstOfMonth(month, 1) <= maxDate ? increaseMonth : undefined }
-                  : undefined
-              }
-              onShow={first ? setFirstShown : undefined}
-            />
-          );
-        }}
+    <fieldset ref={whole} aria-label={label} className={classes(calendar, mostMonths === 2 && calendarOfTwo)}>
+      <div className={body}>
+        <RangeEnds range={range} dateFormat={dateFormat} labels={words} />
+        <DatePicker
+          key={shortcutsTaken}
+          inline
+          selectsRange
+          shouldCloseOnSelect={false}
+          selected={start ? toLocalNoon(start) : null}
+          startDate={start ? toLocalNoon(start) : null}
+          endDate={end ? toLocalNoon(end) : null}
+          openToDate={toLocalNoon(start ?? firstSelectable(later(today, minDate), maxDate, selectable))}
+          onChange={press}
+          minDate={toLocalNoon(minDate)}
+          maxDate={toLocalNoon(maxDate)}
+          filterDate={(date) => selectable(toCivil(date))}
+          dayClassName={(date) => dayClass(toCivil(date))}
+          holidays={taken}
+          monthsShown={shownMonths}
+          locale={locale}
+          chooseDayAriaLabelPrefix={next.endLimit ? words.end : words.start}
+          disabledDayAriaLabelPrefix={words.unavailable}
+          calendarContainer={Months}
+          renderCustomHeader={({
+            monthDate,
+            customHeaderCount,
+            decreaseMonth,
+            increaseMonth,
+            changeYear,
+            changeMonth,
+          }) => {
+            const month = firstOfMonth(toCivil(monthDate));
+            const isFirst = customHeaderCount === 0;
+            const isLast = customHeaderCount === shownMonths - 1;
+            const go = (to: CivilDate) => {
+              changeYear(Number(to.slice(0, 4)));
+              changeMonth(Number(to.slice(5, 7)) - 1);
+            };
+            return (
+              <MonthHeader
+                month={month}
+                previous={
+                  isFirst
+                    ? { label: words.previous, go: month > minDate ? decreaseMonth : undefined }
+                    : undefined
+                }
+                next={
+                  isLast
+                    ? { label: words.next, go: firstOfMonth(month, 1) <= maxDate ? increaseMonth : undefined }
+                    : undefined
+                }
+                choice={isFirst ? { minDate, maxDate, labels: words, go } : undefined}
+                onShow={isFirst ? setFirstShown : undefined}
+              />
+            );
+          }}
+        />
+        <div className={notesStyle}>
+          <p role="status">{note}</p>
+          {taken.length > 0 && (
+            <p className={key} aria-hidden="true">
+              <span className={keyMark} /> {words.taken}
+            </p>
+          )}
+        </div>
+      </div>
+      <Shortcuts
+        today={today}
+        range={{ start: givenStart, end: givenEnd }}
+        limits={limits}
+        presets={presets}
+        labels={words}
+        isBeside={mostMonths === 2}
+        onRange={takeShortcut}
       />
     </fieldset>
   );
-}
 
-// Outside the component: a new one at each render would draw every day anew and lose the keyboard.
-function Months({ children }: { readonly children?: ReactNode }) {
-  return <div className={months}>{children}</div>;
+  function dayClass(date: CivilDate): string {
+    return classes(date === today && todayStyle, next.endLimit !== null && date > next.endLimit && beyond);
+  }
 }
 
 function firstSelectable(

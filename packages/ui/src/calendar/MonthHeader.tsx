@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { type CivilDate, toLocalNoon } from './civil-date.ts';
-import { header, monthName, spacer } from './DateRangeCalendar.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { type CivilDate, firstOfMonth, toLocalNoon } from './civil-date.ts';
+import { header, monthName, pick, picks, select, spacer } from './MonthHeader.css.ts';
 
 const monthAndYear = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric' });
+const monthAlone = new Intl.DateTimeFormat('en-CA', { month: 'long' });
 
 interface Step {
   readonly label: string;
@@ -11,24 +13,39 @@ interface Step {
   readonly go: (() => void) | undefined;
 }
 
+/** Every month that can be gone to, far ones too. */
+export interface MonthChoice {
+  readonly minDate: CivilDate;
+  readonly maxDate: CivilDate;
+  readonly labels: { readonly month: string; readonly year: string };
+  /** Goes to a month, given by its first day. */
+  readonly go: (month: CivilDate) => void;
+}
+
 export interface MonthHeaderProps {
   /** The first day of the month below. */
   readonly month: CivilDate;
   readonly previous?: Step | undefined;
   readonly next?: Step | undefined;
+  /** Makes the name two lists to choose from. */
+  readonly choice?: MonthChoice | undefined;
   /** Told the month when the header first shows and whenever it changes. */
   readonly onShow?: ((month: CivilDate) => void) | undefined;
 }
 
 /** The name of a month between the buttons that turn the page. */
-export function MonthHeader({ month, previous, next, onShow }: MonthHeaderProps) {
+export function MonthHeader({ month, previous, next, choice, onShow }: MonthHeaderProps) {
   const tell = useEffectEvent((shown: CivilDate) => onShow?.(shown));
   useEffect(() => tell(month), [month]);
 
   return (
     <div className={header}>
       {previous ? <StepButton icon="chevron-left" {...previous} /> : <span className={spacer} />}
-      <span className={monthName}>{monthAndYear.format(toLocalNoon(month))}</span>
+      {choice ? (
+        <MonthAndYear month={month} {...choice} />
+      ) : (
+        <span className={monthName}>{monthAndYear.format(toLocalNoon(month))}</span>
+      )}
       {next ? <StepButton icon="chevron-right" {...next} /> : <span className={spacer} />}
     </div>
   );
@@ -37,4 +54,66 @@ export function MonthHeader({ month, previous, next, onShow }: MonthHeaderProps)
 // Stays in the keyboard's reach at the end, so that the last press does not lose it.
 function StepButton({ icon, label, go }: Step & { readonly icon: 'chevron-left' | 'chevron-right' }) {
   return <IconButton icon={icon} label={label} aria-disabled={go ? undefined : true} onClick={go} />;
+}
+
+function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { readonly month: CivilDate }) {
+  const [first, last] = [firstOfMonth(minDate), firstOfMonth(maxDate)];
+  const year = Number(month.slice(0, 4));
+  const firstYear = Number(first.slice(0, 4));
+  const years = Array.from(
+    { length: Number(last.slice(0, 4)) - firstYear + 1 },
+    (_, later) => firstYear + later,
+  );
+  const goWithin = (wanted: CivilDate) => go(wanted < first ? first : wanted > last ? last : wanted);
+  return (
+    <div className={picks}>
+      <Pick label={labels.month} value={month} onPick={goWithin}>
+        {months(month).map((each) => (
+          <option key={each} value={each} disabled={each < first || each > last}>
+            {monthAlone.format(toLocalNoon(each))}
+          </option>
+        ))}
+      </Pick>
+      <Pick
+        label={labels.year}
+        value={String(year)}
+        onPick={(to) => goWithin(firstOfMonth(month, (Number(to) - year) * 12))}
+      >
+        {years.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </Pick>
+    </div>
+  );
+}
+
+/** The first days of the months of a year. */
+function months(inYearOf: CivilDate): CivilDate[] {
+  const january = `${inYearOf.slice(0, 4)}-01-01`;
+  return Array.from({ length: 12 }, (_, later) => firstOfMonth(january, later));
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Pick({ label, value, onPick, children }: PickProps) {
+  return (
+    <span className={pick}>
+      <select
+        aria-label={label}
+        className={select}
+        value={value}
+        onChange={({ target }) => onPick(target.value)}
+      >
+        {children}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </span>
+  );
 }

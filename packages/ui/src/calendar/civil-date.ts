@@ -28,3 +28,23 @@ export function firstOfMonth(date: CivilDate, months = 0): CivilDate {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
+
+/** The same day `years` later; earlier when negative. A leap day becomes February 28 where there is none. */
+export function addYears(date: CivilDate, years: number): CivilDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + years, month - 1, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+/** Days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+export function earlier(a: CivilDate, b: CivilDate): CivilDate {
+  return a < b ? a : b;
+}
+
+export function later(a: CivilDate, b: CivilDate): CivilDate {
+  return a > b ? a : b;
+}

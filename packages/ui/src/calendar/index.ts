@@ -1,2 +1,3 @@
 export { DateRangeCalendar, type DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 export type { CivilRange } from './range-rules.ts';
+export type { RangePreset } from './Shortcuts.tsx';

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from './civil-date.ts';
+import { addDays, type CivilDate, earlier } from './civil-date.ts';
 
 /** Two civil dates, `yyyy-mm-dd`; the end is the day of leaving. */
 export interface CivilRange {
@@ -6,10 +6,21 @@ export interface CivilRange {
   readonly end: CivilDate | null;
 }
 
+/** A range that is chosen whole. */
+export interface WholeRange {
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+}
+
 export interface RangeLimits {
   readonly minDate: CivilDate;
   readonly maxDate: CivilDate;
-  readonly isNightFree: (date: CivilDate) => boolean;
+  /** Fewest nights of a whole range; a single day has none. */
+  readonly minNights: number;
+  /** Most nights of a range; no limit when absent. */
+  readonly maxNights?: number | undefined;
+  /** Every night is free when absent. */
+  readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
 }
 
 /** A range as far as it is one: an end that is not after its start counts as not yet chosen. */
@@ -22,16 +33,24 @@ export function choosesEnd(range: CivilRange): boolean {
   return range.start !== null && range.end === null;
 }
 
-/** The last date on which a range from `start` can end: that of the first night taken, or the limit. */
-export function lastEnd(start: CivilDate, { maxDate, isNightFree }: RangeLimits): CivilDate {
+/** The last date on which a range from `start` can end: that of the first night taken, or a limit. */
+export function lastEnd(start: CivilDate, { maxDate, maxNights, isNightFree }: RangeLimits): CivilDate {
+  const latest = maxNights === undefined ? maxDate : earlier(maxDate, addDays(start, maxNights));
+  if (!isNightFree) return latest;
   let date = start;
-  while (date < maxDate && isNightFree(date)) date = addDays(date, 1);
+  while (date < latest && isNightFree(date)) date = addDays(date, 1);
   return date;
 }
 
 /** Whether a range may begin on `date`: its night is free and there is a day left to leave on. */
 export function canStart(date: CivilDate, { minDate, maxDate, isNightFree }: RangeLimits): boolean {
-  return date >= minDate && date < maxDate && isNightFree(date);
+  return date >= minDate && date < maxDate && (!isNightFree || isNightFree(date));
+}
+
+/** Whether a whole range can be chosen as it is. */
+export function fits({ start, end }: WholeRange, limits: RangeLimits): boolean {
+  if (start === end) return limits.minNights === 0 && start >= limits.minDate && end <= limits.maxDate;
+  return canStart(start, limits) && end >= addDays(start, limits.minNights) && end <= lastEnd(start, limits);
 }
 
 /** What the next press can do. */
@@ -59,6 +78,7 @@ export function nextPress(range: CivilRange, limits: RangeLimits): NextPress {
 /** The taken nights from `from` to before `to`. */
 export function takenNights(from: CivilDate, to: CivilDate, { isNightFree }: RangeLimits): CivilDate[] {
   const taken: CivilDate[] = [];
+  if (!isNightFree) return taken;
   for (let date = from; date < to; date = addDays(date, 1)) {
     if (!isNightFree(date)) taken.push(date);
   }

@@ -62,5 +62,6 @@ const floating = {
 export const placements = styleVariants({
   start: { ...floating, insetInlineStart: 0 },
   end: { ...floating, insetInlineEnd: 0 },
-  below: {},
+  // Part of what the field stands in: no card of its own inside a card.
+  below: { padding: `${vars.space.xs} 0`, borderRadius: 0, boxShadow: 'none' },
 });

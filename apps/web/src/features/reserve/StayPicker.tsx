@@ -1,22 +1,27 @@
-import { addDays, MAX_DAYS_AHEAD, parseCivilDate } from '@motel/booking-core';
-import { Popover } from '@motel/ui';
+import { addDays, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { StayDates } from '../../shared/calendar/StayDates.tsx';
 import { formatDate } from '../../shared/format/dates.ts';
-import { StayCalendar } from '../../shared/StayCalendar.tsx';
 import type { useBookingCard } from './use-booking-card.ts';
 
 interface StayPickerProps {
   readonly card: Pick<
     ReturnType<typeof useBookingCard>,
-    'today' | 'range' | 'setRange' | 'setVisible' | 'free' | 'rooms'
+    'today' | 'range' | 'setRange' | 'setVisible' | 'free' | 'freeState' | 'rooms'
   >;
 }
 
-/** The dates of the stay; past and sold-out nights cannot be chosen (§2). It closes once both are. */
+const NOTES = {
+  known: undefined,
+  loading: 'Looking up which nights are free...',
+  unknown:
+    'We could not look up which nights are free. Choose any: a sold-out night is refused before you pay.',
+};
+
+/** The dates of the stay; past and sold-out nights cannot be chosen (§2, D13). */
 export function StayPicker({ card }: StayPickerProps) {
-  const { today, range, setRange, setVisible, free, rooms } = card;
-  const [isOpen, setIsOpen] = useState(false);
+  const { today, range, setRange, setVisible, free, freeState, rooms } = card;
 
   const isNightFree = useCallback((date: string) => (free.get(date) ?? rooms) >= rooms, [free, rooms]);
   const onVisibleChange = useCallback(
@@ -26,22 +31,20 @@ export function StayPicker({ card }: StayPickerProps) {
     },
     [setVisible],
   );
-  const onChange = (chosen: CivilRange) => {
-    setRange(chosen);
-    if (chosen.start !== null && chosen.end !== null) setIsOpen(false);
-  };
   return (
-    <Popover label="Dates" value={shownDates(range)} placement="below" open={isOpen} onOpenChange={setIsOpen}>
-      <StayCalendar
-        {...range}
-        onChange={onChange}
-        minDate={today}
-        maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
-        isNightFree={isNightFree}
-        onVisibleChange={onVisibleChange}
-        months={1}
-      />
-    </Popover>
+    <StayDates
+      value={shownDates(range)}
+      placement="below"
+      {...range}
+      onChange={setRange}
+      minDate={today}
+      maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
+      maxNights={MAX_NIGHTS}
+      isNightFree={isNightFree}
+      onVisibleChange={onVisibleChange}
+      note={NOTES[freeState]}
+      months={1}
+    />
   );
 }
 

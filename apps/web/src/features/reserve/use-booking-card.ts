@@ -25,7 +25,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
 
   const stayNights = stay && { from: stay.checkIn, to: stay.checkOut };
   const ranges = [stayNights, visible].filter((nights) => nights !== undefined);
-  const free = useFreeNights(property.id, property.inStock ? ranges : []);
+  const { free, freeState } = useFreeNights(property.id, property.inStock ? ranges : []);
 
   return {
     today,
@@ -38,6 +38,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
     quote,
     rooms,
     free,
+    freeState,
     /** What was changed of what the guest wanted. */
     notices: start.notices,
     /** Why this stay cannot be reserved, while its dates are chosen. */

@@ -9,22 +9,38 @@ import { useWire } from '../../shared/queries/wire-context.ts';
 /** Rooms free for this guest on each night that is known, by date. */
 export type FreeNights = ReadonlyMap<string, number>;
 
+interface FreeNightsAnswer {
+  readonly free: FreeNights;
+  /** Whether all nights asked for are known; `unknown` when the server could not be asked about some. */
+  readonly freeState: 'known' | 'loading' | 'unknown';
+}
+
 /**
  * Asks how many rooms are free in some ranges of nights. Those that the guest's own unpaid checkout holds count as
  * free: the server lets them take those over. A night that could not be asked for is left to the server.
  */
-export function useFreeNights(propertyId: string, ranges: readonly NightRange[]): FreeNights {
+export function useFreeNights(propertyId: string, ranges: readonly NightRange[]): FreeNightsAnswer {
   const wire = useWire();
-  const free = useQueries({
+  const { free, freeState } = useQueries({
     queries: ranges.map((range) => availabilityQuery(wire, propertyId, range)),
-    combine: freeNights,
+    combine,
   });
-  // Looked up again with every answer: what was given up since is free for everybody by then.
-  return useMemo(() => withOwnRooms(free, propertyId, openCheckout()), [free, propertyId]);
+  return {
+    // Looked up again with every answer: what was given up since is free for everybody by then.
+    free: useMemo(() => withOwnRooms(free, propertyId, openCheckout()), [free, propertyId]),
+    freeState,
+  };
 }
 
-function freeNights(answers: readonly { readonly data: Availability | undefined }[]): FreeNights {
-  return new Map(answers.flatMap(({ data }) => data?.nights ?? []).map(({ date, free }) => [date, free]));
+type Answers = readonly { readonly data: Availability | undefined; readonly status: string }[];
+
+function combine(answers: Answers): FreeNightsAnswer {
+  const has = (wanted: string) => answers.some(({ status }) => status === wanted);
+  const nights = answers.flatMap(({ data }) => data?.nights ?? []);
+  return {
+    free: new Map(nights.map(({ date, free }) => [date, free])),
+    freeState: has('pending') ? 'loading' : has('error') ? 'unknown' : 'known',
+  };
 }
 
 function withOwnRooms(free: FreeNights, propertyId: string, own: OpenCheckout | undefined): FreeNights {

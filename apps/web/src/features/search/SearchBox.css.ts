@@ -1,19 +1,66 @@
 import { media, vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const dots = `${vars.border.control} dotted ${vars.color.line}`;
+
+/** Lies over the hero's lower edge; where it lies is the page's to say. */
 export const box = style({
+  position: 'relative',
   display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.s,
+  gap: vars.space.xxs,
+  padding: vars.space.xs,
   borderRadius: vars.radius.card,
   background: vars.color.card,
   boxShadow: vars.shadow.pop,
   '@media': {
-    [media.wide]: { gridTemplateColumns: '1fr 1fr 1.2fr auto', alignItems: 'center' },
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: vars.space.s },
+    [media.wide]: { gridTemplateColumns: '1.1fr 1fr 1.35fr auto', alignItems: 'center' },
+    [media.forcedColors]: { border: `${vars.border.control} solid CanvasText` },
   },
 });
 
-export const title = style({ gridColumn: '1 / -1', paddingInline: vars.space.xs });
+/** A tab on the card's upper edge, as on a file of bookings. */
+export const tab = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - 1px)',
+  insetInlineStart: vars.space.l,
+  padding: `${vars.space.xs} ${vars.space.m} 0.375rem`,
+  borderRadius: '0.625rem 0.625rem 0 0',
+  background: vars.color.card,
+  '@media': {
+    [media.forcedColors]: { border: `${vars.border.control} solid CanvasText`, borderBlockEnd: 0 },
+  },
+});
+
+export const part = style({ position: 'relative', minWidth: 0 });
+
+const gapMiddle = `calc(${vars.space.xxs} / -2 - 1px)`;
+
+/** A row of dots above the field; from some width on, before it. */
+function dotsBefore(width: string) {
+  return {
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: gapMiddle,
+      insetInline: vars.space.s,
+      borderBlockStart: dots,
+    },
+    '@media': {
+      [width]: {
+        '::before': {
+          insetBlock: '0.625rem',
+          insetInline: `${gapMiddle} auto`,
+          borderBlockStart: 0,
+          borderInlineStart: dots,
+        },
+      },
+    },
+  } as const;
+}
+
+export const datesPart = style([part, dotsBefore(media.tablet)]);
+export const travelersPart = style([part, dotsBefore(media.wide)]);
 
 export const destination = style({
   display: 'flex',
@@ -34,8 +81,11 @@ export const label = style({
 export const place = style({
   width: '100%',
   border: 0,
+  borderRadius: vars.radius.note,
   background: 'none',
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
   textOverflow: 'ellipsis',
 });
+
+export const search = style({ display: 'grid', '@media': { [media.wide]: { minWidth: '9.5rem' } } });

@@ -17,21 +17,29 @@ export function SearchBox() {
   return (
     // No field has a name, so that the form leads to the list, without any value, before its script is there too.
     <form action={sitePaths.hotelCards} className={styles.box} onSubmit={onSubmit} aria-labelledby="stays">
-      <Heading level={2} size="title" id="stays" className={styles.title}>
+      <Heading level={2} size="title" id="stays" className={styles.tab}>
         Stays
       </Heading>
-      <label className={styles.destination}>
-        <Icon name="pin" />
-        <span className={styles.texts}>
-          <span className={styles.label}>Destination</span>
-          <input readOnly value={`${motel.city}, ${motel.province}`} className={styles.place} />
-        </span>
-      </label>
-      <DatesField />
-      <TravelersField />
-      <Button type="submit" variant="solid" size="large">
-        Search
-      </Button>
+      <div className={styles.part}>
+        <label className={styles.destination}>
+          <Icon name="pin" />
+          <span className={styles.texts}>
+            <span className={styles.label}>Destination</span>
+            <input readOnly value={`${motel.city}, ${motel.province}`} className={styles.place} />
+          </span>
+        </label>
+      </div>
+      <div className={styles.datesPart}>
+        <DatesField />
+      </div>
+      <div className={styles.travelersPart}>
+        <TravelersField />
+      </div>
+      <div className={styles.search}>
+        <Button type="submit" variant="solid" size="large">
+          Search
+        </Button>
+      </div>
     </form>
   );
 }

@@ -16,6 +16,7 @@ const weekday = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** 'MMM dd - MMM dd', e.g. `Jul 04 - Jul 07` (§2). */
 export function formatDateRange(from: CivilDate, to: CivilDate): string {
@@ -30,6 +31,14 @@ export function formatDate(date: CivilDate): string {
 /** e.g. `Sat, Jul 4`. */
 export function formatWeekday(date: CivilDate): string {
   return weekday.format(utc(date));
+}
+
+/** A range as far as it is chosen, to be spoken: e.g. `Saturday, July 4, 2026 to Monday, July 6, 2026.` */
+export function spokenRange({ start, end }: Record<'start' | 'end', string | null>): string {
+  const [from, to] = [parseCivilDate(start), parseCivilDate(end)];
+  if (from === undefined) return '';
+  if (to === undefined) return `Check-in ${longDate.format(utc(from))}. Now choose the check-out day.`;
+  return `${longDate.format(utc(from))} to ${longDate.format(utc(to))}.`;
 }
 
 /** A date as a server wrote it: 'N/A' when it is missing, 'Invalid Date' when it is none (§8). */

@@ -1,0 +1,71 @@
+import { Alert, LiveRegion, Popover, type PopoverProps, Spinner } from '@motel/ui';
+import type { CivilRange } from '@motel/ui/calendar';
+import { useState } from 'react';
+import { spokenRange } from '../format/dates.ts';
+import { useMotelToday } from '../motel/motel-today.ts';
+import { loadOnce, useLoaded } from '../use-loaded.ts';
+import type { StayCalendarProps } from './StayCalendar.tsx';
+import * as styles from './StayDates.css.ts';
+
+const loadCalendar = () => import('./StayCalendar.tsx');
+const onIntent = () => void loadOnce(loadCalendar).catch(() => {});
+
+interface StayDatesProps
+  extends Pick<PopoverProps, 'value' | 'icon' | 'placement' | 'frame'>,
+    Omit<StayCalendarProps, 'today' | 'onChange'> {
+  readonly onChange: (range: CivilRange) => void;
+}
+
+/**
+ * A field of dates whose popup is the calendar. It closes by itself once start and end differ (§4), and what was
+ * chosen is spoken. The calendar loads as soon as a guest points at the field.
+ */
+export function StayDates({ value, icon, placement, frame, onChange, ...calendar }: StayDatesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+
+  const choose = (range: CivilRange, isSettled: boolean) => {
+    onChange(range);
+    if (!isSettled) return;
+    setChosen(spokenRange(range));
+    if (range.end !== null && range.start !== range.end) setIsOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but loading what the field will open
+    <div className={styles.root} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Popover
+        label="Dates"
+        value={value}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        {...(icon && { icon })}
+        {...(placement && { placement })}
+        {...(frame && { frame })}
+      >
+        <Calendar {...calendar} onChange={choose} />
+      </Popover>
+      <LiveRegion>{chosen}</LiveRegion>
+    </div>
+  );
+}
+
+function Calendar(props: Omit<StayCalendarProps, 'today'>) {
+  const today = useMotelToday();
+  const loaded = useLoaded(loadCalendar, true);
+  if (loaded.kind === 'failed') {
+    return (
+      <Alert tone="error">
+        The calendar could not be loaded. Please check your connection and open it again.
+      </Alert>
+    );
+  }
+  if (loaded.kind === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <Spinner>Loading calendar...</Spinner>
+      </div>
+    );
+  }
+  const { StayCalendar } = loaded.value;
+  return <StayCalendar {...props} today={today} />;
+}

@@ -1,0 +1,41 @@
+import { type CivilDate, civilDate } from '@motel/booking-core';
+import type { RangePreset } from '@motel/ui/calendar';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { endOfWeek } from 'date-fns/endOfWeek';
+import { formatISO } from 'date-fns/formatISO';
+import { enCA } from 'date-fns/locale/en-CA';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfWeek } from 'date-fns/startOfWeek';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
+import { subWeeks } from 'date-fns/subWeeks';
+
+/** The ready-made ranges of §9, from their first day to their last; weeks begin on Sunday, as in Canada. */
+export function calendarPresets(today: CivilDate): RangePreset[] {
+  const day = parseISO(today);
+  return [
+    preset('Today', day, day),
+    preset('Yesterday', subDays(day, 1), subDays(day, 1)),
+    week('This Week', day),
+    week('Last Week', subWeeks(day, 1)),
+    month('This Month', day),
+    month('Last Month', subMonths(day, 1)),
+  ];
+}
+
+function week(label: string, day: Date): RangePreset {
+  return preset(label, startOfWeek(day, { locale: enCA }), endOfWeek(day, { locale: enCA }));
+}
+
+function month(label: string, day: Date): RangePreset {
+  return preset(label, startOfMonth(day), endOfMonth(day));
+}
+
+function preset(label: string, start: Date, end: Date): RangePreset {
+  return { label, start: civil(start), end: civil(end) };
+}
+
+function civil(day: Date): CivilDate {
+  return civilDate(formatISO(day, { representation: 'date' }));
+}

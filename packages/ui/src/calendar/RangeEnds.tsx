@@ -1,0 +1,31 @@
+import { format } from 'date-fns/format';
+import { classes } from '../classes.ts';
+import { type CivilDate, toLocalNoon } from './civil-date.ts';
+import { locale } from './locale.ts';
+import { end, endDate, endName, ends, nextEnd } from './RangeEnds.css.ts';
+import { type CivilRange, choosesEnd } from './range-rules.ts';
+
+interface RangeEndsProps {
+  readonly range: CivilRange;
+  readonly dateFormat: string;
+  readonly labels: { readonly startName: string; readonly endName: string; readonly open: string };
+}
+
+/** Both ends in figures; the one that the next press chooses stands out. */
+export function RangeEnds({ range, dateFormat, labels }: RangeEndsProps) {
+  const waitsForEnd = choosesEnd(range);
+  const one = (name: string, date: CivilDate | null, isNext: boolean) => (
+    <div className={classes(end, isNext && nextEnd)}>
+      <dt className={endName}>{name}</dt>
+      <dd className={endDate}>
+        {date ? format(toLocalNoon(date), dateFormat, { locale }) : isNext ? labels.open : '–'}
+      </dd>
+    </div>
+  );
+  return (
+    <dl className={ends}>
+      {one(labels.startName, range.start, !waitsForEnd)}
+      {one(labels.endName, range.end, waitsForEnd)}
+    </dl>
+  );
+}

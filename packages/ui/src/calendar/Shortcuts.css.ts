@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const dots = `${vars.border.control} dotted ${vars.color.line}`;
+
+export const shortcuts = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: dots,
+});
+
+/** Beside the months rather than under them. */
+export const beside = style({
+  '@media': {
+    [media.wide]: {
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+      paddingInlineStart: vars.space.l,
+      borderInlineStart: dots,
+    },
+  },
+});
+
+export const presets = style({
+  display: 'grid',
+  // At most three in a row, so that two rows are never five and one.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(6.75rem, 100% / 3 - ${vars.space.xs}), 1fr))`,
+  gap: vars.space.xs,
+});
+globalStyle(`${beside} > ${presets}`, {
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr', gap: vars.space.xxs } },
+});
+
+export const preset = style({
+  minHeight: vars.target,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  border: `${vars.border.control} solid ${vars.color.line}`,
+  textAlign: 'start',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  ':hover': { background: vars.color.sunk },
+  ':focus-visible': { borderRadius: vars.radius.control },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.color.range,
+      borderColor: vars.color.accent,
+      fontWeight: vars.weight.bold,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: `${vars.border.control} solid ButtonText`,
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${beside} ${preset}[aria-pressed="false"]`, {
+  '@media': {
+    [media.wide]: { borderColor: 'transparent' },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+});
+
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: vars.space.xs,
+});
+
+export const countLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  lineHeight: vars.leading.snug,
+});
+
+export const countField = style({
+  flex: 'none',
+  width: '4.75rem',
+  minHeight: vars.target,
+  paddingInline: vars.space.xs,
+  border: `${vars.border.control} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  ':hover': { borderColor: vars.color.ink },
+  ':focus-visible': { borderRadius: vars.radius.control },
+  '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+});

@@ -1,0 +1,66 @@
+import { classes } from '../classes.ts';
+import type { CivilDate } from './civil-date.ts';
+import { DayCountField } from './DayCountField.tsx';
+import { startingToday, upToToday } from './day-counts.ts';
+import { type CivilRange, fits, type RangeLimits, type WholeRange } from './range-rules.ts';
+import { beside, counts, preset, presets as presetList, shortcuts } from './Shortcuts.css.ts';
+
+/** A range with a name, such as `This Week`; both dates are its own. */
+export interface RangePreset extends WholeRange {
+  readonly label: string;
+}
+
+interface ShortcutsProps {
+  readonly today: CivilDate;
+  readonly range: CivilRange;
+  readonly limits: RangeLimits;
+  readonly presets: readonly RangePreset[];
+  readonly labels: { readonly presets: string; readonly upToToday: string; readonly startingToday: string };
+  /** Beside the months where there is room; else under them. */
+  readonly isBeside: boolean;
+  readonly onRange: (range: CivilRange, isSettled: boolean) => void;
+}
+
+/** Ranges by a press or a number; only those that the limits allow are there. */
+export function Shortcuts({ today, range, limits, presets, labels, isBeside, onRange }: ShortcutsProps) {
+  const offered = presets.filter((each) => fits(each, limits));
+  const dayCounts = [
+    { label: labels.upToToday, ...upToToday(today, limits) },
+    { label: labels.startingToday, ...startingToday(today, limits) },
+  ].filter(({ isOffered }) => isOffered);
+  if (offered.length === 0 && dayCounts.length === 0) return null;
+
+  const isChosen = ({ start, end }: WholeRange) =>
+    range.start === start && (range.end ?? range.start) === end;
+  return (
+    <div className={classes(shortcuts, isBeside && beside)}>
+      {offered.length > 0 && (
+        <fieldset aria-label={labels.presets} className={presetList}>
+          {offered.map(({ label, start, end }) => (
+            <button
+              key={label}
+              type="button"
+              className={preset}
+              aria-pressed={isChosen({ start, end })}
+              onClick={() => onRange({ start, end }, true)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {dayCounts.length > 0 && (
+        <div className={counts}>
+          {dayCounts.map(({ label, of, range: rangeOf }) => (
+            <DayCountField
+              key={label}
+              label={label}
+              count={of(range)}
+              onCount={(count, isSettled) => onRange(rangeOf(count), isSettled)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

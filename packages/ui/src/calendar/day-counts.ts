@@ -1,0 +1,47 @@
+import { addDays, type CivilDate, daysBetween, earlier, later } from './civil-date.ts';
+import { type CivilRange, canStart, fits, lastEnd, type RangeLimits } from './range-rules.ts';
+
+/** Most days a number can ask for (§9). */
+export const MAX_DAY_COUNT = 99_999;
+
+/** What was typed, brought within 0–99999 (§9); empty while it is no number. */
+export function clampDayCount(typed: string): string {
+  const count = Math.trunc(Number(typed));
+  if (typed.trim() === '' || Number.isNaN(count)) return '';
+  return String(Math.min(MAX_DAY_COUNT, Math.max(0, count)));
+}
+
+/** A number of days that makes a range, today being one of them. */
+export interface DayCount {
+  /** Whether any range of this kind can be chosen. */
+  readonly isOffered: boolean;
+  /** How many days the range has when it is of this kind. */
+  readonly of: (range: CivilRange) => number | null;
+  /** The range of so many days, as far as the limits allow; 0 counts as 1. */
+  readonly range: (count: number) => CivilRange;
+}
+
+/** Days that end today. */
+export function upToToday(today: CivilDate, limits: RangeLimits): DayCount {
+  return {
+    isOffered: fits({ start: addDays(today, -1), end: today }, { ...limits, minNights: 1 }),
+    of: ({ start, end }) => (start && (end ?? start) === today ? daysBetween(start, today) + 1 : null),
+    range(count) {
+      let start = later(limits.minDate, addDays(today, 1 - Math.max(1, count)));
+      while (start < today && lastEnd(start, limits) < today) start = addDays(start, 1);
+      return { start, end: today };
+    },
+  };
+}
+
+/** Days that begin today. */
+export function startingToday(today: CivilDate, limits: RangeLimits): DayCount {
+  return {
+    isOffered: canStart(today, limits),
+    of: ({ start, end }) => (start === today ? daysBetween(today, end ?? today) + 1 : null),
+    range(count) {
+      const last = addDays(today, Math.max(1, count) - 1);
+      return { start: today, end: earlier(last, lastEnd(today, limits)) };
+    },
+  };
+}
