@@ -1,30 +1,60 @@
 import { useState } from 'react';
-import { type CivilRange, DateRangeCalendar } from '../../src/calendar/index.ts';
+import {
+  type CivilRange,
+  DateRangeCalendar,
+  type DateRangeCalendarProps,
+  type RangePreset,
+} from '../../src/calendar/index.ts';
 import { State, States } from '../State.tsx';
 import type { CatalogueSection } from './section.ts';
 
+const today = '2026-06-10';
 const soldOut = new Set(['2026-06-20', '2026-06-21']);
+const isNightFree = (date: string) => !soldOut.has(date);
+const presets: RangePreset[] = [
+  { label: 'Today', start: today, end: today },
+  { label: 'Yesterday', start: '2026-06-09', end: '2026-06-09' },
+  { label: 'This Week', start: '2026-06-07', end: '2026-06-13' },
+  { label: 'Last Week', start: '2026-05-31', end: '2026-06-06' },
+  { label: 'This Month', start: '2026-06-01', end: '2026-06-30' },
+  { label: 'Last Month', start: '2026-05-01', end: '2026-05-31' },
+];
 
-function Chosen({ taken = false, ...first }: CivilRange & { readonly taken?: boolean }) {
-  const [range, setRange] = useState<CivilRange>(first);
-  return (
-    <DateRangeCalendar
-      {...range}
-      onChange={setRange}
-      minDate="2026-06-10"
-      isNightFree={taken ? (date) => !soldOut.has(date) : undefined}
-    />
-  );
+function Chosen({
+  start = null,
+  end = null,
+  ...calendar
+}: Partial<Omit<DateRangeCalendarProps, 'today' | 'onChange'>>) {
+  const [range, setRange] = useState<CivilRange>({ start, end });
+  return <DateRangeCalendar {...calendar} {...range} today={today} onChange={setRange} />;
 }
 
 function Specimens() {
   return (
     <States>
-      <State name="Nothing chosen, days gone by cannot be" width="across">
-        <Chosen start={null} end={null} />
+      <State name="Nothing chosen, every day and preset can be" width="across">
+        <Chosen presets={presets} minNights={0} />
       </State>
-      <State name="A stay of three nights, two other nights sold out" width="across">
-        <Chosen start="2026-06-15" end="2026-06-18" taken />
+      <State name="A preset chosen" width="across">
+        <Chosen presets={presets} minNights={0} start="2026-06-07" end="2026-06-13" />
+      </State>
+      <State
+        name="Where a booking is made: no days gone by, two nights sold out, three nights chosen"
+        width="across"
+      >
+        <Chosen
+          minDate={today}
+          isNightFree={isNightFree}
+          start="2026-06-15"
+          end="2026-06-18"
+          presets={presets}
+        />
+      </State>
+      <State name="One month, a start chosen; the day before a sold-out night can be left on">
+        <Chosen minDate={today} isNightFree={isNightFree} start="2026-06-18" months={1} />
+      </State>
+      <State name="Nights still being looked up">
+        <Chosen minDate={today} months={1} note="Looking up which nights are free..." />
       </State>
     </States>
   );
