@@ -18,6 +18,7 @@ import { type EmbeddedCheckout, embeddedCheckout } from './payments/embedded/emb
 import { mayStartEmbedded } from './payments/may-start-embedded.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { Context } from './use-cases/context.ts';
+import { createLimits } from './use-cases/limits.ts';
 
 export interface MotelOptions {
   readonly config: Config;
@@ -45,7 +46,9 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
 
   const checkout = openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
-  const context: Context = { db, clock, payments, logger };
+  const { rateLimitScale, trustedProxies } = config;
+  const limits = createLimits({ db, clock }, rateLimitScale);
+  const context: Context = { db, clock, payments, logger, limits, trustedProxies };
   const app = createApp({ context, publicUrl, checkoutPages: checkout.routes, isStopping });
   app.route('/', await siteRoutes({ webDist: config.webDist, publicUrl, answer, clock, motel, logger }));
 

@@ -21,6 +21,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined;
   /** The built website, absolute. */
   readonly webDist: string;
+  /** Proxies of the motel's own before this server, whose `X-Forwarded-For` says who a guest is. */
+  readonly trustedProxies: number;
   /** More than 0; a larger number loosens every limit. */
   readonly rateLimitScale: number;
   readonly logLevel: LogLevel;

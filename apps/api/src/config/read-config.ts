@@ -25,6 +25,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\/./, 'must be a mail server such as smtps://user:password@host')
     .optional(),
   WEB_DIST: z.string().default(join('apps', 'web', 'dist')),
+  TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
   RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   STRIPE_SECRET_KEY: z.never(NO_STRIPE).optional(),
@@ -60,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     checkout: values.CHECKOUT,
     smtpUrl: values.SMTP_URL,
     webDist: resolve(folder, values.WEB_DIST),
+    trustedProxies: values.TRUSTED_PROXIES,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     // At a person's own machine the terminal is for the start message, elsewhere for every request.
     logLevel: values.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),

@@ -16,6 +16,7 @@ export interface Database extends EmbeddedTables, OutboxTables {
   refunds: RefundRow;
   payment_events: PaymentEventRow;
   feedback: FeedbackRow;
+  rate_limits: RateLimitRow;
 }
 
 export type Db = Kysely<Database>;
@@ -193,4 +194,11 @@ interface FeedbackRow {
   email: Fixed<string>;
   message: Fixed<string>;
   created_at: Fixed<Date>;
+}
+
+/** What somebody has used up of a limit; see `takeAllowance`. */
+interface RateLimitRow {
+  /** A digest: the table names nobody. */
+  key: Fixed<string>;
+  spent_until: Date;
 }

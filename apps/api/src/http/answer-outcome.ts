@@ -40,7 +40,10 @@ export function answerOutcome<T extends object>(
   outcome: Outcome<T>,
   cacheControl = 'no-store',
 ): Response {
-  if (!outcome.ok) return answerProblem(context, outcome.problem);
+  if (!outcome.ok) {
+    if (outcome.retryAfter !== undefined) context.header('retry-after', `${outcome.retryAfter}`);
+    return answerProblem(context, outcome.problem);
+  }
   context.header('cache-control', cacheControl);
   return context.json(outcome.value);
 }

@@ -1,3 +1,4 @@
+import { forgetSpentAllowances } from '../db/rate-limits.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendDueMail } from '../mail/send-due-mail.ts';
 import type { EmbeddedCheckout } from '../payments/embedded/embedded-checkout.ts';
@@ -18,6 +19,11 @@ export function motelJobs(
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     { name: 'embedded checkout', every: 2 * SECOND, run: () => checkout.doDueWork() },
+    {
+      name: 'forget spent limits',
+      every: 600 * SECOND,
+      run: () => forgetSpentAllowances(context.db, context.clock.now()),
+    },
     {
       name: 'send mail',
       every: 5 * SECOND,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Limits } from './limits.ts';
 
 /** What the use cases work with. */
 export interface Context {
@@ -11,6 +12,9 @@ export interface Context {
   readonly clock: Clock;
   readonly payments: PaymentProvider;
   readonly logger: Logger;
+  readonly limits: Limits;
+  /** Proxies of the motel's own before this server. */
+  readonly trustedProxies: number;
 }
 
 /** The date on the motel's own wall. */

@@ -19,6 +19,8 @@ export interface CheckoutOptions {
   readonly key: string | undefined;
   /** The site's origin as the guest reached it. */
   readonly origin: string;
+  /** Who asks, as far as limits tell people apart. */
+  readonly address: string | undefined;
 }
 
 /**
@@ -30,17 +32,22 @@ export async function createCheckout(
   context: Context,
   guest: SignedIn,
   request: CheckoutRequest,
-  { key, origin }: CheckoutOptions,
+  options: CheckoutOptions,
 ): Promise<Outcome<CheckoutResponse>> {
   if (request.userId !== guest.guestId) {
     return refuse('forbidden', 'This booking belongs to another guest. Please sign in again.');
   }
+  const { key, origin, address } = options;
   const known = await followKey(context, guest, key, request);
   if (known.answer !== undefined) return known.answer;
+  const allowed = await context.limits.take('checkouts of a guest', guest.guestId);
+  if (!allowed.ok) return allowed;
 
   const priced = await priceStay(context, request);
   if (!priced.ok) return priced;
-  const { property, stay } = priced.value;
+  const { property, stay, form } = priced.value;
+  const heldHere = await context.limits.take('rooms held from an address', address, form.roomQuantity);
+  if (!heldHere.ok) return heldHere;
 
   const wanted = { ...stay, propertyId: property.id, key };
   const inTheWay = [...(await ownHolds(context.db, guest, wanted)), ...known.stale];
@@ -67,7 +74,12 @@ export async function createCheckout(
         'sold-out',
         'Sorry, those nights are no longer free. Please choose other dates or another room.',
       );
+    case 'too-many-holds':
+      return refuse(
+        'too-many-requests',
+        'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
+      );
     case 'overtaken':
-      return createCheckout(context, guest, request, { key, origin });
+      return createCheckout(context, guest, request, options);
   }
 }

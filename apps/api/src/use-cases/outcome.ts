@@ -4,7 +4,12 @@ import type { Violation } from '@motel/booking-core';
 /** How a use case ends: with its answer, or with the reason why it was refused. Broken invariants throw instead. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem };
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      /** Seconds after which the same request can be answered. */
+      readonly retryAfter?: number;
+    };
 
 export type Refused = Extract<Outcome<never>, { ok: false }>;
 

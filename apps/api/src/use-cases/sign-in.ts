@@ -14,12 +14,14 @@ const SESSION_LIFETIME = 30 * 24 * 3_600_000;
  * gives away nothing but what was asked with: whether the number was known before cannot be told from it.
  */
 export async function signIn(
-  { db, clock }: Context,
+  { db, clock, limits }: Context,
   request: { readonly mobile: string },
 ): Promise<Outcome<SessionWire>> {
   const checked = checkMobile(request.mobile);
   if (!checked.ok) return refuseBroken(checked.violations, INVALID_MOBILE.message);
   const mobile = checked.value;
+  const allowed = await limits.take('sign-ins of a number', mobile);
+  if (!allowed.ok) return allowed;
   const token = createToken();
   const now = clock.now();
 

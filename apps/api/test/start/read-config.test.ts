@@ -12,6 +12,7 @@ describe('§5, §7 of the design: the configuration', () => {
       checkout: undefined,
       smtpUrl: undefined,
       webDist: '/motel/apps/web/dist',
+      trustedProxies: 0,
       rateLimitScale: 1,
       logLevel: 'warn',
     });
@@ -27,6 +28,7 @@ describe('§5, §7 of the design: the configuration', () => {
       CHECKOUT: 'embedded',
       SMTP_URL: 'smtps://mail.example',
       WEB_DIST: 'site',
+      TRUSTED_PROXIES: '2',
       RATE_LIMIT_SCALE: '2.5',
       LOG_LEVEL: 'debug',
     };
@@ -39,6 +41,7 @@ describe('§5, §7 of the design: the configuration', () => {
       checkout: 'embedded',
       smtpUrl: 'smtps://mail.example',
       webDist: '/motel/site',
+      trustedProxies: 2,
       rateLimitScale: 2.5,
       logLevel: 'debug',
     });

@@ -47,9 +47,16 @@ export interface TestMotel {
 const START = '2026-11-20T19:00:00Z';
 export const TODAY = '2026-11-20';
 
-export async function openTestMotel(kind: TestDatabaseKind): Promise<TestMotel> {
+export interface MotelSettings {
+  /** @default so large that no test meets a limit by accident */
+  readonly rateLimitScale?: number;
+  /** @default 0 */
+  readonly trustedProxies?: number;
+}
+
+export async function openTestMotel(kind: TestDatabaseKind, settings?: MotelSettings): Promise<TestMotel> {
   const database = await kind.prepare();
-  const motel = await openMotelAt(database.place);
+  const motel = await openMotelAt(database.place, settings);
   return {
     ...motel,
     close: async () => {
@@ -60,7 +67,7 @@ export async function openTestMotel(kind: TestDatabaseKind): Promise<TestMotel> 
 }
 
 /** One more process of a motel, as far as one process can be two. */
-export async function openMotelAt(place: DatabasePlace): Promise<TestMotel> {
+export async function openMotelAt(place: DatabasePlace, settings: MotelSettings = {}): Promise<TestMotel> {
   const dataDir = await mkdtemp(join(tmpdir(), 'motel-data-'));
   const clock = testClock(START);
   const log: string[] = [];
@@ -70,7 +77,9 @@ export async function openMotelAt(place: DatabasePlace): Promise<TestMotel> {
     dataDir,
     database: place,
     webDist: join(dataDir, 'no-site'),
-    rateLimitScale: 1,
+    trustedProxies: 0,
+    rateLimitScale: 10_000,
+    ...settings,
     logLevel: 'trace',
   };
   const faulty: { provider?: FaultyProvider } = {};

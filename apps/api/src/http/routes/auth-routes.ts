@@ -5,13 +5,14 @@ import { succeed } from '../../use-cases/outcome.ts';
 import { signIn } from '../../use-cases/sign-in.ts';
 import { signOut } from '../../use-cases/sign-out.ts';
 import { answerOutcome } from '../answer-outcome.ts';
+import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
 import { signedInGuest } from '../request/signed-in-guest.ts';
 
 export function authRoutes(context: Context): Hono {
   const routes = new Hono();
 
-  routes.post(ENDPOINTS.signIn.path, async (call) => {
+  routes.post(ENDPOINTS.signIn.path, limited(context, 'sign-ins from an address'), async (call) => {
     const request = await readJson(call.req.raw, signInRequest);
     return answerOutcome(call, request.ok ? await signIn(context, request.value) : request);
   });

@@ -3,11 +3,16 @@ import { Hono } from 'hono';
 import type { Context } from '../../use-cases/context.ts';
 import { sendFeedback } from '../../use-cases/send-feedback.ts';
 import { answerOutcome } from '../answer-outcome.ts';
+import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
 
 export function feedbackRoutes(context: Context): Hono {
-  return new Hono().post(ENDPOINTS.feedback.path, async (call) => {
-    const request = await readJson(call.req.raw, feedbackRequest);
-    return answerOutcome(call, request.ok ? await sendFeedback(context, request.value) : request);
-  });
+  return new Hono().post(
+    ENDPOINTS.feedback.path,
+    limited(context, 'messages from an address'),
+    async (call) => {
+      const request = await readJson(call.req.raw, feedbackRequest);
+      return answerOutcome(call, request.ok ? await sendFeedback(context, request.value) : request);
+    },
+  );
 }

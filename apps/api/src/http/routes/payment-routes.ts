@@ -8,7 +8,9 @@ import { type Outcome, refuse, succeed } from '../../use-cases/outcome.ts';
 import { releaseCheckout } from '../../use-cases/release-checkout.ts';
 import { showCheckoutStatus } from '../../use-cases/show-checkout-status.ts';
 import { answerOutcome } from '../answer-outcome.ts';
+import { clientAddress } from '../request/client-address.ts';
 import { readIdempotencyKey } from '../request/idempotency-key.ts';
+import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
 import { returnOrigin } from '../request/return-origin.ts';
 import { signedInGuest } from '../request/signed-in-guest.ts';
@@ -17,7 +19,7 @@ import { routeOf } from './endpoint-path.ts';
 export function paymentRoutes(context: Context, publicUrl: string): Hono {
   const routes = new Hono();
 
-  routes.post(ENDPOINTS.createCheckout.path, async (call) => {
+  routes.post(ENDPOINTS.createCheckout.path, limited(context, 'checkouts from an address'), async (call) => {
     const { headers } = call.req.raw;
     const guest = await signedInGuest(context, headers);
     if (!guest.ok) return answerOutcome(call, guest);
@@ -25,11 +27,15 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
     if (!key.ok) return answerOutcome(call, key);
     const request = await readJson(call.req.raw, checkoutRequest);
     if (!request.ok) return answerOutcome(call, request);
-    const options = { key: key.value, origin: returnOrigin(headers, publicUrl) };
+    const options = {
+      key: key.value,
+      origin: returnOrigin(headers, publicUrl),
+      address: clientAddress(call, context.trustedProxies),
+    };
     return answerOutcome(call, await createCheckout(context, guest.value, request.value, options));
   });
 
-  routes.post(ENDPOINTS.releaseCheckout.path, async (call) => {
+  routes.post(ENDPOINTS.releaseCheckout.path, limited(context, 'questions from an address'), async (call) => {
     const guest = await signedInGuest(context, call.req.raw.headers);
     if (!guest.ok) return answerOutcome(call, guest);
     const request = await readJson(call.req.raw, releaseRequest);
@@ -37,8 +43,10 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
     return answerOutcome(call, await releaseCheckout(context, guest.value, request.value.sessionId));
   });
 
-  routes.get(routeOf(ENDPOINTS.checkoutStatus.path), async (call) =>
-    answerOutcome(call, await showCheckoutStatus(context, call.req.param('id') ?? '')),
+  routes.get(
+    routeOf(ENDPOINTS.checkoutStatus.path),
+    limited(context, 'questions from an address'),
+    async (call) => answerOutcome(call, await showCheckoutStatus(context, call.req.param('id') ?? '')),
   );
 
   routes.post(ENDPOINTS.webhook.path, async (call) => {

@@ -8,11 +8,13 @@ import { succeed } from '../../use-cases/outcome.ts';
 import { showAvailability } from '../../use-cases/show-availability.ts';
 import { showProperty } from '../../use-cases/show-property.ts';
 import { answerOutcome, FOR_EVERYBODY } from '../answer-outcome.ts';
+import { limited } from '../request/limited.ts';
 import { signedInGuest } from '../request/signed-in-guest.ts';
 import { routeOf } from './endpoint-path.ts';
 
 export function propertyRoutes(context: Context): Hono {
   const routes = new Hono();
+  const asked = limited(context, 'questions from an address');
 
   routes.get(ENDPOINTS.properties.path, etag(), async (call) =>
     answerOutcome(call, succeed(await listProperties(context)), FOR_EVERYBODY),
@@ -22,12 +24,12 @@ export function propertyRoutes(context: Context): Hono {
     answerOutcome(call, await showProperty(context, call.req.param('id') ?? ''), FOR_EVERYBODY),
   );
 
-  routes.get(routeOf(ENDPOINTS.availability.path), async (call) => {
+  routes.get(routeOf(ENDPOINTS.availability.path), asked, async (call) => {
     const range = { from: call.req.query('from'), to: call.req.query('to') };
     return answerOutcome(call, await showAvailability(context, call.req.param('id') ?? '', range));
   });
 
-  routes.get(ENDPOINTS.bookings.path, async (call) => {
+  routes.get(ENDPOINTS.bookings.path, asked, async (call) => {
     const guest = await signedInGuest(context, call.req.raw.headers);
     return answerOutcome(call, guest.ok ? succeed(await listBookings(context, guest.value)) : guest);
   });

@@ -36,10 +36,14 @@ export interface NewHold {
  * @returns `overtaken` when another request was quicker to use the key, or to open one of the old holds for payment:
  * then everything has to be looked at anew
  */
-export async function holdRooms(context: Context, hold: NewHold): Promise<'held' | 'sold-out' | 'overtaken'> {
+export async function holdRooms(
+  context: Context,
+  hold: NewHold,
+): Promise<'held' | 'sold-out' | 'too-many-holds' | 'overtaken'> {
   const now = context.clock.now();
   try {
     return await inTransaction(context.db, async (trx) => {
+      await inTurn(trx, hold.guest.guestId);
       for (const ended of hold.takesOver) {
         if (!(await giveUpHold(trx, ended, 'hold-released', now))) return 'overtaken';
       }
@@ -64,12 +68,34 @@ export async function holdRooms(context: Context, hold: NewHold): Promise<'held'
           url: null,
         })
         .execute();
+      const held = await roomsHeld(trx, hold.guest.guestId, now);
+      if (held > context.limits.mostRoomsHeld) throw new TooManyHolds();
       return 'held';
     });
   } catch (error) {
     if (isSoldOut(error)) return 'sold-out';
+    if (error instanceof TooManyHolds) return 'too-many-holds';
     throw error;
   }
+}
+
+/** Undoes the transaction. */
+class TooManyHolds extends Error {}
+
+/** Checkouts of one guest go one after another, so that each sees what the others hold. */
+async function inTurn(trx: Trx, guestId: string): Promise<void> {
+  await trx.selectFrom('guests').select('id').where('id', '=', guestId).forNoKeyUpdate().execute();
+}
+
+async function roomsHeld(trx: Trx, guestId: string, now: Date): Promise<number> {
+  const { rooms } = await trx
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.sum<number>('rooms').as('rooms'))
+    .where('guest_id', '=', guestId)
+    .where('status', '=', 'held')
+    .where('held_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(rooms);
 }
 
 async function writeBooking(trx: Trx, hold: NewHold, heldUntil: Date, now: Date): Promise<void> {

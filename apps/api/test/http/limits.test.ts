@@ -1,0 +1,137 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { everythingStored } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe.each(DATABASES)('design §5: limits, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1 });
+  });
+  afterAll(() => motel.close());
+
+  let networks = 0;
+  /** As if from somewhere nobody has asked from yet. */
+  const elsewhere = () => {
+    networks += 1;
+    return { 'x-forwarded-for': `198.51.100.${networks}` };
+  };
+  const signIn = (mobile: string, headers: Record<string, string> = elsewhere()) =>
+    motel.call(ENDPOINTS.signIn.path, { body: { mobile }, headers });
+
+  async function takeAll(ask: () => Promise<{ status: number }>, most: number) {
+    const statuses = await Promise.all(Array.from({ length: most }, async () => (await ask()).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
+
+  test('ten sign-ins of one number at once are answered, whoever asks; the next is told when to come back', async () => {
+    const ask = () => signIn('+1 403 555 0190');
+    await takeAll(ask, 10);
+    const stored = await everythingStored(motel);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({
+      code: 'too-many-requests',
+      message: 'That was a lot at once. Please try again in 6 minutes, or call us.',
+    });
+    expect(refused.headers.get('retry-after')).toBe('360');
+    expect(await everythingStored(motel)).toEqual(stored);
+
+    motel.clock.advance(6 * MINUTE - 1);
+    expect((await ask()).status, 'a moment too early').toBe(429);
+    motel.clock.advance(1);
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status, 'and no more than one').toBe(429);
+    motel.clock.advance(HOUR);
+    await takeAll(ask, 10);
+  });
+
+  test('forty sign-ins of different numbers from one address; another address is not held up', async () => {
+    const here = elsewhere();
+    let numbers = 0;
+    const ask = (headers: Record<string, string> = here) => {
+      numbers += 1;
+      return signIn(`+1403556${String(numbers).padStart(4, '0')}`, headers);
+    };
+    await takeAll(() => ask(), 40);
+    expect(await ask()).toMatchObject({ status: 429 });
+    expect(await ask(elsewhere())).toMatchObject({ status: 200 });
+    const madeUp = { 'x-forwarded-for': `203.0.113.9, ${here['x-forwarded-for']}` };
+    expect(await ask(madeUp), 'only the last proxy is believed').toMatchObject({ status: 429 });
+  });
+
+  test('one address holds ten rooms and no more, whatever guests it signs in; after a hold’s time it can again', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const guests = await Promise.all(Array.from({ length: 6 }, () => signInFrom(elsewhere())));
+    const book = (guest: number, headers = here) =>
+      guests[guest]!.book(stay, ROOMS.many, { rooms: 2, headers });
+    for (const guest of [0, 1, 2, 3, 4]) expect((await book(guest)).status).toBe(200);
+    const stored = await everythingStored(motel);
+    expect(await book(5)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(await everythingStored(motel)).toEqual(stored);
+    motel.clock.advance(40 * MINUTE);
+    await motel.server.runJobs();
+    expect((await book(5)).status).toBe(200);
+  });
+
+  test('one guest holds twelve rooms and no more over all checkouts at once, wherever they ask from', async () => {
+    const guest = await signInFrom(elsewhere());
+    const asked = Array.from({ length: 5 }, () =>
+      guest.book(freshStay(), ROOMS.many, { rooms: 3, headers: elsewhere() }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    const held = await motel.db
+      .selectFrom('bookings')
+      .select('rooms')
+      .where('guest_id', '=', guest.id)
+      .where('status', '=', 'held')
+      .execute();
+    expect(held.map(({ rooms }) => rooms)).toEqual([3, 3, 3, 3]);
+    const nights = await motel.db.selectFrom('nights').select('sold').where('sold', '>', 12).execute();
+    expect(nights).toEqual([]);
+  });
+
+  test('the same key again costs nothing: a lost answer can be asked for as often as it takes', async () => {
+    const guest = await signInFrom(elsewhere());
+    const stay = freshStay();
+    for (let time = 0; time < 35; time += 1) {
+      const { status } = await guest.book(stay, ROOMS.many, { key: 'a-draft', headers: elsewhere() });
+      expect(status).toBe(200);
+    }
+  });
+
+  test('messages are few, questions are many, and both have an end', async () => {
+    const message = { name: 'A', email: 'a@example.ca', message: 'Hello' };
+    const headers = elsewhere();
+    const send = () => motel.call(ENDPOINTS.feedback.path, { body: message, headers });
+    await takeAll(send, 6);
+    expect(await send()).toMatchObject({ status: 429 });
+    const ask = () => motel.call(`${ENDPOINTS.bookings.path}`, { headers });
+    for (let time = 0; time < 600; time += 50) await Promise.all(Array.from({ length: 50 }, ask));
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  });
+
+  test('what no longer limits anybody is forgotten, and no number or address is ever written down', async () => {
+    const rows = await motel.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+    motel.clock.advance(2 * HOUR);
+    await motel.server.runJobs();
+    expect(await motel.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  async function signInFrom(headers: Record<string, string>) {
+    return signInGuest({
+      ...motel,
+      call: (path, call) => motel.call(path, { ...call, headers: { ...headers, ...call?.headers } }),
+    });
+  }
+});
