@@ -30,6 +30,8 @@ export default defineConfig<MotelOptions>({
   projects: [
     // Guests book on a phone, so every journey runs there; nobody looks, so its pixels are coarse.
     { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
+    // Each component by itself, in the catalogue that `npm run catalogue` opens.
+    { name: 'catalogue', testDir: 'catalogue', use: { ...devices['Desktop Chrome'] } },
     // What only a wide screen has: journeys tagged @desktop.
     { name: 'desktop', grep: /@desktop/, use: { ...devices['Desktop Chrome'] } },
   ],

@@ -112,7 +112,7 @@ export function Carousel({
           />
         </div>
       </div>
-      <div ref={row} id={id} className={track}>
+      <div ref={row} id={id} aria-live={moving ? 'off' : 'polite'} className={track}>
         {slides.map(({ key, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
           <div
