@@ -1,3 +1,4 @@
+import { motel, policies } from '@motel/content';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
@@ -26,6 +27,28 @@ describe('§2 /Payment-Success', () => {
     await open(status);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
     expect(screen.getByRole('link', { name: 'View Orders' })).toBeDefined();
+  });
+
+  it('says what happens next: the mail, the hours, the address and the phone (§9)', async () => {
+    await open('paid');
+    const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement!;
+    for (const words of [
+      'Your confirmation is on its way to your e-mail address',
+      policies.checkIn,
+      policies.checkOut,
+      ...motel.addressLines,
+      motel.phone.shown,
+      policies.cancellation,
+    ]) {
+      expect(next.textContent).toContain(words);
+    }
+  });
+
+  it.each(['unpaid', 'refunded', 'confirming'])('%s promises nothing', async (status) => {
+    await open(status);
+    await screen.findByRole('link', { name: 'View Orders' });
+    expect(screen.queryByText('What happens next')).toBeNull();
+    expect(screen.queryByText('Payment Successful!')).toBeNull();
   });
 
   it('D9: asks again while the payment is being confirmed, until the server knows', async () => {

@@ -1,30 +1,33 @@
-import { buttonStyle, Container, Inline, Stack } from '@motel/ui';
+import { buttonStyle, Container, Inline } from '@motel/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PaymentOutcome } from '../features/payment/PaymentOutcome.tsx';
 import { PaymentSuccessful } from '../features/payment/PaymentSuccessful.tsx';
+import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 
 /** Without a session reference the page of §2; with one, what the server knows of it (D9). */
 function PaymentSuccessPage() {
   const sessionId = useSearchParams()[0].get('session');
+  const actions = (
+    <Inline>
+      <Link to={sitePaths.home} className={buttonStyle({ variant: 'solid' })}>
+        Go to Home
+      </Link>
+      <Link to={sitePaths.bookingHistory} className={buttonStyle()}>
+        View Orders
+      </Link>
+    </Inline>
+  );
   return (
-    <Container width="text">
-      <Stack gap="xl">
+    <Container>
+      <KeepFocus>
         {sessionId ? (
-          <PaymentOutcome sessionId={sessionId} />
+          <PaymentOutcome sessionId={sessionId} actions={actions} />
         ) : (
-          <PaymentSuccessful>Thank you. We look forward to seeing you.</PaymentSuccessful>
+          <PaymentSuccessful actions={actions}>Thank you. We look forward to seeing you.</PaymentSuccessful>
         )}
-        <Inline>
-          <Link to={sitePaths.home} className={buttonStyle({ variant: 'solid' })}>
-            Go to Home
-          </Link>
-          <Link to={sitePaths.bookingHistory} className={buttonStyle()}>
-            View Orders
-          </Link>
-        </Inline>
-      </Stack>
+      </KeepFocus>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ export interface KeyFobProps {
   /** One to three characters on it. @default a star */
   readonly children?: string | undefined;
   /** @default 'spruce' */
-  readonly tone?: keyof typeof tones;
+  readonly tone?: keyof typeof tones | undefined;
   /** Width in px; it is half as high again. @default 58 */
   readonly size?: number;
   /** Where it hangs. */

@@ -1,10 +1,13 @@
 import type { BookedProperty as Property } from '@motel/api-client/contracts';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Picture, Text } from '@motel/ui';
+import { Link } from 'react-router-dom';
+import { propertyPath } from '../../shared/site-paths.ts';
 import * as styles from './BookedProperty.css.ts';
 
 /** The room of a booking, as far as it is known (§8). */
 export function BookedProperty({ property }: { readonly property: Property }) {
+  const name = property.name ?? 'Property Name Not Available';
   return (
     <div className={styles.property}>
       <div className={styles.picture}>
@@ -14,11 +17,13 @@ export function BookedProperty({ property }: { readonly property: Property }) {
           alt=""
           placeholder={placeholderPicture}
           ratio="4 / 3"
-          sizes="6rem"
+          sizes="128px"
         />
       </div>
       <div>
-        <Text weight="bold">{property.name ?? 'Property Name Not Available'}</Text>
+        <p className={styles.name}>
+          {property.id === undefined ? name : <Link to={propertyPath(property.id)}>{name}</Link>}
+        </p>
         <Text size="small" tone="soft">
           {property.location ?? 'Location Not Available'}
         </Text>

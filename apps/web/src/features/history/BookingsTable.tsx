@@ -14,7 +14,7 @@ const COLUMNS: readonly TableColumn<Booking>[] = [
   },
   { key: 'check-in', header: 'Check-in', cell: ({ checkIn }) => formatDateOrReason(checkIn) },
   { key: 'check-out', header: 'Check-out', cell: ({ checkOut }) => formatDateOrReason(checkOut) },
-  { key: 'guests', header: 'Guests', cell: ({ guests }) => formatParty({ ...guests, infants: 0 }) },
+  { key: 'guests', header: 'Guests', cell: ({ guests }) => partyOrReason(guests) },
   {
     key: 'total',
     header: 'Total',
@@ -30,4 +30,9 @@ const COLUMNS: readonly TableColumn<Booking>[] = [
 /** A table on wide screens and cards on small ones (§2). */
 export function BookingsTable({ bookings }: { readonly bookings: readonly Booking[] }) {
   return <ResponsiveTable caption="My Bookings" columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
+}
+
+/** §8: a booking that names nobody. */
+function partyOrReason(guests: Booking['guests']): string {
+  return guests.adults + guests.children === 0 ? 'N/A' : formatParty({ ...guests, infants: 0 });
 }

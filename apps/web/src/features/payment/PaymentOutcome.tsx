@@ -1,57 +1,72 @@
 import { policies } from '@motel/content';
-import { Button, Heading, Spinner, Stack, Text } from '@motel/ui';
+import { Button, Spinner, Stack } from '@motel/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { forgetCheckout } from '../../shared/booking/checkout-memory.ts';
+import { Notice } from '../../shared/Notice.tsx';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { checkoutStatusQuery } from './checkout-status-query.ts';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 
+interface PaymentOutcomeProps {
+  readonly sessionId: string;
+  /** The ways on. */
+  readonly actions: ReactNode;
+}
+
 /** What became of a payment, by the server's word alone (D9). */
-export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
+export function PaymentOutcome({ sessionId, actions }: PaymentOutcomeProps) {
   const { data: status, isFetching, refetch } = useQuery(checkoutStatusQuery(useWire(), sessionId));
   useForgottenCheckout(sessionId, status);
 
-  if (status === 'paid') return <PaymentSuccessful>Your stay is confirmed.</PaymentSuccessful>;
+  if (status === 'paid') {
+    return <PaymentSuccessful actions={actions}>Your stay is confirmed.</PaymentSuccessful>;
+  }
   if (status === 'unpaid') {
     return (
-      <Words heading="Payment not completed">
+      <Notice level={1} title="Payment not completed" mark="!" tone="ox" action={actions}>
         Nothing was booked, and nothing was charged. You can choose your room and pay again whenever you like.
-      </Words>
+      </Notice>
     );
   }
   if (status === 'refunded') {
     return (
-      <Words heading="Payment refunded">
+      <Notice level={1} title="Payment refunded" mark="$" tone="teal" action={actions}>
         Your payment came after the room had gone to another guest, so all of it goes back. {policies.refunds}
-      </Words>
+      </Notice>
     );
   }
   if (status === 'confirming' || isFetching) {
     return (
-      <Stack>
-        <Heading level={1}>Confirming your payment</Heading>
-        <Spinner>This takes a moment. You can also leave: your booking will be under My Bookings.</Spinner>
-      </Stack>
+      <Notice
+        level={1}
+        title="Confirming your payment"
+        action={
+          <Stack gap="xl">
+            <Spinner>This takes a moment.</Spinner>
+            {actions}
+          </Stack>
+        }
+      >
+        You can also leave: your booking will be under My Bookings.
+      </Notice>
     );
   }
   return (
-    <Stack align="start">
-      <Words heading="We cannot tell yet">
-        We could not find out what became of this payment. If you paid, your booking will be under My
-        Bookings.
-      </Words>
-      <Button onClick={() => void refetch()}>Try Again</Button>
-    </Stack>
-  );
-}
-
-function Words({ heading, children }: { readonly heading: string; readonly children: React.ReactNode }) {
-  return (
-    <Stack>
-      <Heading level={1}>{heading}</Heading>
-      <Text size="lead">{children}</Text>
-    </Stack>
+    <Notice
+      level={1}
+      title="We cannot tell yet"
+      mark="?"
+      tone="teal"
+      action={
+        <Stack gap="l" align="start">
+          <Button onClick={() => void refetch()}>Try Again</Button>
+          {actions}
+        </Stack>
+      }
+    >
+      We could not find out what became of this payment. If you paid, your booking will be under My Bookings.
+    </Notice>
   );
 }
 

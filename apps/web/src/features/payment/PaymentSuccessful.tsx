@@ -1,11 +1,34 @@
-import { Heading, Stack, Text } from '@motel/ui';
+import { Card, Heading, KeyFob, Picture, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
+import * as styles from './PaymentSuccessful.css.ts';
+import { motelByNight } from './success-picture.precomputed.ts';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-export function PaymentSuccessful({ children }: { readonly children: ReactNode }) {
+interface PaymentSuccessfulProps {
+  readonly children: ReactNode;
+  /** The ways on. */
+  readonly actions: ReactNode;
+}
+
+/** The page of §2, what happens until the guest comes, and a card from the motel by night. */
+export function PaymentSuccessful({ children, actions }: PaymentSuccessfulProps) {
   return (
-    <Stack>
-      <Heading level={1}>Payment Successful!</Heading>
-      <Text size="lead">{children}</Text>
-    </Stack>
+    <div className={styles.page}>
+      <Stack gap="xl">
+        <Stack>
+          <Heading level={1}>Payment Successful!</Heading>
+          <Text size="lead">{children}</Text>
+        </Stack>
+        {actions}
+        <WhatHappensNext />
+      </Stack>
+      <div className={styles.postcard}>
+        <Card padding="border" raised="pop">
+          <Picture {...motelByNight} width={1200} height={900} ratio="4 / 3" />
+          <p className={styles.caption}>We leave the light on for you.</p>
+        </Card>
+        <KeyFob tone="accent" size={72} className={styles.key} />
+      </div>
+    </div>
   );
 }

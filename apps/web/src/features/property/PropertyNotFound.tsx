@@ -1,22 +1,24 @@
-import { buttonStyle, Heading, KeyFob, Stack, Text } from '@motel/ui';
+import { buttonStyle } from '@motel/ui';
 import { Link } from 'react-router-dom';
+import { Notice } from '../../shared/Notice.tsx';
 import { sitePaths } from '../../shared/site-paths.ts';
 
 /** Shown when there is no such property, and when it could not be loaded (§8). */
 export function PropertyNotFound() {
   return (
-    <Stack gap="l" align="start">
-      <KeyFob size={84} tone="ox">
-        ?
-      </KeyFob>
-      <Heading level={1}>Property not found.</Heading>
-      <Text size="lead" measure>
-        No room hangs on this hook. It may have a new name, or the line was bad: our other rooms are one step
-        away.
-      </Text>
-      <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
-        See our rooms
-      </Link>
-    </Stack>
+    <Notice
+      level={1}
+      title="Property not found."
+      mark="?"
+      tone="ox"
+      action={
+        <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
+          See our rooms
+        </Link>
+      }
+    >
+      No key hangs on this hook. The room may have a new name, or the line was bad: our other rooms are one
+      step away.
+    </Notice>
   );
 }
