@@ -15,10 +15,10 @@ export function serverRendering(apiOrigin: string): Plugin {
           const url = new URL(request.originalUrl ?? '/', `http://${request.headers.host}`);
           const page = await renderPage(server, request, url, apiOrigin);
           response.writeHead(page.status, {
-            'content-type': 'text/html; charset=utf-8',
+            'content-type': page.contentType,
             ...(page.redirect === undefined ? {} : { location: page.redirect }),
           });
-          response.end(page.html);
+          response.end(page.body);
         } catch (error) {
           next(error);
         }
@@ -39,7 +39,8 @@ async function renderPage(
     today: dateAt(Date.now(), motel.houseRules.timeZone),
     fetch: (input, init) => fetch(atApi(input, apiOrigin), init),
   });
-  return { ...page, html: await server.transformIndexHtml(request.originalUrl ?? '/', page.html) };
+  if (!page.contentType.startsWith('text/html')) return page;
+  return { ...page, body: await server.transformIndexHtml(request.originalUrl ?? '/', page.body) };
 }
 
 function atApi(input: RequestInfo | URL, apiOrigin: string): Request | URL {

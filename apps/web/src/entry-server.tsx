@@ -3,7 +3,8 @@ import { manifest, template } from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
 import { fontUrls } from '@motel/ui/fonts';
 import { assetLinks, pageAssets } from './app/page-assets.ts';
-import { type RenderedPage, type RenderRequest, renderPage } from './app/render-page.tsx';
+import { type RenderedPage, type RenderRequest, renderFile, renderPage } from './app/render-page.tsx';
+import { siteFiles } from './app/site-files/site-files.ts';
 
 /** Hashes of inline scripts, for the content security policy. */
 export const scriptHashes: readonly string[] = [
@@ -18,6 +19,10 @@ function linksOf(module: string): string {
   return manifest === undefined ? '' : assetLinks(pageAssets(manifest, module, template));
 }
 
+/** Paths of the files that are rendered like pages: no folder has them. */
+export const files: readonly string[] = Object.keys(siteFiles);
+
 export function render(request: RenderRequest): Promise<RenderedPage> {
+  if (files.includes(request.url.pathname)) return renderFile(request);
   return renderPage(request, { template, earlyScript, preloads, linksOf });
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 async function visit(path: string, rendering: Record<string, Answer> = {}) {
   const server = stubServer();
   const url = new URL(path, location.href);
-  const { html } = await renderPage({ url, fetch: stubServer(rendering).fetch, today: TODAY }, build);
+  const { body: html } = await renderPage({ url, fetch: stubServer(rendering).fetch, today: TODAY }, build);
   // The server's React leaves its contexts as they were last; in one process with the client's they need clearing.
   await prerender(<p />);
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];

@@ -63,6 +63,9 @@ describe('§2 header', () => {
 
 describe('arriving on a page', () => {
   it('§2: scrolls smoothly to the top, moves the keyboard to the heading, and renames the document', async () => {
+    const canonical = document.head.appendChild(document.createElement('link'));
+    canonical.rel = 'canonical';
+    canonical.href = 'https://lantern-inn.example/terms';
     await openSite('/terms');
     expect(scroll).not.toHaveBeenCalled();
     await follow('Rooms');
@@ -70,6 +73,8 @@ describe('arriving on a page', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Rooms | Lantern Inn');
+    expect(canonical.href).toBe('https://lantern-inn.example/hotel-card');
+    canonical.remove();
   });
 
   it('at once where motion is unwelcome', async () => {

@@ -103,6 +103,20 @@ describe('a page', () => {
     expect(site.log.join()).toContain('no such component');
   });
 
+  it('may be a file that the site writes itself: of its own type, cached and compressed like a page', async () => {
+    const robots = await site.get('/robots.txt');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(robots.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(robots.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(await robots.text()).toBe('Sitemap: http://localhost:3000/sitemap.xml');
+
+    const code = await site.get('/qr.svg', { 'accept-encoding': 'br' });
+    expect(code.headers.get('content-type')).toBe('image/svg+xml');
+    expect(code.headers.get('content-encoding')).toBe('br');
+    expect(await rendersOf(await site.get('/qr.svg'))).toBe(await rendersOf(await site.get('/qr.svg')));
+    expect((await site.get('/qr.png')).status).toBe(404);
+  });
+
   it('takes nothing from a form that was sent before its script came', async () => {
     const body = new URLSearchParams({ mobile: '4035550142' });
     const response = await site.app.request('/signin?next=1', { method: 'POST', body });

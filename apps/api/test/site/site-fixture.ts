@@ -11,22 +11,31 @@ import { type TestClock, testClock } from '../support/test-clock.ts';
 /** A built site in small: each page says how often it was rendered, for which address and on which day. */
 const ENTRY_SERVER = `
 export const scriptHashes = ['sha256-theme'];
+export const files = ['/robots.txt', '/qr.svg'];
 let renders = 0;
 
 export async function render({ url, fetch, today }) {
   renders += 1;
-  const html = (text) => '<!doctype html><title>' + text + '</title><p>render ' + renders + ' of ' + url.href + ' on ' + today + '</p>'
-    + '<p>The badlands, the river and the road.</p>'.repeat(100);
+  const page = (status, title, maxAge) => ({
+    status,
+    maxAge,
+    contentType: 'text/html; charset=utf-8',
+    body: '<!doctype html><title>' + title + '</title><p>render ' + renders + ' of ' + url.href + ' on ' + today + '</p>'
+      + '<p>The badlands, the river and the road.</p>'.repeat(100),
+  });
+  const rooms = async (origin) => (await fetch(origin + '/api/rooms')).text();
   switch (url.pathname) {
-    case '/': return { status: 200, html: html('Home'), maxAge: 60 };
-    case '/dated': return { status: 200, html: html('Dated'), maxAge: 86400 };
-    case '/private': return { status: 200, html: html('Private'), maxAge: 0 };
-    case '/down': return { status: 503, html: html('Down'), maxAge: 60 };
-    case '/login': return { status: 302, html: '', maxAge: 0, redirect: '/signin' };
-    case '/rooms': return { status: 200, html: html(await (await fetch(url.origin + '/api/rooms')).text()), maxAge: 0 };
-    case '/outside': return { status: 200, html: await (await fetch('http://another.example/api/rooms')).text(), maxAge: 60 };
+    case '/': return page(200, 'Home', 60);
+    case '/dated': return page(200, 'Dated', 86400);
+    case '/private': return page(200, 'Private', 0);
+    case '/down': return page(503, 'Down', 60);
+    case '/login': return { ...page(302, '', 0), redirect: '/signin' };
+    case '/rooms': return page(200, await rooms(url.origin), 0);
+    case '/outside': return page(200, await rooms('http://another.example'), 60);
     case '/broken': throw new Error('no such component');
-    default: return { status: 404, html: html('Not found'), maxAge: 0 };
+    case '/robots.txt': return { status: 200, maxAge: 3600, contentType: 'text/plain; charset=utf-8', body: 'Sitemap: ' + url.origin + '/sitemap.xml' };
+    case '/qr.svg': return { status: 200, maxAge: 3600, contentType: 'image/svg+xml', body: '<svg><!-- render ' + renders + ' --></svg>' };
+    default: return page(404, 'Not found', 0);
   }
 }
 `;

@@ -1,7 +1,6 @@
-import type { PageHead } from './site-route.ts';
-
 export interface DocumentParts {
-  readonly head: PageHead;
+  /** Elements of the head that are the page's own. */
+  readonly head: string;
   /** Runs inline before the page shows; known to the security policy by its hash. */
   readonly earlyScript: string;
   /** Elements for what every page loads early: the fonts. */
@@ -17,8 +16,7 @@ export function htmlDocument(template: string, parts: DocumentParts): string {
   const { head, earlyScript, preloads, links, body, data } = parts;
   const slots: Record<string, string> = {
     '<!--page-head-->': `<script>${earlyScript}</script>
-    <title>${escapeHtml(head.title)}</title>
-    <meta name="description" content="${escapeHtml(head.description)}" />
+    ${head}
     ${preloads}`,
     // A page's own styles come after those that every page shares.
     '</head>': `  ${links}\n  </head>`,
@@ -26,10 +24,4 @@ export function htmlDocument(template: string, parts: DocumentParts): string {
     '<!--page-data-->': data,
   };
   return template.replaceAll(/<!--page-\w+-->|<\/head>/g, (slot) => slots[slot] ?? '');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

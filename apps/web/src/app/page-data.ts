@@ -1,5 +1,6 @@
 import { type CivilDate, civilDate } from '@motel/booking-core';
 import type { DehydratedState } from '@tanstack/react-query';
+import { dataElement } from './head/data-element.ts';
 
 /** What the server knew when it rendered the page; the browser starts from the same. */
 export interface PageData {
@@ -9,9 +10,8 @@ export interface PageData {
 
 const ID = 'page-data';
 
-/** The data as an element that no browser executes, whatever text it holds. */
 export function pageDataElement(data: PageData): string {
-  return `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return dataElement('application/json', data, ID);
 }
 
 /** @throws Error when the document was not rendered by our own server. */

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryBox } from '../shared/queries/query-box.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { matchRoute } from './routes.ts';
 
 const nothingToFollow = () => {};
 
-/** Keeps the document's title that of the page, also when the title is known only after its data. */
+/** Keeps the document's title and address those of the page, also when they are known only after its data. */
 export function usePageTitle(): void {
   const box = useQueryBox();
   const { pathname } = useLocation();
@@ -21,4 +22,12 @@ export function usePageTitle(): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => keepCanonical(pathname), [pathname]);
+}
+
+/** The page's one address, under the origin that the server named. */
+function keepCanonical(pathname: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const path = canonicalPath(matchRoute(pathname));
+  if (link !== null && path !== undefined) link.href = new URL(path, link.href).href;
 }

@@ -8,9 +8,12 @@ import { hasStatus } from '../shared/queries/has-status.ts';
 import { createQueryClient } from '../shared/queries/query-client.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { App } from './App.tsx';
+import { headElements, structuredData } from './head/head-elements.ts';
+import { describePage } from './head/page-description.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageDataElement } from './page-data.ts';
 import { matchRoute } from './routes.ts';
+import { siteFiles } from './site-files/site-files.ts';
 
 export interface RenderRequest {
   readonly url: URL;
@@ -22,7 +25,8 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  readonly contentType: string;
+  readonly body: string;
   /** Seconds that the page may be cached, at most until the motel's midnight; 0 for not at all. */
   readonly maxAge: number;
   readonly redirect?: string;
@@ -42,19 +46,12 @@ export interface Build {
 export async function renderPage(request: RenderRequest, build: Build): Promise<RenderedPage> {
   const { url } = request;
   const forward = forwardOf(url);
-  if (forward !== undefined) return { status: 302, html: '', maxAge: 0, redirect: forward };
+  if (forward !== undefined) return { status: 302, ...asHtml(''), maxAge: 0, redirect: forward };
 
-  const { route, params } = matchRoute(url.pathname);
+  const match = matchRoute(url.pathname);
+  const { route, params } = match;
   const queryClient = createQueryClient();
-  const wire: Wire = {
-    baseUrl: url.origin,
-    fetch: request.fetch,
-    retry: { limit: 0, delay: () => 0 },
-    log: (what, error) => {
-      // An address that nobody has is no failure of ours.
-      if (!hasStatus(error, 404)) logFailure(what, error);
-    },
-  };
+  const wire = serverWire(request);
   await Promise.all([route.page.load(), route.prefetch?.({ queryClient, wire, params })]);
 
   const today = civilDate(request.today);
@@ -63,18 +60,44 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
       <App queries={{ client: queryClient }} wire={wire} today={today} />
     </StaticRouter>,
   );
-  const head = route.head({ queryClient, params });
+  const description = describePage(match, queryClient, url.origin);
   const html = htmlDocument(build.template, {
-    head,
+    head: headElements(description),
     earlyScript: build.earlyScript,
     preloads: build.preloads,
     links: build.linksOf(route.page.module),
     body,
-    data: pageDataElement({ today, fetched: dehydrate(queryClient) }),
+    data: [structuredData(description), pageDataElement({ today, fetched: dehydrate(queryClient) })].join(
+      '\n    ',
+    ),
   });
   // A page whose data could not be had loads it in the browser; no cache may keep it.
-  if (hasFailed(queryClient)) return { status: 503, html, maxAge: 0 };
-  return { status: head.status ?? 200, html, maxAge: route.maxAge };
+  if (hasFailed(queryClient)) return { status: 503, ...asHtml(html), maxAge: 0 };
+  return { status: description.head.status ?? 200, ...asHtml(html), maxAge: route.maxAge };
+}
+
+/** A file that the site writes itself. @throws Error when there is none at this address, or its data cannot be had */
+export async function renderFile(request: RenderRequest): Promise<RenderedPage> {
+  const file = siteFiles[request.url.pathname];
+  if (file === undefined) throw new Error(`The site writes no file ${request.url.pathname}`);
+  const { contentType, maxAge, make } = file;
+  return { status: 200, contentType, maxAge, body: await make(request.url.origin, serverWire(request)) };
+}
+
+function serverWire({ url, fetch }: RenderRequest): Wire {
+  return {
+    baseUrl: url.origin,
+    fetch,
+    retry: { limit: 0, delay: () => 0 },
+    log: (what, error) => {
+      // An address that nobody has is no failure of ours.
+      if (!hasStatus(error, 404)) logFailure(what, error);
+    },
+  };
+}
+
+function asHtml(body: string): Pick<RenderedPage, 'contentType' | 'body'> {
+  return { contentType: 'text/html; charset=utf-8', body };
 }
 
 function forwardOf(url: URL): string | undefined {

@@ -3,7 +3,7 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { lazyPage } from './lazy-page.ts';
-import { type HeadContext, type PageHead, plain, type SiteRoute } from './site-route.ts';
+import { type HeadContext, type PageHead, pageHead, plain, type SiteRoute } from './site-route.ts';
 import { staticRoute } from './static-route.ts';
 
 const MINUTE = 60;
@@ -17,6 +17,7 @@ export const routes: readonly SiteRoute[] = [
     maxAge: 5 * MINUTE,
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
     head: () => ({
+      name: motel.name,
       title: `${motel.name}, ${motel.city}: rooms by the day, week and month`,
       description: `Book a room at the ${motel.name} in ${motel.city}, ${motel.province}, straight from the front desk: free breakfast, truck parking and pet-friendly rooms.`,
     }),
@@ -61,24 +62,28 @@ export const routes: readonly SiteRoute[] = [
   {
     path: sitePaths.confirm,
     page: lazyPage('src/pages/ConfirmPage.tsx', () => import('../pages/ConfirmPage.tsx')),
+    isPrivate: true,
     maxAge: 0,
     head: plain('Confirm your stay', 'Guest details, price and payment of your stay.'),
   },
   {
     path: sitePaths.signIn,
     page: lazyPage('src/pages/SignInPage.tsx', () => import('../pages/SignInPage.tsx')),
+    isPrivate: true,
     maxAge: 5 * MINUTE,
     head: plain('Sign in', 'Sign in with your mobile number to book and to see your bookings.'),
   },
   {
     path: sitePaths.bookingHistory,
     page: lazyPage('src/pages/BookingHistoryPage.tsx', () => import('../pages/BookingHistoryPage.tsx')),
+    isPrivate: true,
     maxAge: 0,
     head: plain('My Bookings', 'Your stays with us, past and to come.'),
   },
   {
     path: sitePaths.paymentSuccess,
     page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx')),
+    isPrivate: true,
     maxAge: 0,
     head: plain('Payment', 'What became of your payment.'),
   },
@@ -130,11 +135,6 @@ export function matchRoute(pathname: string): RouteMatch {
 
 function propertyHead({ queryClient, params }: HeadContext): PageHead {
   const property = queryClient?.getQueryData(propertyQuery({}, params.id ?? '').queryKey);
-  if (property === null)
-    return plain('Property not found', 'There is no such room.', 404)({ queryClient, params });
-  const name = property?.title ?? 'Room';
-  return {
-    title: `${name} | ${motel.name}`,
-    description: property?.description || `A room at the ${motel.name}.`,
-  };
+  if (property === null) return pageHead('Property not found', 'There is no such room.', 404);
+  return pageHead(property?.title ?? 'Room', property?.description || `A room at the ${motel.name}.`);
 }

@@ -6,6 +6,9 @@ import type { LazyPage } from './lazy-page.ts';
 
 /** What a page says of itself in the document's head, and to caches. */
 export interface PageHead {
+  /** The page's own name: the last step of the way to it. */
+  readonly name: string;
+  /** Of the document. */
   readonly title: string;
   readonly description: string;
   /** @default 200 */
@@ -28,13 +31,22 @@ export interface SiteRoute {
   readonly page: LazyPage;
   /** Seconds that the page may be served from a cache; it is the same for everybody. 0 for never. */
   readonly maxAge: number;
+  /** A page of one guest, which no search engine is to list. */
+  readonly isPrivate?: boolean;
+  /** The day of its last change, `yyyy-mm-dd`, as far as that is known once the page is loaded. */
+  readonly updated?: () => string | undefined;
   /** Fetches what the page shows, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Reads what was fetched, as far as anything was. */
   readonly head: (context: HeadContext) => PageHead;
 }
 
+/** @param status by default 200 */
+export function pageHead(name: string, description: string, status?: number): PageHead {
+  return { name, title: `${name} | ${motel.name}`, description, ...(status && { status }) };
+}
+
 /** The head of a page that is the same whatever it shows. */
-export function plain(title: string, description: string, status?: number): SiteRoute['head'] {
-  return () => ({ title: `${title} | ${motel.name}`, description, ...(status && { status }) });
+export function plain(...head: Parameters<typeof pageHead>): SiteRoute['head'] {
+  return () => pageHead(...head);
 }

@@ -2,7 +2,7 @@ import { motel } from '@motel/content';
 import type { PageWords } from '@motel/content/pages';
 import type { ComponentType } from 'react';
 import { lazyPage } from './lazy-page.ts';
-import { plain, type SiteRoute } from './site-route.ts';
+import { pageHead, type SiteRoute } from './site-route.ts';
 
 const HOUR = 3600;
 
@@ -26,9 +26,10 @@ export function staticRoute(path: string, importPage: () => Promise<StaticPageMo
     path,
     page: lazyPage(`../../packages/content/pages${path}.md`, load),
     maxAge: HOUR,
-    head: (context) =>
+    updated: () => words?.updated,
+    head: () =>
       words === undefined
-        ? { title: motel.name, description: motel.tagline }
-        : plain(words.title, words.description)(context),
+        ? { name: motel.name, title: motel.name, description: motel.tagline }
+        : pageHead(words.title, words.description),
   };
 }

@@ -35,7 +35,7 @@ export function pageCache({
     const page = await render({ url, fetch, today: dateAt(now, timeZone) });
     const mayBeKept = page.maxAge > 0 && page.status < 500;
     const freshUntil = mayBeKept ? Math.min(now + page.maxAge * 1000, endOfDay(now, timeZone)) : now;
-    return { ...page, entityTag: entityTag(page.html), freshUntil };
+    return { ...page, entityTag: entityTag(page.body), freshUntil };
   }
 
   return (url) => {

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the built site is asked for one page. */
+/** What the built site is asked for one page, or for one of the files that it writes itself. */
 export interface RenderRequest {
   readonly url: URL;
   readonly fetch: typeof globalThis.fetch;
@@ -12,8 +12,9 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   readonly status: number;
+  readonly contentType: string;
   /** Complete. */
-  readonly html: string;
+  readonly body: string;
   /** Seconds that the page may be kept, 0 for not at all. */
   readonly maxAge: number;
   readonly redirect?: string | undefined;
@@ -24,6 +25,8 @@ export interface PageRenderer {
   render(request: RenderRequest): Promise<RenderedPage>;
   /** `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
+  /** Paths of what looks like a file and is rendered, such as `/sitemap.xml`. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -39,9 +42,9 @@ export async function loadPageRenderer(webDist: string): Promise<PageRenderer | 
     return undefined;
   }
   const loaded: Partial<PageRenderer> = await import(pathToFileURL(entry).href);
-  const { render, scriptHashes } = loaded;
-  if (typeof render !== 'function' || !Array.isArray(scriptHashes)) {
-    throw new Error(`${entry} does not export render and scriptHashes: build the site again`);
+  const { render, scriptHashes, files } = loaded;
+  if (typeof render !== 'function' || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
+    throw new Error(`${entry} does not export render, scriptHashes and files: build the site again`);
   }
-  return { render, scriptHashes };
+  return { render, scriptHashes, files };
 }

@@ -20,19 +20,21 @@ export async function sendPage(context: Context, answer: PageAnswer): Promise<Re
   context.header('cache-control', mayBeKept ? `public, max-age=${secondsLeft}` : 'no-store');
   // The casts: the site chooses its statuses as plain numbers.
   if (page.redirect !== undefined) return context.redirect(page.redirect, page.status as RedirectStatusCode);
-  context.header('content-security-policy', contentSecurityPolicy);
+  if (page.contentType.startsWith('text/html')) {
+    context.header('content-security-policy', contentSecurityPolicy);
+  }
   context.header('vary', 'Accept-Encoding');
   if (mayBeKept) context.header('etag', page.entityTag);
   if (mayBeKept && isKnown(page.entityTag, context.req.header('if-none-match'))) {
     return context.body(null, 304);
   }
 
-  const html = new TextEncoder().encode(page.html);
+  const body = new TextEncoder().encode(page.body);
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-  const make = () => (encoding === undefined ? Promise.resolve(html) : compress(html, encoding, 'quick'));
+  const make = () => (encoding === undefined ? Promise.resolve(body) : compress(body, encoding, 'quick'));
   const isCostly = mayBeKept && encoding !== undefined;
   const content = isCostly ? await compressed.get(`${page.entityTag} ${encoding}`, make) : await make();
-  context.header('content-type', 'text/html; charset=utf-8');
+  context.header('content-type', page.contentType);
   context.header('content-length', String(content.byteLength));
   if (encoding !== undefined) context.header('content-encoding', encoding);
   return context.body(content, page.status as ContentfulStatusCode);

@@ -65,7 +65,8 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     if (isApiPath(url)) return next();
     const file = files.get(filePath(url));
     if (file !== undefined) return sendStaticFile(context, file, compressed);
-    return asksForFile(url) ? noSuchFile(context) : answerPage(context, url);
+    const isRendered = !asksForFile(url) || renderer.files.includes(url.pathname);
+    return isRendered ? answerPage(context, url) : noSuchFile(context);
   });
   // A form sent before its script has come arrives here: nothing is taken from it, its page is shown again.
   routes.post('*', async (context, next) => {

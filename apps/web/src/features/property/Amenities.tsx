@@ -3,7 +3,7 @@ import * as styles from './Amenities.css.ts';
 import { drawings } from './drawings.ts';
 
 /** The same for every property (§2). */
-const AMENITIES = [
+export const AMENITIES = [
   { name: 'TV', path: drawings.tv },
   { name: 'Breakfast', path: drawings.breakfast },
   { name: 'Air conditioning', path: drawings.airConditioning },

@@ -1,0 +1,67 @@
+import { motel } from '@motel/content';
+import { plainColors } from '@motel/ui/colors';
+import { dataElement } from './data-element.ts';
+import { emptyElement, escapeHtml } from './element.ts';
+import type { PageDescription } from './page-description.ts';
+
+/** The elements of a page's head that are its own. */
+export function headElements({ head, canonical, isListed, picture }: PageDescription): string {
+  const origin = canonical === undefined ? undefined : new URL(canonical).origin;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    ...(isListed ? [] : [meta('robots', 'noindex')]),
+    ...frameColors,
+    ...(canonical === undefined || origin === undefined
+      ? []
+      : [
+          emptyElement('link', { rel: 'canonical', href: canonical }),
+          ...shareElements({ head, canonical, image: new URL(picture.src, origin).href, picture }),
+        ]),
+  ].join('\n    ');
+}
+
+/** What the page says to machines that read schema.org; after its words, which guests wait for. */
+export function structuredData({ data }: PageDescription): string {
+  if (data.length === 0) return '';
+  return dataElement('application/ld+json', { '@context': 'https://schema.org', '@graph': data });
+}
+
+/** The browser's own frame takes the paper's colour. */
+const frameColors = (['light', 'dark'] as const).map((scheme) =>
+  emptyElement('meta', {
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${scheme})`,
+    content: plainColors[scheme].paper,
+  }),
+);
+
+interface ShareParts extends Pick<PageDescription, 'head' | 'picture'> {
+  readonly canonical: string;
+  readonly image: string;
+}
+
+/** Open Graph, and the one thing that X does not read there. */
+function shareElements({ head, canonical, image, picture }: ShareParts): readonly string[] {
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', motel.name),
+    property('og:locale', 'en_CA'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', canonical),
+    property('og:image', image),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function meta(name: string, content: string): string {
+  return emptyElement('meta', { name, content });
+}
+
+function property(name: string, content: string): string {
+  return emptyElement('meta', { property: name, content });
+}

@@ -1,0 +1,54 @@
+import { formatDollars } from '@motel/booking-core';
+import { motel, properties } from '@motel/content';
+import type { Motel, WebSite } from 'schema-dts';
+import { AMENITIES } from '../../features/property/Amenities.tsx';
+import { socialCard } from './social-card.precomputed.ts';
+
+/** By which the data of other pages refers to it. */
+export function motelId(origin: string): string {
+  return `${origin}/#motel`;
+}
+
+export function motelData(origin: string): Motel {
+  const { houseRules } = motel;
+  const prices = properties.map(({ pricePerNight }) => pricePerNight).toSorted((one, other) => one - other);
+  const [least, most] = [prices.at(0), prices.at(-1)];
+  return {
+    '@type': 'Motel',
+    '@id': motelId(origin),
+    name: motel.name,
+    slogan: motel.tagline,
+    url: `${origin}/`,
+    telephone: motel.phone.href.replace('tel:', ''),
+    email: motel.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: motel.addressLines[0] ?? '',
+      addressLocality: motel.city,
+      addressRegion: motel.province,
+      addressCountry: motel.country,
+    },
+    image: origin + socialCard.src,
+    logo: `${origin}/icon-512.png`,
+    ...(least !== undefined &&
+      most !== undefined && { priceRange: `$${formatDollars(least)} to $${formatDollars(most)}` }),
+    currenciesAccepted: 'CAD',
+    checkinTime: timeOfDay(houseRules.checkInHour),
+    checkoutTime: timeOfDay(houseRules.checkOutHour),
+    petsAllowed: properties.some(({ isPetFriendly }) => isPetFriendly),
+    numberOfRooms: properties.reduce((total, { rooms }) => total + rooms, 0),
+    amenityFeature: AMENITIES.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  };
+}
+
+export function siteData(origin: string): WebSite {
+  return { '@type': 'WebSite', name: motel.name, url: `${origin}/`, publisher: { '@id': motelId(origin) } };
+}
+
+function timeOfDay(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00:00`;
+}

@@ -1,0 +1,70 @@
+import type { Property } from '@motel/api-client/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Thing } from 'schema-dts';
+import { propertyQuery } from '../../shared/queries/property-queries.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { canonicalPath } from '../canonical-path.ts';
+import { matchRoute, type RouteMatch } from '../routes.ts';
+import type { PageHead } from '../site-route.ts';
+import { breadcrumbData, type Crumb } from './breadcrumb-data.ts';
+import { motelData, siteData } from './motel-data.ts';
+import { type OfferedRoom, roomData } from './room-data.ts';
+import { type SharePicture, sharePicture } from './share-picture.ts';
+
+/** What a page tells search engines, and whoever shows a link to it. */
+export interface PageDescription {
+  readonly head: PageHead;
+  /** Its one address; none where there is no page. */
+  readonly canonical: string | undefined;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  readonly picture: SharePicture;
+  /** In the words of schema.org. */
+  readonly data: readonly (Thing | OfferedRoom)[];
+}
+
+/** @param origin the site's */
+export function describePage(match: RouteMatch, queryClient: QueryClient, origin: string): PageDescription {
+  const head = match.route.head({ queryClient, params: match.params });
+  const path = canonicalPath(match);
+  const property = shownProperty(match, queryClient);
+  const isListed = match.route.isPrivate !== true && (head.status ?? 200) === 200;
+  const canonical = path === undefined ? undefined : origin + path;
+  return {
+    head,
+    canonical,
+    isListed,
+    picture: sharePicture(property?.images[0]),
+    data: isListed && canonical !== undefined ? dataOf({ match, head, canonical, property }) : [],
+  };
+}
+
+function shownProperty({ route, params }: RouteMatch, queryClient: QueryClient): Property | undefined {
+  if (route.path !== sitePaths.property) return undefined;
+  return queryClient.getQueryData(propertyQuery({}, params.id ?? '').queryKey) ?? undefined;
+}
+
+interface DataParts {
+  readonly match: RouteMatch;
+  readonly head: PageHead;
+  readonly canonical: string;
+  readonly property: Property | undefined;
+}
+
+function dataOf({ match, head, canonical, property }: DataParts): readonly (Thing | OfferedRoom)[] {
+  const { origin } = new URL(canonical);
+  if (match.route.path === sitePaths.home) return [motelData(origin), siteData(origin)];
+  const page: Crumb = { name: head.name, url: canonical };
+  if (property === undefined) return [motelData(origin), breadcrumbData(origin, [page])];
+  return [
+    motelData(origin),
+    roomData(property, canonical),
+    breadcrumbData(origin, [roomsCrumb(origin), page]),
+  ];
+}
+
+/** The list that a room's page is reached from. */
+function roomsCrumb(origin: string): Crumb {
+  const { route, params } = matchRoute(sitePaths.hotelCards);
+  return { name: route.head({ queryClient: undefined, params }).name, url: origin + sitePaths.hotelCards };
+}

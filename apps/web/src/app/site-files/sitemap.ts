@@ -1,0 +1,48 @@
+import type { Wire } from '@motel/api-client';
+import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
+import { escapeHtml } from '../head/element.ts';
+import { routes } from '../routes.ts';
+import type { SiteRoute } from '../site-route.ts';
+
+interface Place {
+  readonly path: string;
+  readonly updated?: string | undefined;
+}
+
+/**
+ * Every page that search engines may list, and every room that is sold. Only pages of words say when they changed:
+ * of the others nobody keeps a date that would be true.
+ */
+export async function sitemap(origin: string, wire: Wire): Promise<string> {
+  const pages = routes.filter(isListed);
+  const places = [...(await Promise.all(pages.map(placeOf))), ...(await roomsInStock(wire))];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...places.map((place) => urlElement(origin, place)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** A route with a parameter has as many pages as there are rooms. */
+function isListed({ path, isPrivate }: SiteRoute): boolean {
+  return isPrivate !== true && path !== '*' && path !== sitePaths.property;
+}
+
+async function placeOf({ path, page, updated }: SiteRoute): Promise<Place> {
+  if (updated !== undefined) await page.load();
+  return { path, updated: updated?.() };
+}
+
+async function roomsInStock(wire: Wire): Promise<readonly Place[]> {
+  const { getPropertyCards } = await loadCalls();
+  const cards = await getPropertyCards(wire);
+  return cards.filter(({ inStock }) => inStock).map(({ id }) => ({ path: propertyPath(id) }));
+}
+
+function urlElement(origin: string, { path, updated }: Place): string {
+  const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
+  return `  <url><loc>${escapeHtml(origin + path)}</loc>${lastmod}</url>`;
+}

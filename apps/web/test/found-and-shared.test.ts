@@ -1,0 +1,259 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { motel } from '@motel/content';
+import decodeQr from 'qr/decode.js';
+import { describe, expect, it, vi } from 'vitest';
+import { type Build, renderFile, renderPage } from '../src/app/render-page.tsx';
+import { routes } from '../src/app/routes.ts';
+import { siteFiles } from '../src/app/site-files/site-files.ts';
+import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
+import { type Answer, problem, stubServer } from './support/stub-server.ts';
+
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const ORIGIN = 'https://lantern-inn.example';
+
+const build: Build = {
+  template: '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
+  earlyScript: '',
+  preloads: '',
+  linksOf: () => '',
+};
+
+interface Head {
+  readonly title: string;
+  readonly canonical: string | undefined;
+  readonly meta: (name: string) => string | undefined;
+  /** The graph of schema.org, by type. */
+  readonly data: Readonly<Record<string, Record<string, unknown>>>;
+}
+
+async function headOf(path: string, answers: Record<string, Answer> = {}): Promise<Head> {
+  const url = new URL(path, ORIGIN);
+  const { body } = await renderPage({ url, fetch: stubServer(answers).fetch, today: TODAY }, build);
+  const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
+  const graph: Record<string, unknown>[] = json === undefined ? [] : JSON.parse(json)['@graph'];
+  return {
+    title: plain(/<title>([^<]*)/.exec(body)?.[1]) ?? '',
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
+    meta: (name) => plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]),
+    data: Object.fromEntries(graph.map((thing) => [[thing['@type']].flat()[0], thing])),
+  };
+}
+
+function plain(html: string | undefined): string | undefined {
+  return html?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+async function fileAt(path: string, answers: Record<string, Answer> = {}) {
+  return renderFile({ url: new URL(path, ORIGIN), fetch: stubServer(answers).fetch, today: TODAY });
+}
+
+const PAGES = routes.filter(({ path }) => path !== '*');
+const PUBLIC = PAGES.filter(({ isPrivate }) => isPrivate !== true).map(addressOf);
+const PRIVATE = PAGES.filter(({ isPrivate }) => isPrivate === true).map(addressOf);
+
+function addressOf({ path }: { readonly path: string }): string {
+  return path.replace(':id', 'river-double');
+}
+
+describe('§2 every page of the route table can be found and shared', () => {
+  it.each(PUBLIC)('%s: title, description, one address, picture and data', async (path) => {
+    const { title, canonical, meta, data } = await headOf(path);
+    expect(title).toContain(motel.name);
+    expect(title.length).toBeLessThanOrEqual(65);
+    expect(meta('description')?.length).toBeGreaterThan(30);
+    expect(meta('robots')).toBeUndefined();
+    expect(canonical).toBe(ORIGIN + path);
+
+    expect(meta('og:title')).toBe(title);
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('og:url')).toBe(canonical);
+    expect(meta('og:site_name')).toBe(motel.name);
+    expect(meta('og:image')).toMatch(/^https:\/\/lantern-inn\.example\/.+\.(?:png|jpg)$/);
+    expect(Number(meta('og:image:width'))).toBeGreaterThanOrEqual(600);
+    expect(Number(meta('og:image:height'))).toBeGreaterThanOrEqual(315);
+    expect(meta('og:image:alt')?.length).toBeGreaterThan(10);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+
+    expect(data.Motel).toMatchObject({ '@id': `${ORIGIN}/#motel`, name: motel.name });
+    const steps = data.BreadcrumbList?.itemListElement as { position: number; item: string }[] | undefined;
+    expect(steps?.at(-1)?.item ?? `${ORIGIN}/`).toBe(canonical);
+  });
+
+  it('no two have the same title or the same description', async () => {
+    const heads = await Promise.all([...PUBLIC, ...PRIVATE].map((path) => headOf(path)));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ meta }) => meta('description'))).size).toBe(heads.length);
+  });
+
+  it('§6 the pages of one guest are no search engine’s, nor is a page that does not exist', async () => {
+    expect(PRIVATE).toEqual(['/confirm', '/signin', '/booking-history', '/Payment-Success']);
+    for (const path of [...PRIVATE, '/nowhere', '/carddetails/nowhere']) {
+      const { meta, data } = await headOf(path);
+      expect(meta('robots'), path).toBe('noindex');
+      expect(data, path).toEqual({});
+    }
+    expect((await headOf('/nowhere')).canonical).toBeUndefined();
+  });
+
+  it.each([
+    ['/careers', '/Careers'],
+    ['/terms/', '/terms'],
+    ['/hotel-card?from=flyer', '/hotel-card'],
+    ['/carddetails/river-double?checkin=2026-12-24', '/carddetails/river-double'],
+  ])('%s is the page at %s', async (written, path) => {
+    expect((await headOf(written)).canonical).toBe(ORIGIN + path);
+  });
+});
+
+describe('schema.org data says what the pages say', () => {
+  it('§9 the motel: address, telephone, prices, hours, pets and amenities', async () => {
+    const { data } = await headOf('/');
+    expect(data.Motel).toMatchObject({
+      telephone: motel.phone.href.slice('tel:'.length),
+      address: { addressLocality: motel.city, addressRegion: motel.province, addressCountry: motel.country },
+      priceRange: expect.stringMatching(/^\$\d+ to \$\d+$/),
+      checkinTime: '15:00:00',
+      checkoutTime: '11:00:00',
+      petsAllowed: true,
+      numberOfRooms: 40,
+    });
+    const amenities = data.Motel?.amenityFeature as { name: string }[];
+    expect(amenities.map(({ name }) => name)).toContain('Semi truck trailer parking');
+    expect(data.WebSite).toMatchObject({ name: motel.name, url: `${ORIGIN}/` });
+  });
+
+  it.each([
+    [89, '89.00'],
+    [169.5, '169.50'],
+  ])('§2 a room at %d CAD for 1 night is offered at %s', async (price, written) => {
+    const { data } = await headOf('/carddetails/river-double', {
+      '/api/property/getPropertyDetail/': { ...DOUBLE, price },
+    });
+    expect(data.HotelRoom).toMatchObject({
+      '@type': ['HotelRoom', 'Product'],
+      name: 'River Double',
+      url: `${ORIGIN}/carddetails/river-double`,
+      image: [`${ORIGIN}/pictures/double-room.svg`, `${ORIGIN}/pictures/door-14.svg`],
+      occupancy: { maxValue: 4 },
+      bed: { numberOfBeds: 2 },
+      petsAllowed: true,
+      smokingAllowed: false,
+      offers: { price: written, priceCurrency: 'CAD', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('D13 a room that the owner does not sell is out of stock', async () => {
+    const { data } = await headOf('/carddetails/river-double', {
+      '/api/property/getPropertyDetail/': { ...DOUBLE, inStock: false },
+    });
+    expect(data.HotelRoom).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  });
+
+  it('the way to a room leads over the list of rooms', async () => {
+    const { data } = await headOf('/carddetails/river-double');
+    expect(data.BreadcrumbList?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Lantern Inn', item: `${ORIGIN}/` },
+      { '@type': 'ListItem', position: 2, name: 'Rooms', item: `${ORIGIN}/hotel-card` },
+      { '@type': 'ListItem', position: 3, name: 'River Double', item: `${ORIGIN}/carddetails/river-double` },
+    ]);
+  });
+
+  it('no word of a room can end the element that holds it', async () => {
+    const { data } = await headOf('/carddetails/river-double', {
+      '/api/property/getPropertyDetail/': { ...DOUBLE, title: '</script><b>"&' },
+    });
+    expect(data.HotelRoom?.name).toBe('</script><b>"&');
+  });
+});
+
+describe('the picture beside a link', () => {
+  it("is a room's own photograph, with the size of its file", async () => {
+    const photo = '/photos/river-2000x1500-c8a27f-0a1b2c3d/1200.jpg';
+    const { meta } = await headOf('/carddetails/river-double', {
+      '/api/property/getPropertyDetail/': { ...DOUBLE, images: [photo], imageAlts: ['A bed by the river'] },
+    });
+    expect(meta('og:image')).toBe(ORIGIN + photo);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '900']);
+    expect(meta('og:image:alt')).toBe('A bed by the river');
+  });
+
+  it("is the motel's card where the room has a drawing, which no service shows", async () => {
+    const { meta } = await headOf('/carddetails/river-double');
+    expect(meta('og:image')).toBe(`${ORIGIN}/social-card.png`);
+    const card = readFileSync(new URL('../../../packages/content/public/social-card.png', import.meta.url));
+    expect(meta('og:image:width')).toBe(String(card.readUInt32BE(16)));
+    expect(meta('og:image:height')).toBe(String(card.readUInt32BE(20)));
+  });
+});
+
+describe('the files that the site writes itself', () => {
+  it('/robots.txt keeps nobody from a page and names the sitemap', async () => {
+    const { body, contentType } = await fileAt('/robots.txt');
+    expect(contentType).toMatch(/^text\/plain/);
+    expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+    const disallowed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    for (const path of [...PUBLIC, ...PRIVATE]) {
+      expect(disallowed.some((prefix) => path.startsWith(prefix))).toBe(false);
+    }
+  });
+
+  it('/sitemap.xml names every public page and every room in stock, and nothing else', async () => {
+    const { body, contentType } = await fileAt('/sitemap.xml');
+    expect(contentType).toMatch(/^application\/xml/);
+    const named = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(named.toSorted()).toEqual(PUBLIC.map((path) => ORIGIN + path).toSorted());
+    expect(CARDS.some(({ inStock }) => !inStock)).toBe(true);
+  });
+
+  it('it says when a page changed only where that is known: of pages of words', async () => {
+    const { body } = await fileAt('/sitemap.xml');
+    expect(body).toMatch(/<loc>[^<]*\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    for (const path of ['/', '/hotel-card', '/carddetails/river-double']) {
+      expect(body).toContain(`<loc>${ORIGIN}${path}</loc></url>`);
+    }
+  });
+
+  it('it is no sitemap without its rooms', async () => {
+    const down = problem(500, { code: 'internal', message: 'x' });
+    await expect(fileAt('/sitemap.xml', { '/api/property/get-all-properties': down })).rejects.toThrow();
+  });
+
+  it('/site.webmanifest: a name, a colour and icons that are there', async () => {
+    const { body, contentType } = await fileAt('/site.webmanifest');
+    expect(contentType).toBe('application/manifest+json');
+    const manifest = JSON.parse(body);
+    expect(manifest).toMatchObject({ name: motel.name, start_url: '/', display: 'standalone' });
+    for (const { src, sizes } of manifest.icons) {
+      const icon = readFileSync(new URL(`../../../packages/content/public${src}`, import.meta.url));
+      if (sizes !== 'any') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it("§2 /qr.svg is a QR code that leads to the site's own address", async () => {
+    const { body, contentType } = await fileAt('/qr.svg');
+    expect(contentType).toBe('image/svg+xml');
+    expect(decodeQr(seen(body))).toBe(`${ORIGIN}/`);
+  });
+
+  it('each may be cached', async () => {
+    for (const path of Object.keys(siteFiles)) expect((await fileAt(path)).maxAge).toBeGreaterThan(0);
+  });
+});
+
+/** The code as a camera sees it: black and white, some pixels to a module. */
+function seen(svg: string) {
+  const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  const scale = 4;
+  const size = modules * scale;
+  const data = new Uint8Array(size * size * 4).fill(255);
+  const [, ink = ''] = svg.match(/ d="([^"]*)"/g) ?? [];
+  for (const [, x, y, length] of ink.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
+      const start = (row * size + Number(x) * scale) * 4;
+      for (let at = start; at < start + Number(length) * scale * 4; at += 1) if (at % 4 !== 3) data[at] = 0;
+    }
+  }
+  return { width: size, height: size, data };
+}
