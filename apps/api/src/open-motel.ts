@@ -44,7 +44,7 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   const { config, db, clock, logger, publicUrl, isStopping } = options;
   const answer = (request: Request): Response | Promise<Response> => app.fetch(request);
 
-  const checkout = openCheckout(options, answer);
+  const checkout = await openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
   const { rateLimitScale, trustedProxies } = config;
   const limits = createLimits({ db, clock }, rateLimitScale);
@@ -56,14 +56,22 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
 }
 
-/** @param answer the whole server's own answer: events come in by the same door as a real provider's */
-function openCheckout(
+/** A provider, and for the embedded one what a payment company has of its own: pages and work to do. */
+type Checkout = Pick<EmbeddedCheckout, 'provider'> & Partial<EmbeddedCheckout>;
+
+/** @param answer the whole server's own answer: embedded events come in by the same door as Stripe's */
+async function openCheckout(
   { config, publicUrl, ...options }: MotelOptions,
   answer: (request: Request) => Response | Promise<Response>,
-): EmbeddedCheckout {
+): Promise<Checkout> {
+  if (config.stripe !== undefined) {
+    // Loaded only where it is used: it is large.
+    const { stripeCheckout } = await import('./payments/providers/stripe/stripe-checkout.ts');
+    return { provider: stripeCheckout(config.stripe, options.clock) };
+  }
   if (!mayStartEmbedded({ publicUrl: new URL(publicUrl), checkout: config.checkout })) {
     throw new ConfigError(
-      `PUBLIC_URL is ${publicUrl}, where everybody could book without paying: this version has a test checkout only. Set CHECKOUT=embedded if that is what you want.`,
+      `PUBLIC_URL is ${publicUrl}, where everybody could book without paying. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to be paid by Stripe, or CHECKOUT=embedded if a test checkout is what you want.`,
     );
   }
   const webhook = new URL(ENDPOINTS.webhook.path, publicUrl);

@@ -1,18 +1,29 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Config } from './config/config.ts';
 import { TEST_CARDS } from './payments/embedded/test-cards.ts';
+import { isTestKey } from './payments/providers/stripe/stripe-access.ts';
 
 /** What is printed once the motel is open: where it is, how to pay, where the data is and how safe. */
-export function welcome(url: string, { database, dataDir, smtpUrl }: Config): string {
-  const [card] = TEST_CARDS;
+export function welcome(url: string, config: Config): string {
+  const { database, dataDir, smtpUrl } = config;
   return `
   ${motel.name} is open: ${url}
 
-  Test checkout, no money moves. Card ${card?.number}, any later month, any CVC.
+  ${payment(url, config)}
   Rooms and bookings are kept in ${'folder' in database ? database.folder : 'the Postgres server of DATABASE_URL'}.
   Mails are ${smtpUrl === undefined ? `written to ${dataDir}/mail` : 'sent by the server of SMTP_URL'}.
 ${'folder' in database ? NO_FSYNC : ''}
 `;
+}
+
+function payment(url: string, { stripe }: Config): string {
+  const card = `Card ${TEST_CARDS[0]?.number}, any later month, any CVC.`;
+  if (stripe === undefined) return `Test checkout, no money moves. ${card}`;
+  const mode = isTestKey(stripe.secretKey)
+    ? `Guests pay by Stripe in test mode, no money moves. ${card}`
+    : 'Guests pay by Stripe, live: money moves.';
+  return `${mode}\n  Stripe sends its events to ${url}${ENDPOINTS.webhook.path}.`;
 }
 
 const NO_FSYNC = `

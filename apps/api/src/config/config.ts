@@ -1,4 +1,5 @@
 import type { DatabasePlace } from '../db/open-database.ts';
+import type { StripeAccess } from '../payments/providers/stripe/stripe-access.ts';
 
 /** How much the log tells; see pino's levels. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -17,6 +18,8 @@ export interface Config {
   readonly database: DatabasePlace;
   /** Asks for the embedded checkout, which takes no money, even on a public address. */
   readonly checkout?: 'embedded' | undefined;
+  /** Guests pay by Stripe; without it, by the embedded checkout. */
+  readonly stripe?: StripeAccess | undefined;
   /** Mails go to a folder of files when it is not given. */
   readonly smtpUrl?: string | undefined;
   /** The built website, absolute. */

@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { isLoopbackHost } from '../payments/may-start-embedded.ts';
+import type { StripeAccess } from '../payments/providers/stripe/stripe-access.ts';
 import { type Config, LOG_LEVELS } from './config.ts';
 
 /** A wrong value in the environment; the message names it in a sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
-
-const NO_STRIPE = 'is set, but this version cannot take payments by Stripe yet: unset it';
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -28,8 +27,14 @@ const environment = z.object({
   TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
   RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
-  STRIPE_SECRET_KEY: z.never(NO_STRIPE).optional(),
-  STRIPE_WEBHOOK_SECRET: z.never(NO_STRIPE).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a Stripe key such as sk_test_… or rk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=]+$/, "must be the signing secret of Stripe's webhook, whsec_…")
+    .optional(),
 });
 
 /**
@@ -51,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
       `HOST ${values.HOST} can be reached by others: PUBLIC_URL must say by which address.`,
     );
   }
+  const stripe = stripeAccess(values);
   const dataDir = resolve(folder, values.DATA_DIR);
   return {
     host: values.HOST,
@@ -59,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     dataDir,
     database: values.DATABASE_URL === undefined ? { folder: dataDir } : { url: values.DATABASE_URL },
     checkout: values.CHECKOUT,
+    stripe,
     smtpUrl: values.SMTP_URL,
     webDist: resolve(folder, values.WEB_DIST),
     trustedProxies: values.TRUSTED_PROXIES,
@@ -66,6 +73,29 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     // At a person's own machine the terminal is for the start message, elsewhere for every request.
     logLevel: values.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
+}
+
+/** Without the webhook's secret no payment would ever confirm a booking: the two come together. */
+function stripeAccess({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  CHECKOUT,
+}: z.output<typeof environment>): StripeAccess | undefined {
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  if (secretKey === undefined) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: set both, or none.');
+  }
+  if (webhookSecret === undefined) {
+    throw new ConfigError(
+      "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.",
+    );
+  }
+  if (CHECKOUT === 'embedded') {
+    throw new ConfigError(
+      'CHECKOUT=embedded takes no money and STRIPE_SECRET_KEY does: unset the one that is not meant.',
+    );
+  }
+  return { secretKey, webhookSecret };
 }
 
 function isLoopback(url: string): boolean {

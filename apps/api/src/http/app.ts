@@ -22,8 +22,8 @@ export interface AppOptions {
   readonly context: Context;
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
-  /** Mounted at the root, before the site. */
-  readonly checkoutPages: Hono;
+  /** The embedded checkout's, mounted at the root before the site. */
+  readonly checkoutPages?: Hono | undefined;
   isStopping(): boolean;
 }
 
@@ -41,7 +41,7 @@ export function createApp({ context, publicUrl, checkoutPages, isStopping }: App
   app.route('/', docsRoutes());
   app.route('/', otherMethods());
   app.all('/api/*', (call) => answerProblem(call, NO_SUCH_CALL.problem));
-  app.route('/', checkoutPages);
+  if (checkoutPages !== undefined) app.route('/', checkoutPages);
 
   app.notFound((call) => answerProblem(call, NO_SUCH_CALL.problem));
   app.onError((error, call) => {

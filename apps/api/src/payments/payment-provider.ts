@@ -43,13 +43,24 @@ export type PaymentEvent = { readonly eventId: string } & (
       readonly amount: Cents;
     }
   | { readonly type: 'failed' | 'expired'; readonly sessionId: string; readonly bookingId: string }
-  | { readonly type: 'refunded'; readonly paymentReference: string }
+  /** A refund that the motel asked for has gone through; or has not, or was sent back: the money is the motel's again. */
+  | { readonly type: 'refunded' | 'refund-failed'; readonly paymentReference: string }
   | { readonly type: 'ignored' }
 );
 
 /** The event was not signed by the provider, or too long ago: it is answered 400 and has no effect. */
 export class SignatureError extends Error {
   override name = 'SignatureError';
+}
+
+/** The provider cannot be asked now, or its answer was lost: whether it did what was asked is not known. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
+/** The provider will not do what was asked, however often it is asked: nothing was done. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
 }
 
 export interface RefundRequest {
@@ -60,18 +71,24 @@ export interface RefundRequest {
 }
 
 /**
- * A hosted card checkout. Calls may fail at any time, and a failure is indeterminate: the session may exist.
- * Every provider passes the same contract suite.
+ * A hosted card checkout. Every provider passes the same contract suite. A call that fails is indeterminate, the
+ * session may exist, unless it fails with a `ProviderRefusal`.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** @throws when the key was used for another request */
+  /** @throws ProviderRefusal when the key was used for another request, or the lines do not add up to the total */
   createSession(request: SessionRequest): Promise<ProviderSession>;
   /** Ends an open session for good; answers the state it is in afterwards, which may be `processing` or `paid`. */
   expireSession(sessionId: string): Promise<SessionState>;
+  /** One that the provider does not know is `expired`: nobody can pay it. */
   findSession(sessionId: string): Promise<SessionState>;
   /** @throws SignatureError */
   readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent>;
-  /** Gives money back, once for each key. @throws when more than was paid would go back */
+  /** What has happened since, oldest first: the same events as were sent, whether they arrived or not. */
+  eventsSince(instant: Date): Promise<readonly PaymentEvent[]>;
+  /**
+   * Gives money back, once for each key, however long ago it was used first.
+   * @throws ProviderRefusal when more than was paid would go back, or the key was used for another refund
+   */
   refund(request: RefundRequest): Promise<void>;
 }

@@ -21,6 +21,7 @@ export async function applyPaymentEvent(context: Context, received: ReceivedEven
         return endHold(trx, event.sessionId, 'hold-expired', now);
       case 'refunded':
         return settleRefund(trx, event.paymentReference, now);
+      case 'refund-failed':
       case 'ignored':
     }
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type PaymentEvent,
   type PaymentProvider,
+  ProviderRefusal,
   type SessionRequest,
   SignatureError,
 } from '../../src/payments/payment-provider.ts';
@@ -105,7 +106,22 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const request = requestOf();
         await provider.createSession(request);
         const other = { ...request, bookingId: 'another-booking' };
-        await expect(provider.createSession(other)).rejects.toThrow();
+        await expect(provider.createSession(other)).rejects.toThrow(ProviderRefusal);
+      });
+    });
+
+    describe('a bill', () => {
+      it('that does not add up is refused', async () => {
+        const wrong = requestOf({ total: cents(total + 1) });
+        await expect(provider.createSession(wrong)).rejects.toThrow(ProviderRefusal);
+      });
+
+      it('that is rounded down is charged as it says', async () => {
+        const rounded = [...lines, { kind: 'rounding', label: 'Rounding', amount: cents(-40) } as const];
+        const request = requestOf({ lines: rounded, total: cents(total - 40) });
+        const { sessionId, url } = await provider.createSession(request);
+        await harness.pay(url);
+        expect(await provider.findSession(sessionId)).toMatchObject({ state: 'paid', amount: total - 40 });
       });
     });
 
@@ -161,6 +177,11 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual(['expired']);
       });
 
+      it('that it does not know changes nothing: nobody can pay it', async () => {
+        expect(await provider.findSession('cs_test_unknown')).toEqual({ state: 'expired' });
+        expect(await provider.expireSession('cs_test_unknown')).toEqual({ state: 'expired' });
+      });
+
       it('is done again without harm', async () => {
         const { sessionId } = await provider.createSession(requestOf());
         await provider.expireSession(sessionId);
@@ -200,9 +221,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const events = await Promise.all(
           sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
         );
-        expect(events.filter(({ type }) => type === 'refunded')).toEqual([
-          { type: 'refunded', eventId: expect.any(String), paymentReference },
-        ]);
+        expect(events).toContainEqual({ type: 'refunded', eventId: expect.any(String), paymentReference });
       });
 
       it('happens once for each key, also when asked at the same time', async () => {
@@ -210,7 +229,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const key = randomUUID();
         await Promise.all([1, 2, 3].map(() => refund(paymentReference, total, key)));
         await refund(paymentReference, total, key);
-        await expect(refund(paymentReference, 1)).rejects.toThrow();
+        await expect(refund(paymentReference, 1)).rejects.toThrow(ProviderRefusal);
       });
 
       it('never gives back more than was paid, in however many parts', async () => {
@@ -219,11 +238,35 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const last = await Promise.allSettled([refund(paymentReference, 60), refund(paymentReference, 60)]);
         expect(last.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
         await refund(paymentReference, 40);
-        await expect(refund(paymentReference, 1)).rejects.toThrow();
+        await expect(refund(paymentReference, 1)).rejects.toThrow(ProviderRefusal);
       });
 
       it('is refused for a payment that never was', async () => {
-        await expect(refund('no-such-payment', 100)).rejects.toThrow();
+        await expect(refund('no-such-payment', 100)).rejects.toThrow(ProviderRefusal);
+      });
+    });
+
+    describe('asked what has happened', () => {
+      it('tells the same events as it sends, oldest first, from that instant on', async () => {
+        await harness.collectEvents();
+        await harness.advance(3600);
+        const since = harness.now();
+        const { paymentReference, sessionId } = await paidSession();
+        await harness.advance(1);
+        const other = await provider.createSession(requestOf());
+        await provider.expireSession(other.sessionId);
+        await harness.advance(1);
+        await provider.refund({ paymentReference, amount: total, idempotencyKey: randomUUID() });
+
+        const sent = await Promise.all(
+          (await harness.collectEvents()).map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
+        );
+        const told = await provider.eventsSince(since);
+        expect(told).toEqual(sent);
+        expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['paid', 'expired', 'refunded']));
+        expect(told[0]).toMatchObject({ type: 'paid', sessionId });
+        await harness.advance(1);
+        expect(await provider.eventsSince(harness.now())).toEqual([]);
       });
     });
 

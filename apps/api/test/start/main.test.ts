@@ -57,7 +57,7 @@ describe('the program', () => {
   /** The address that an open motel prints. */
   async function openedAt(program: Program): Promise<string> {
     for (;;) {
-      const address = /is open: (http:\S+)/.exec(program.said())?.[1];
+      const address = /is open: (https?:\S+)/.exec(program.said())?.[1];
       if (address !== undefined) return address;
       const [code] = await Promise.race([
         once(program.child.stdout!, 'data').then(() => [undefined]),
@@ -98,6 +98,27 @@ describe('the program', () => {
     );
     await endsWell(program, 'SIGINT');
   });
+
+  test.each([
+    ['sk_test_51Hq', 'Guests pay by Stripe in test mode, no money moves. Card 4242 4242 4242 4242'],
+    ['rk_live_51Hq', 'Guests pay by Stripe, live: money moves.'],
+  ])(
+    'by the Stripe key %s says how guests pay and where Stripe sends its events, and no secret',
+    async (key, mode) => {
+      const webhookSecret = 'whsec_0dF9';
+      const program = start({
+        PUBLIC_URL: 'https://motel.example',
+        STRIPE_SECRET_KEY: key,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+      });
+      expect(await openedAt(program)).toBe('https://motel.example');
+      expect(program.said()).toContain(mode);
+      expect(program.said()).toContain('https://motel.example/api/payments/webhook');
+      expect(program.said()).not.toContain(key);
+      expect(program.said()).not.toContain(webhookSecret);
+      await endsWell(program, 'SIGTERM');
+    },
+  );
 
   test('a paid booking is still there after kill -9 and a new start', async () => {
     const first = start();

@@ -10,6 +10,7 @@ describe('§5, §7 of the design: the configuration', () => {
       dataDir: '/motel/.data',
       database: { folder: '/motel/.data' },
       checkout: undefined,
+      stripe: undefined,
       smtpUrl: undefined,
       webDist: '/motel/apps/web/dist',
       trustedProxies: 0,
@@ -25,7 +26,8 @@ describe('§5, §7 of the design: the configuration', () => {
       PUBLIC_URL: 'https://motel.example',
       DATA_DIR: '/var/motel',
       DATABASE_URL: 'postgres://motel:secret@db/motel',
-      CHECKOUT: 'embedded',
+      STRIPE_SECRET_KEY: 'sk_live_51Hq',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0dF9',
       SMTP_URL: 'smtps://mail.example',
       WEB_DIST: 'site',
       TRUSTED_PROXIES: '2',
@@ -38,7 +40,8 @@ describe('§5, §7 of the design: the configuration', () => {
       publicUrl: 'https://motel.example',
       dataDir: '/var/motel',
       database: { url: 'postgres://motel:secret@db/motel' },
-      checkout: 'embedded',
+      checkout: undefined,
+      stripe: { secretKey: 'sk_live_51Hq', webhookSecret: 'whsec_0dF9' },
       smtpUrl: 'smtps://mail.example',
       webDist: '/motel/site',
       trustedProxies: 2,
@@ -89,13 +92,40 @@ describe('§5, §7 of the design: the configuration', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [
       'STRIPE_SECRET_KEY',
+      'pk_test_1',
+      'STRIPE_SECRET_KEY must be a Stripe key such as sk_test_… or rk_live_….',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
       'sk_test_1',
-      'STRIPE_SECRET_KEY is set, but this version cannot take payments by Stripe yet: unset it.',
+      "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.",
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      'we_1',
+      "STRIPE_WEBHOOK_SECRET must be the signing secret of Stripe's webhook, whsec_….",
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      'whsec_1',
+      'STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: set both, or none.',
     ],
     ['HOST', '0.0.0.0', 'HOST 0.0.0.0 can be reached by others: PUBLIC_URL must say by which address.'],
     ['HOST', '::', 'HOST :: can be reached by others: PUBLIC_URL must say by which address.'],
   ])('says in a sentence what is wrong: %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  test('takes the embedded checkout where it is asked for, but not together with Stripe', () => {
+    expect(readConfig({ CHECKOUT: 'embedded' })).toMatchObject({ checkout: 'embedded', stripe: undefined });
+    const both = {
+      CHECKOUT: 'embedded',
+      STRIPE_SECRET_KEY: 'rk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(() => readConfig(both)).toThrow(
+      'CHECKOUT=embedded takes no money and STRIPE_SECRET_KEY does: unset the one that is not meant.',
+    );
   });
 
   test('says everything that is wrong at once, and repeats no secret', () => {

@@ -1,6 +1,6 @@
 import type { PaymentProvider, SessionRequest } from '../../src/payments/payment-provider.ts';
 
-type Step = 'createSession' | 'expireSession' | 'refund' | 'readEvent';
+type Step = 'createSession' | 'expireSession' | 'refund' | 'readEvent' | 'eventsSince';
 
 /** The real provider, which fails or waits when it is told to. */
 export interface FaultyProvider extends PaymentProvider {
@@ -50,6 +50,7 @@ export function faultyProvider(provider: PaymentProvider): FaultyProvider {
     },
     expireSession: (sessionId) => through('expireSession', () => provider.expireSession(sessionId)),
     refund: (request) => through('refund', () => provider.refund(request)),
+    eventsSince: (instant) => through('eventsSince', () => provider.eventsSince(instant)),
     findSession: (sessionId) => provider.findSession(sessionId),
     readEvent: (rawBody, headers) => through('readEvent', () => provider.readEvent(rawBody, headers)),
   };

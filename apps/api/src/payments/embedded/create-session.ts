@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sum } from '@motel/booking-core';
 import type { Db } from '../../db/database.ts';
-import type { ProviderSession, SessionRequest } from '../payment-provider.ts';
+import { ProviderRefusal, type ProviderSession, type SessionRequest } from '../payment-provider.ts';
 
 export const CHECKOUT_PATH = '/checkout/embedded';
 
-/** @throws Error when the key was used for another request, or when the lines do not add up to the total */
+/** @throws ProviderRefusal when the key was used for another request, or the lines do not add up to the total */
 export async function createSession(db: Db, request: SessionRequest): Promise<ProviderSession> {
   if (sum(...request.lines.map((line) => line.amount)) !== request.total) {
-    throw new Error('The lines of a checkout must add up to its total');
+    throw new ProviderRefusal('The lines of a checkout must add up to its total');
   }
   const requestHash = hashOf(request);
   await db
@@ -38,7 +38,7 @@ export async function createSession(db: Db, request: SessionRequest): Promise<Pr
     .where('idempotency_key', '=', request.idempotencyKey)
     .executeTakeFirstOrThrow();
   if (session.request_hash !== requestHash) {
-    throw new Error('The idempotency key was used for another checkout');
+    throw new ProviderRefusal('The idempotency key was used for another checkout');
   }
   return { sessionId: session.id, url: pageUrl(session.id, session.success_url) };
 }

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { isSignedEvent } from '../event-signature.ts';
-import { type PaymentProvider, SignatureError } from '../payment-provider.ts';
+import { type PaymentProvider, type SessionState, SignatureError } from '../payment-provider.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
-import { parseEvent } from './embedded-events.ts';
+import { eventsSince, parseEvent } from './embedded-events.ts';
 import { findEmbeddedSession, stateOf } from './embedded-session.ts';
 import { deliverPendingEvents, type EventDelivery, SIGNATURE_HEADER } from './event-delivery.ts';
 import { expireDueSessions, expireSession } from './expire-session.ts';
@@ -31,10 +31,9 @@ export interface EmbeddedCheckout {
 export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedCheckout {
   const { db, clock } = options;
 
-  async function findSession(sessionId: string) {
+  async function findSession(sessionId: string): Promise<SessionState> {
     const session = await findEmbeddedSession(db, sessionId);
-    if (session === undefined) throw new Error('The embedded checkout has no such session');
-    return stateOf(session, clock.now());
+    return session === undefined ? { state: 'expired' } : stateOf(session, clock.now());
   }
 
   const provider: PaymentProvider = {
@@ -52,6 +51,7 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
       }
       return parseEvent(rawBody);
     },
+    eventsSince: (instant) => eventsSince(db, instant),
     refund: (request) => refundPayment(db, request, clock.now()),
   };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
 import * as z from 'zod';
-import type { Trx } from '../../db/database.ts';
+import type { Db, Trx } from '../../db/database.ts';
 import type { PaymentEvent } from '../payment-provider.ts';
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
@@ -42,4 +42,16 @@ const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: '
 /** The event that a body with a good signature tells of; a kind that is not known here is `ignored`. */
 export function parseEvent(rawBody: string): PaymentEvent {
   return knownEvent.or(anyEvent).parse(JSON.parse(rawBody));
+}
+
+/** Everything told since, oldest first, whether the webhook has acknowledged it or not. */
+export async function eventsSince(db: Db, instant: Date): Promise<PaymentEvent[]> {
+  const told = await db
+    .selectFrom('embedded_events')
+    .select('payload')
+    .where('created_at', '>=', instant)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return told.map(({ payload }) => parseEvent(payload));
 }

@@ -1,13 +1,14 @@
 import type { Db, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { RefundRequest } from '../payment-provider.ts';
+import { ProviderRefusal, type RefundRequest } from '../payment-provider.ts';
 import { recordEvent } from './embedded-events.ts';
 
-/** @throws Error when the payment is unknown or unpaid, when more than was paid would go back, or on a reused key */
+/** @throws ProviderRefusal when the payment is unknown or unpaid, when more than was paid would go back, or on a reused key */
 export async function refundPayment(db: Db, request: RefundRequest, now: Date): Promise<void> {
+  const { paymentReference, amount } = request;
   await inTransaction(db, async (trx) => {
+    if (!(await isPayment(trx, paymentReference))) throw new ProviderRefusal('There is no such payment');
     if (!(await isFirst(trx, request, now))) return;
-    const { paymentReference, amount } = request;
     const given = await trx
       .updateTable('embedded_sessions')
       .set((row) => ({ refunded: row('refunded', '+', amount) }))
@@ -16,10 +17,19 @@ export async function refundPayment(db: Db, request: RefundRequest, now: Date): 
       .where((row) => row(row('refunded', '+', amount), '<=', row.ref('total')))
       .executeTakeFirst();
     if (amount <= 0 || given.numUpdatedRows === 0n) {
-      throw new Error('Only what was paid, and not yet given back, can be refunded');
+      throw new ProviderRefusal('Only what was paid, and not yet given back, can be refunded');
     }
     await recordEvent(trx, { type: 'refunded', paymentReference }, now);
   });
+}
+
+async function isPayment(trx: Trx, paymentReference: string): Promise<boolean> {
+  const session = await trx
+    .selectFrom('embedded_sessions')
+    .select('id')
+    .where('payment_reference', '=', paymentReference)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** Whether the key is new; the same key with the same request has been done already. */
@@ -41,7 +51,7 @@ async function isFirst(
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
   if (earlier.payment_reference !== paymentReference || earlier.amount !== amount) {
-    throw new Error('The idempotency key was used for another refund');
+    throw new ProviderRefusal('The idempotency key was used for another refund');
   }
   return false;
 }

@@ -1,0 +1,115 @@
+import { cents } from '@motel/booking-core';
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { PaymentEvent } from '../../payment-provider.ts';
+import { askStripe } from './ask-stripe.ts';
+import { REFUND_KEY } from './refund-payment.ts';
+import { BOOKING_ID } from './session-params.ts';
+
+/** What the motel wants to be told of; the webhook's endpoint is set up with these. */
+const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.refunded',
+] as const;
+
+const envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({
+    object: z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() }),
+  }),
+});
+
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+const session = z.object({ id: z.string() });
+const paidSession = z.object({
+  id: z.string(),
+  payment_intent: reference,
+  amount_total: z.int().transform(cents),
+  currency: z.literal('cad'),
+});
+const completedSession = z.object({ payment_status: z.string() });
+const refund = z.object({ payment_intent: reference, status: z.string() });
+const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boolean() });
+
+/**
+ * What a body with a good signature tells of. Sessions and refunds that the motel did not ask for, made by hand or
+ * by another shop of the same account, are `ignored`, as is every other kind of event.
+ * @throws Error when an event about the motel's own is not as Stripe describes it
+ */
+export function parseStripeEvent(body: unknown): PaymentEvent {
+  const { id: eventId, type, data } = envelope.parse(body);
+  const { object } = data;
+  const ignored: PaymentEvent = { eventId, type: 'ignored' };
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const bookingId = object.metadata?.[BOOKING_ID];
+      if (bookingId === undefined) return ignored;
+      const happened = happenedTo(object, type);
+      return happened === undefined ? ignored : { eventId, bookingId, ...happened };
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      if (object.metadata?.[REFUND_KEY] === undefined) return ignored;
+      const { payment_intent: paymentReference, status } = refund.parse(object);
+      const outcome = REFUND_OUTCOMES[status];
+      return outcome === undefined ? ignored : { eventId, type: outcome, paymentReference };
+    }
+    case 'charge.refunded': {
+      const { payment_intent: paymentReference, refunded } = charge.parse(object);
+      // All of the payment has gone back, whoever asked for it; a part may be anybody's.
+      return refunded && paymentReference ? { eventId, type: 'refunded', paymentReference } : ignored;
+    }
+    default:
+      return ignored;
+  }
+}
+
+/** @returns `undefined` when the session is complete and its payment still undecided */
+function happenedTo(object: unknown, type: string) {
+  if (type === 'checkout.session.expired') {
+    return { type: 'expired' as const, sessionId: session.parse(object).id };
+  }
+  if (type === 'checkout.session.async_payment_failed') {
+    return { type: 'failed' as const, sessionId: session.parse(object).id };
+  }
+  if (completedSession.parse(object).payment_status !== 'paid') return undefined;
+  const { id: sessionId, payment_intent: paymentReference, amount_total: amount } = paidSession.parse(object);
+  return { type: 'paid' as const, sessionId, paymentReference, amount };
+}
+
+const REFUND_OUTCOMES: Partial<Record<string, 'refunded' | 'refund-failed'>> = {
+  succeeded: 'refunded',
+  failed: 'refund-failed',
+  canceled: 'refund-failed',
+};
+
+/** Everything that the motel wants to be told of and that happened since, oldest first. */
+export async function eventsSince(stripe: Stripe, instant: Date): Promise<PaymentEvent[]> {
+  const created = { gte: Math.floor(instant.getTime() / 1000) };
+  const newestFirst: Stripe.Event[] = [];
+  for (;;) {
+    const last = newestFirst.at(-1);
+    const page = await askStripe(() =>
+      stripe.events.list({
+        types: [...EVENT_TYPES],
+        created,
+        limit: 100,
+        ...(last !== undefined && { starting_after: last.id }),
+      }),
+    );
+    newestFirst.push(...page.data);
+    if (!page.has_more || page.data.length === 0) break;
+  }
+  return newestFirst.reverse().map(parseStripeEvent);
+}

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '@motel/booking-core';
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+  type SessionRequest,
+} from '../../../src/payments/payment-provider.ts';
+import { stripeCheckout } from '../../../src/payments/providers/stripe/stripe-checkout.ts';
+import { type FakeStripe, type Fault, SECRET_KEY, WEBHOOK_SECRET } from './fake-stripe.ts';
+import { hasDescription, objectionsTo } from './stripe-description.ts';
+import { type StripeHarness, signed, stripeHarness } from './stripe-harness.ts';
+
+// Nobody has to wait for the pause between two tries.
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+const CREATE = 'POST /v1/checkout/sessions';
+const EXPIRE = 'POST /v1/checkout/sessions/{id}/expire';
+const FIND = 'GET /v1/checkout/sessions/{id}';
+const REFUND = 'POST /v1/refunds';
+/** Every try: a connection that broke is mended once by Stripe's own library, beside our tries. */
+const LOST: readonly Fault[] = Array.from({ length: 6 }, () => 'lose');
+
+let harness: StripeHarness;
+let stripe: FakeStripe;
+let provider: PaymentProvider;
+beforeAll(async () => {
+  harness = await stripeHarness();
+  ({ stripe, provider } = harness);
+});
+afterEach(() => expect(stripe.objections).toEqual([]));
+afterAll(() => harness.close());
+
+function requestOf(change: Partial<SessionRequest> = {}): SessionRequest {
+  return {
+    bookingId: randomUUID(),
+    idempotencyKey: randomUUID(),
+    title: 'Hoodoo Double, Nov 27 to Nov 29',
+    lines: [
+      { kind: 'rooms', label: '$89 × 2 nights × 1 room', amount: cents(17_800) },
+      { kind: 'smoking-room', label: 'Smoking room charge', amount: cents(0) },
+      { kind: 'pets', label: 'Pet fee per pet', detail: '1 pet × $15', amount: cents(1500) },
+    ],
+    total: cents(19_300),
+    expiresAt: new Date(harness.clock.now().getTime() + 35 * 60_000),
+    successUrl: 'http://localhost:3000/Payment-Success?session={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost:3000/carddetails/hoodoo-double?cancelled=1',
+    ...change,
+  };
+}
+
+async function paidSession() {
+  const session = await provider.createSession(requestOf());
+  stripe.pay(session.url);
+  const state = await provider.findSession(session.sessionId);
+  if (state.state !== 'paid') throw new Error(`The session is ${state.state}`);
+  return { ...session, ...state };
+}
+
+const triesOf = (request: string) => {
+  const before = stripe.asked.length;
+  return () =>
+    stripe.asked.slice(before).filter(({ method, path }) => `${method} ${path}` === request).length;
+};
+
+describe('§5 of the design: what Stripe is asked for', () => {
+  test('the quote’s lines in cents of CAD, the stored end, and no metadata but the booking’s id', async () => {
+    const request = requestOf();
+    await provider.createSession(request);
+    expect(stripe.asked.at(-1)).toEqual({
+      method: 'POST',
+      path: '/v1/checkout/sessions',
+      key: request.idempotencyKey,
+      params: {
+        mode: 'payment',
+        submit_type: 'book',
+        line_items: [
+          {
+            quantity: '1',
+            price_data: {
+              currency: 'cad',
+              unit_amount: '17800',
+              product_data: { name: '$89 × 2 nights × 1 room' },
+            },
+          },
+          {
+            quantity: '1',
+            price_data: { currency: 'cad', unit_amount: '0', product_data: { name: 'Smoking room charge' } },
+          },
+          {
+            quantity: '1',
+            price_data: {
+              currency: 'cad',
+              unit_amount: '1500',
+              product_data: { name: 'Pet fee per pet', description: '1 pet × $15' },
+            },
+          },
+        ],
+        metadata: { bookingId: request.bookingId },
+        payment_intent_data: { description: request.title },
+        custom_text: { submit: { message: request.title } },
+        expires_at: String(Math.floor(request.expiresAt.getTime() / 1000)),
+        success_url: request.successUrl,
+        cancel_url: request.cancelUrl,
+      },
+    });
+  });
+
+  test('a refund of a part, by the payment it belongs to and under its own key', async () => {
+    const { paymentReference } = await paidSession();
+    const idempotencyKey = randomUUID();
+    await provider.refund({ paymentReference, amount: cents(9700), idempotencyKey });
+    expect(stripe.asked.at(-1)).toEqual({
+      method: 'POST',
+      path: '/v1/refunds',
+      key: idempotencyKey,
+      params: { payment_intent: paymentReference, amount: '9700', metadata: { refundKey: idempotencyKey } },
+    });
+  });
+
+  test.skipIf(!hasDescription)('is held to Stripe’s published description (STRIPE_OPENAPI)', () => {
+    const described = (params: unknown) => objectionsTo('POST', '/v1/checkout/sessions', params);
+    expect(described({ success_url: 'https://motel.example', expires_at: '1795200000' })).toEqual([]);
+    expect(described({})).toHaveLength(1);
+    expect(described({ success_url: 'x', expires_at: 'soon' })).toHaveLength(1);
+    expect(described({ success_url: 'x', submit_type: 'reserve' })).toHaveLength(1);
+    expect(described({ success_url: 'x', line_items: [{ cost: '1' }] })).toHaveLength(1);
+    expect(objectionsTo('GET', '/v1/events', { sorted: 'yes' })).toHaveLength(1);
+    expect(objectionsTo('GET', '/v1/customers', {})).toHaveLength(1);
+  });
+});
+
+describe('a call to Stripe that fails', () => {
+  test.each<[string, Fault[]]>([
+    ['429', [429, 429]],
+    ['a lost answer', ['lose', 'lose']],
+    ['a broken connection', ['cut', 'cut']],
+    ['a twin that is being served', [409, 409]],
+  ])('by %s is made again with the same key, and makes one session', async (_, faults) => {
+    const request = requestOf();
+    stripe.fail(CREATE, ...faults);
+    const { sessionId } = await provider.createSession(request);
+    expect(await provider.createSession(request)).toMatchObject({ sessionId });
+    const asked = stripe.asked.filter(({ key }) => key === request.idempotencyKey);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(new Set(asked.map(({ params }) => JSON.stringify(params))).size).toBe(1);
+  });
+
+  test('by an answer that takes too long is made again', async () => {
+    const server = { ...stripe.server, timeout: 1000 };
+    const hasty = stripeCheckout(
+      { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server },
+      harness.clock,
+    );
+    const request = requestOf();
+    stripe.fail(CREATE, 'silence');
+    const { sessionId } = await hasty.createSession(request);
+    expect(await provider.createSession(request)).toMatchObject({ sessionId });
+  });
+
+  test('every time is given up after a few tries, and says that nobody knows what was done', async () => {
+    const tries = triesOf(CREATE);
+    stripe.fail(CREATE, 429, 429, 429);
+    await expect(provider.createSession(requestOf())).rejects.toThrow(ProviderUnavailable);
+    expect(tries()).toBe(3);
+  });
+
+  test('by Stripe’s own trouble is kept for its key: the next attempt has another', async () => {
+    const request = requestOf();
+    stripe.fail(CREATE, 500);
+    await expect(provider.createSession(request)).rejects.toThrow(ProviderUnavailable);
+    await expect(provider.createSession(request)).rejects.toThrow(ProviderUnavailable);
+    const session = await provider.createSession({ ...request, idempotencyKey: randomUUID() });
+    expect(await provider.findSession(session.sessionId)).toEqual({ state: 'open' });
+  });
+
+  test('a reading by Stripe’s own trouble is made again', async () => {
+    const { sessionId } = await provider.createSession(requestOf());
+    stripe.fail(FIND, 500, 429);
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+  });
+
+  test('because it was refused is not made again', async () => {
+    const tries = triesOf(CREATE);
+    const tooSoon = requestOf({ expiresAt: new Date(harness.clock.now().getTime() + 29 * 60_000) });
+    await expect(provider.createSession(tooSoon)).rejects.toThrow(ProviderRefusal);
+    expect(tries()).toBe(1);
+  });
+
+  test('because of a wrong key refuses nothing for good, and tells the key to nobody', async () => {
+    const secretKey = 'sk_live_of_somebody_else';
+    const other = stripeCheckout(
+      { secretKey, webhookSecret: WEBHOOK_SECRET, server: stripe.server },
+      harness.clock,
+    );
+    const tries = triesOf(CREATE);
+    const failure = await other.createSession(requestOf()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProviderUnavailable);
+    expect(String(failure)).not.toContain(secretKey);
+    expect(tries()).toBe(1);
+    expect([other.name, provider.name]).toEqual(['stripe', 'stripe-test']);
+  });
+});
+
+describe('a session', () => {
+  test('that is paid while it is being expired turns out paid', async () => {
+    const { sessionId, url } = await provider.createSession(requestOf());
+    stripe.fail(EXPIRE, () => stripe.pay(url));
+    expect(await provider.expireSession(sessionId)).toMatchObject({ state: 'paid', amount: 19_300 });
+  });
+
+  test('whose end was done and not answered has ended', async () => {
+    const { sessionId } = await provider.createSession(requestOf());
+    stripe.fail(EXPIRE, 'lose', 'lose');
+    expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
+  });
+
+  test('paid by a bank that takes its time is processing, cannot be expired, and then is paid', async () => {
+    const { sessionId, url } = await provider.createSession(requestOf());
+    await harness.collectEvents();
+    stripe.pay(url, 'late-paid');
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'processing' });
+    expect(await provider.expireSession(sessionId)).toEqual({ state: 'processing' });
+    stripe.decideLatePayments();
+    expect(await provider.expireSession(sessionId)).toMatchObject({ state: 'paid', amount: 19_300 });
+    expect(await typesSent()).toEqual(['ignored', 'paid']);
+  });
+
+  test('that a bank refuses in the end can never be paid', async () => {
+    const { sessionId, url } = await provider.createSession(requestOf());
+    await harness.collectEvents();
+    stripe.pay(url, 'late-failed');
+    stripe.decideLatePayments();
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
+    expect(await typesSent()).toEqual(['ignored', 'failed']);
+  });
+});
+
+describe('a refund', () => {
+  test('is made once, though its answers were lost and Stripe has forgotten the key', async () => {
+    const { paymentReference } = await paidSession();
+    const request = { paymentReference, amount: cents(5000), idempotencyKey: randomUUID() };
+    stripe.fail(REFUND, ...LOST);
+    await expect(provider.refund(request)).rejects.toThrow(ProviderUnavailable);
+    stripe.forgetKeys();
+    await provider.refund(request);
+    const made = stripe.events.filter(({ type, data }) => {
+      const { payment_intent } = data.object as { payment_intent?: string };
+      return type === 'refund.created' && payment_intent === paymentReference;
+    });
+    expect(made).toHaveLength(1);
+  });
+
+  test('under a key that another refund has is refused, also when Stripe has forgotten the key', async () => {
+    const { paymentReference } = await paidSession();
+    const idempotencyKey = randomUUID();
+    await provider.refund({ paymentReference, amount: cents(5000), idempotencyKey });
+    stripe.forgetKeys();
+    await expect(provider.refund({ paymentReference, amount: cents(1), idempotencyKey })).rejects.toThrow(
+      ProviderRefusal,
+    );
+  });
+
+  test.each([
+    ['succeeded', 'refunded'],
+    ['failed', 'refund-failed'],
+  ] as const)('that takes its time and has %s is told as %s', async (outcome, told) => {
+    const { paymentReference } = await paidSession();
+    stripe.refundsTakeTime = true;
+    await provider.refund({ paymentReference, amount: cents(100), idempotencyKey: randomUUID() });
+    stripe.refundsTakeTime = false;
+    await harness.collectEvents();
+    stripe.settleRefunds(outcome);
+    expect(await eventsSent()).toEqual([{ type: told, eventId: expect.any(String), paymentReference }]);
+  });
+
+  test('by hand in the dashboard is none of ours, until all of the payment has gone back', async () => {
+    const { paymentReference } = await paidSession();
+    await harness.collectEvents();
+    stripe.refundByHand(paymentReference, 9300);
+    expect(await typesSent()).toEqual(['ignored', 'ignored']);
+    stripe.refundByHand(paymentReference, 10_000);
+    expect(await eventsSent()).toEqual([
+      { type: 'ignored', eventId: expect.any(String) },
+      { type: 'refunded', eventId: expect.any(String), paymentReference },
+    ]);
+  });
+});
+
+describe('an event', () => {
+  test('is signed as Stripe’s own library signs, and its library takes what we sign', async () => {
+    const payload = JSON.stringify({ id: 'evt_1', type: 'customer.created', data: { object: {} } });
+    const timestamp = Math.floor(harness.clock.now().getTime() / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: WEBHOOK_SECRET,
+      timestamp,
+    });
+    const headers = new Headers({ 'stripe-signature': signature });
+    expect(await provider.readEvent(payload, headers)).toEqual({ eventId: 'evt_1', type: 'ignored' });
+
+    const event = {
+      id: 'evt_2',
+      object: 'event',
+      type: 'x',
+      created: timestamp,
+      data: { object: {} },
+    } as const;
+    const { rawBody, headers: ours } = signed(event, harness.clock.now());
+    const signatureOfOurs = ours.get('stripe-signature') ?? '';
+    const read = Stripe.webhooks.constructEvent(
+      rawBody,
+      signatureOfOurs,
+      WEBHOOK_SECRET,
+      300,
+      undefined,
+      timestamp * 1000,
+    );
+    expect(read).toMatchObject({ id: 'evt_2' });
+  });
+
+  test('about another shop of the same account is ignored', async () => {
+    await harness.collectEvents();
+    const foreign = { id: 'cs_foreign', payment_status: 'paid', payment_intent: 'pi_foreign', metadata: {} };
+    stripe.happen('checkout.session.completed', { ...foreign, amount_total: 100, currency: 'usd' });
+    stripe.happen('checkout.session.expired', { id: 'cs_foreign', metadata: null });
+    stripe.happen('charge.refunded', { metadata: {}, refunded: true, payment_intent: null });
+    stripe.happen('payout.paid', { amount: 1 });
+    expect(await typesSent()).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+  });
+
+  test('about our own session that is not as Stripe describes it is no event: Stripe sends it again', async () => {
+    await harness.collectEvents();
+    stripe.happen('checkout.session.completed', {
+      id: 'cs_1',
+      metadata: { bookingId: 'b' },
+      payment_status: 'paid',
+    });
+    await expect(typesSent()).rejects.toThrow();
+  });
+
+  test('is found again among many pages of them', async () => {
+    await harness.advance(3600);
+    await harness.collectEvents();
+    await harness.advance(1);
+    const since = harness.now();
+    for (let count = 0; count < 250; count += 1) {
+      stripe.happen('checkout.session.expired', { id: `cs_${count}`, metadata: { bookingId: `${count}` } });
+    }
+    const told = await provider.eventsSince(since);
+    expect(told.map((event) => ('bookingId' in event ? event.bookingId : ''))).toEqual(
+      Array.from({ length: 250 }, (_, count) => `${count}`),
+    );
+  });
+});
+
+async function eventsSent() {
+  const sent = await harness.collectEvents();
+  return Promise.all(sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)));
+}
+
+async function typesSent() {
+  return (await eventsSent()).map(({ type }) => type);
+}

@@ -1,0 +1,4 @@
+import { describeProvider } from '../provider-contract.ts';
+import { stripeHarness } from './stripe-harness.ts';
+
+describeProvider('stripe', stripeHarness);
