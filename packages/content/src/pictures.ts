@@ -49,7 +49,7 @@ export const pictures: Readonly<Record<string, string>> = {
     'The Lantern Inn at the foot of the sleeping dinosaur, under an open morning sky',
   '/pictures/hero-tablet-night.svg': 'The Lantern Inn at the foot of the sleeping dinosaur, under the stars',
   '/pictures/hoodoo-double-bath.svg':
-    'A green-tiled bathroom with a tub behind a striped curtain and towels on the rail',
+    'A green-tiled bathroom with a round-topped mirror, towels on the rail and a tub with a striped curtain',
   '/pictures/hoodoo-double-beds.svg':
     'Two double beds with orange wool-striped blankets against a long walnut headboard, hoodoos in the morning window',
   '/pictures/hoodoo-double-dogs.svg':
@@ -94,7 +94,7 @@ export const pictures: Readonly<Record<string, string>> = {
   '/pictures/tipple-twin-desk.svg':
     'A long desk with two lamps, two chairs, an unrolled drawing and a pin board of plans above it',
   '/pictures/tipple-twin-kitchenette.svg':
-    'A kitchenette with a microwave, coffee maker, red kettle and toaster, mugs on the shelf and a fridge',
+    'A kitchenette with a microwave, coffee maker, orange kettle and toaster, mugs on the shelf and a fridge',
   '/pictures/truck-stars.svg': 'A semi truck parked under a lamp and the prairie stars',
   '/pictures/trucker-single-bed.svg':
     'A single bed with a red and yellow blanket in a pine-panelled room, a semi truck parked in the rain outside',
