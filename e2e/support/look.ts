@@ -19,7 +19,8 @@ export async function expectGoodLook(page: Page): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+/** Nothing that axe could object to, in the light theme and in the dark one. */
+export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Made for pages without frames, which ours are; the other mode takes twice as long.
@@ -34,7 +35,8 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** The page is no wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

@@ -47,7 +47,8 @@ export function PhotoViewer({ title, photos, start, placeholder, onClose }: Phot
     <Dialog open onClose={onClose} title={title} width="full" closeLabel="Close photos">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the keyboard is inside */}
       <div onKeyDown={onKeyDown}>
-        <ul ref={element} className={strip} onScroll={follow}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the keyboard */}
+        <ul ref={element} aria-label={title} tabIndex={0} className={strip} onScroll={follow}>
           {photos.map((photo, index) => (
             <li key={photo.src} className={slide} aria-hidden={index !== current}>
               <Picture

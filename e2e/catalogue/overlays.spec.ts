@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/catalogue.ts';
+import { expectAccessible } from '../support/look.ts';
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+const focusIsIn = (locator: Locator) =>
+  locator.evaluate((element) => element.contains(document.activeElement));
+
+/** Every stop of the Tab key until it comes round again stands inside. */
+async function expectKeyboardStays(page: Page, inside: Locator, stops: number) {
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    // Browsers make a stop of their own between the last and the first.
+    const outside = await page.evaluate(() => document.activeElement !== document.body);
+    if (outside) expect(await focusIsIn(inside)).toBe(true);
+  }
+}
+
+test('§2 dialog: the keyboard goes in, stays in, and comes back', async ({ openCatalogue }) => {
+  const page = await openCatalogue('dialog');
+  const opener = page.getByRole('button', { name: 'Sign in' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Mobile number')).toBeFocused();
+  await expectKeyboardStays(page, dialog, 6);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  const field = await dialog.getByLabel('Mobile number').boundingBox();
+  await page.mouse.move((field?.x ?? 0) + 5, (field?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog, 'marking text to beyond its edge is no press beside it').toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog, 'a press beside it is').toBeHidden();
+});
+
+test('dialog: a long one scrolls inside the window, on a phone as well', async ({ openCatalogue }) => {
+  const page = await openCatalogue('dialog');
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.getByRole('button', { name: 'House rules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'House rules' });
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+  const last = dialog.getByText('12. Pets are welcome');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('§4 popover: opens by key, closes by Escape, a choice, a press outside, and when the keyboard leaves', async ({
+  openCatalogue,
+}) => {
+  const page = await openCatalogue('popover');
+  const field = page.getByRole('button', { name: /^Travelers/ });
+  const panel = page.getByRole('dialog', { name: 'Travelers' });
+
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(panel.getByRole('button', { name: 'Fewer adults' }))).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(field).toContainText('3 adults');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(field).toBeFocused();
+
+  await field.click();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel).toBeHidden();
+  await expect(field).toBeFocused();
+
+  await field.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toBeHidden();
+
+  await field.click();
+  await panel.getByRole('button', { name: 'Done' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Guests/ })).toBeFocused();
+});
+
+test('popover: every panel stands inside the window at 320 px', async ({ openCatalogue }) => {
+  const page = await openCatalogue('popover');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const name of ['Travelers', 'Guests', 'Party']) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    const box = await page.getByRole('dialog', { name }).boundingBox();
+    expect(box?.x, name).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('§2 menu: opens by key, closes by Escape, a choice and a press outside', async ({ openCatalogue }) => {
+  const page = await openCatalogue('menu');
+  const button = page.locator('summary', { hasText: 'Maryam' });
+  const bookings = page.getByRole('link', { name: 'Booking Details' });
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(bookings).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(bookings).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bookings).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(bookings).toBeHidden();
+  expect(page.url()).toContain('#fields');
+
+  await button.click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(bookings).toBeHidden();
+  await expect(button, 'the keyboard is not lost with the row').toBeFocused();
+
+  await button.click();
+  await page.mouse.click(5, 5);
+  await expect(bookings).toBeHidden();
+
+  await button.click();
+  await page.locator('summary[aria-label=Menu]').focus();
+  await expect(bookings, 'when the keyboard moves on').toBeHidden();
+});
+
+test('§2 photo viewer: opens where it was asked to, turns by the arrow keys, gives the keyboard back', async ({
+  openCatalogue,
+}) => {
+  const page = await openCatalogue('pictures');
+  const third = page.getByRole('button', { name: /^Open photo 3 of 5/ });
+  await third.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Ferryman’s Rest' });
+  await expect(viewer.getByText('3 of 5')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('4 of 5')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await expect(viewer.getByText('1 of 5')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(third).toBeFocused();
+});
