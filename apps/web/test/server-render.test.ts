@@ -3,7 +3,6 @@ import { motel, policies, properties } from '@motel/content';
 import { describe, expect, it, vi } from 'vitest';
 import { type Build, renderPage } from '../src/app/render-page.tsx';
 import { routes } from '../src/app/routes.ts';
-import { footerGroups } from '../src/app/shell/site-links.ts';
 import { propertyPath } from '../src/shared/site-paths.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
 import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
@@ -262,10 +261,15 @@ describe('pages of one guest', () => {
 });
 
 describe('§2 pages of words', () => {
-  it('every footer link has its page, with a heading and a title of its own; /terms appears twice', async () => {
-    const links = footerGroups.flatMap((group) => group.links.map(({ to }) => to));
-    expect(links.filter((to) => to === '/terms')).toHaveLength(2);
-    expect(links).toEqual(expect.arrayContaining([...WORD_PAGES]));
+  it('the footer links to every one; /terms appears twice, and the town’s own site opens in a new tab', async () => {
+    const [, footer = ''] = /<footer[^>]*>([\s\S]*)<\/footer>/.exec((await render('/')).html) ?? [];
+    const links = [...footer.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links).toEqual(expect.arrayContaining([...WORD_PAGES, '/feedback', '/hotel-card', '/get-app']));
+    expect(links.filter((href) => href === '/terms')).toHaveLength(2);
+    expect(footer).toMatch(new RegExp(`<a href="${motel.townSite.url}" target="_blank" rel="noreferrer"`));
+  });
+
+  it('each has a heading and a title of its own', async () => {
     const pages = await Promise.all(WORD_PAGES.map((path) => render(path)));
     expect(pages.map(({ status, maxAge }) => [status, maxAge])).toEqual(WORD_PAGES.map(() => [200, 3600]));
     const named = (pattern: RegExp) => new Set(pages.map(({ html }) => pattern.exec(html)?.[1]));

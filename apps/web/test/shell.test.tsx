@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
+import { followStoredSession } from '../src/shared/session/session-store.ts';
+import { isServed } from '../src/shared/site-paths.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
 
@@ -14,6 +16,30 @@ const follow = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));
 
 describe('§2 header', () => {
+  it('the logo links to /, and there are "Get the app", the gallery and contact', async () => {
+    await openSite('/get-app', { isSignedIn: false });
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: /^Lantern Inn/ }).getAttribute('href')).toBe('/');
+    const wide = within(banner.getAllByRole('navigation')[0]!);
+    const hrefs = wide.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const shown = ['/get-app', '/gallery', '/contact'].filter(isServed);
+    expect(hrefs).toEqual([...shown, '/signin']);
+    expect(wide.getByText('Get the app').getAttribute('aria-current')).toBe('page');
+    expect(wide.getByText('Contact').hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('§8 a stored user that cannot be read is logged, and the guest is signed out', async () => {
+    localStorage.setItem('user', '{"id":');
+    localStorage.setItem('token', 'token-1');
+    await openSite('/terms', { isSignedIn: 'as-stored' });
+    const unfollow = followStoredSession();
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('The stored user could not be read', expect.anything()),
+    );
+    expect(screen.getAllByRole('link', { name: 'Sign in' })).toHaveLength(2);
+    unfollow();
+  });
+
   it('signed out: a /signin link reading "Sign in"', async () => {
     await openSite('/terms', { isSignedIn: false });
     const links = screen.getAllByRole('link', { name: 'Sign in' });
@@ -44,20 +70,49 @@ describe('§2 header', () => {
     expect(takeHeldDraft()).toBeUndefined();
   });
 
-  it('the menu closes when the guest goes on, presses Escape, or presses outside', async () => {
-    await openSite('/terms');
+  it('the menu closes when the guest goes on', async () => {
+    const { place } = await openSite('/terms');
     const menu = screen.getByLabelText('Menu').closest('details')!;
     menu.open = true;
-    fireEvent.keyDown(document, { key: 'Escape' });
+    await act(async () => fireEvent.click(within(menu).getByText('Contact')));
     expect(menu.open).toBe(false);
-    menu.open = true;
-    fireEvent.pointerDown(document.body);
-    expect(menu.open).toBe(false);
-    menu.open = true;
-    fireEvent.pointerDown(within(menu).getByText('Sign out'));
-    expect(menu.open).toBe(true);
-    await follow('Rooms');
-    await waitFor(() => expect(menu.open).toBe(false));
+    expect(place.current.pathname).toBe('/contact');
+  });
+});
+
+describe('the theme', () => {
+  const choose = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name)));
+  const chosen = () =>
+    within(screen.getByRole('group', { name: 'Theme' }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked }) => checked)?.value;
+  const shown = () => document.documentElement.dataset.theme;
+
+  it('follows the system until the guest chooses; the choice shows at once and is kept', async () => {
+    await openSite('/terms');
+    expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['system', undefined, null]);
+    await choose('Dark');
+    expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['dark', 'dark', 'dark']);
+    await choose('System');
+    expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['system', undefined, null]);
+  });
+
+  it('starts as it was left, and other tabs follow', async () => {
+    localStorage.setItem('theme', 'light');
+    await openSite('/terms');
+    expect([chosen(), shown()]).toEqual(['light', 'light']);
+    localStorage.setItem('theme', 'dark');
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    expect([chosen(), shown()]).toEqual(['dark', 'dark']);
+    localStorage.clear();
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect([chosen(), shown()]).toEqual(['system', undefined]);
+  });
+
+  it('what is stored and means nothing leaves it to the system', async () => {
+    localStorage.setItem('theme', 'sepia');
+    await openSite('/terms');
+    expect([chosen(), shown()]).toEqual(['system', undefined]);
   });
 });
 

@@ -12,6 +12,7 @@ export const skip = style({
   color: vars.color.paper,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
 });
 
 /** Fills the window, so that the footer does not jump up while a page loads. */

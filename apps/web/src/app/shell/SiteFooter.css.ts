@@ -3,45 +3,76 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const footer = style({
   marginBlockStart: vars.space.section,
-  paddingBlock: vars.space.xxl,
+  '@media': { print: { display: 'none' } },
+});
+
+export const ground = style({
+  paddingBlock: `${vars.space.l} ${vars.space.xl}`,
   background: vars.color.ground,
   color: vars.color.onGround,
 });
 
-globalStyle(`${footer} h2`, { color: vars.color.onGroundStrong });
-globalStyle(`${footer} :focus-visible`, { outlineColor: vars.color.groundFocus, boxShadow: 'none' });
+globalStyle(`${ground} h2`, { color: vars.color.onGroundStrong });
+globalStyle(`${ground} :focus-visible`, { outlineColor: vars.color.groundFocus, boxShadow: 'none' });
+globalStyle(`${ground} label:has(:focus-visible)`, { outlineColor: vars.color.groundFocus });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xl,
-  '@media': { [media.wide]: { display: 'flex', justifyContent: 'space-between' } },
+  '@media': { [media.wide]: { gridTemplateColumns: '1.5fr 4fr' } },
 });
 
+/** Its three parts stand beside each other where they have the whole width. */
 export const desk = style({
-  gridColumn: '1 / -1',
   display: 'grid',
-  gap: vars.space.xs,
-  justifyItems: 'start',
   alignContent: 'start',
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
+  columnGap: vars.space.xl,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+    [media.wide]: { gridTemplateColumns: '1fr' },
+  },
 });
+
+/** Narrow enough to break like a sign. */
+export const farewell = style({ maxWidth: '11em', marginBlockEnd: vars.space.m });
 
 export const address = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
+export const writing = style({ display: 'grid', justifyItems: 'start', alignContent: 'start' });
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.xl} ${vars.space.m}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
+});
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.target,
+  paddingBlock: vars.space.xxs,
+  lineHeight: vars.leading.snug,
   color: 'inherit',
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  ':hover': {
+    color: vars.color.onGroundStrong,
+    textDecoration: 'underline',
+    textDecorationColor: vars.color.accent,
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.3em',
+  },
 });
 
-export const fine = style({
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.m,
-  borderBlockStart: `${vars.border.thin} solid currentColor`,
-  fontSize: vars.size.small,
+  borderBlockStart: `${vars.border.thin} solid color-mix(in srgb, currentColor 25%, transparent)`,
 });
+
+export const fine = style({ fontSize: vars.size.small });

@@ -1,36 +1,45 @@
-import { motel, policies } from '@motel/content';
+import { motel } from '@motel/content';
 import { Container, Heading, Icon } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { houseHours } from './house-hours.precomputed.ts';
 import * as styles from './SiteFooter.css.ts';
-import { footerGroups } from './site-links.ts';
+import { Strata } from './Strata.tsx';
+import { footerGroups, type SiteLink } from './site-links.ts';
+import { ThemePicker } from './ThemePicker.tsx';
 
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <Container>
-        <div className={styles.columns}>
-          <FrontDesk />
-          {footerGroups.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <Heading level={2} size="small">
-                {heading}
-              </Heading>
-              <ul>
-                {links.map(({ to, label }) => (
-                  <li key={label}>
-                    <Link to={to} className={styles.link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+      <Strata />
+      <div className={styles.ground}>
+        <Container>
+          <div className={styles.columns}>
+            <FrontDesk />
+            <nav aria-label="All pages" className={styles.groups}>
+              {footerGroups.map(({ heading, links }) => (
+                <div key={heading}>
+                  <Heading level={2} size="small">
+                    {heading}
+                  </Heading>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.label}>
+                        <FooterLink {...link} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </nav>
-          ))}
-        </div>
-        <p className={styles.fine}>
-          {policies.checkIn} {policies.checkOut} {policies.quietHours}
-        </p>
-      </Container>
+          </div>
+          <div className={styles.bottom}>
+            <p className={styles.fine}>{`${motel.name}, ${motel.city}, ${motel.province}. ${houseHours}`}</p>
+            <ThemePicker />
+          </div>
+        </Container>
+      </div>
     </footer>
   );
 }
@@ -38,8 +47,8 @@ export function SiteFooter() {
 function FrontDesk() {
   return (
     <div className={styles.desk}>
-      <Heading level={2} size="title">
-        {motel.name}
+      <Heading level={2} size="heading" className={styles.farewell}>
+        Mind the bones on your way out.
       </Heading>
       <address className={styles.address}>
         {motel.addressLines.map((line) => (
@@ -52,10 +61,26 @@ function FrontDesk() {
           {motel.email}
         </a>
       </address>
-      <a href={motel.townSite.url} target="_blank" rel="noreferrer" className={styles.link}>
-        {motel.townSite.name}
-        <Icon name="external" size={16} />
-      </a>
+      <div className={styles.writing}>
+        <FooterLink to={sitePaths.contact} label="Contact" />
+        <FooterLink to={sitePaths.feedback} label="Feedback" />
+      </div>
     </div>
+  );
+}
+
+function FooterLink({ to, label }: SiteLink): ReactNode {
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} className={styles.link}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={styles.link}>
+      {label}
+      <Icon name="external" size={16} />
+    </a>
   );
 }

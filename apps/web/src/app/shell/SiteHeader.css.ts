@@ -13,10 +13,30 @@ export const wide = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space.m,
-  '@media': { [media.tablet]: { display: 'flex' } },
+  '@media': { [media.tablet]: { display: 'flex' }, print: { display: 'none' } },
 });
 
-export const phone = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const phone = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.tablet]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const call = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.target,
+  height: vars.target,
+  borderRadius: vars.radius.control,
+  ':hover': { background: vars.color.sunk },
+});
+
+const underline = {
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.accent,
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '0.4em',
+} as const;
 
 export const link = style({
   display: 'flex',
@@ -25,5 +45,6 @@ export const link = style({
   paddingInline: vars.space.xs,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  ':hover': underline,
+  selectors: { '&[aria-current="page"]': underline },
 });

@@ -1,5 +1,6 @@
-import { buttonStyle, Container } from '@motel/ui';
-import { Link } from 'react-router-dom';
+import { motel } from '@motel/content';
+import { buttonStyle, Container, Icon } from '@motel/ui';
+import { Link, NavLink } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { Logo } from './Logo.tsx';
@@ -15,9 +16,9 @@ export function SiteHeader() {
       <Logo />
       <nav aria-label="Main" className={styles.wide}>
         {headerLinks.map(({ to, label }) => (
-          <Link key={to} to={to} className={styles.link}>
+          <NavLink key={to} to={to} className={styles.link}>
             {label}
-          </Link>
+          </NavLink>
         ))}
         {user ? (
           <UserMenu user={user} />
@@ -28,6 +29,9 @@ export function SiteHeader() {
         )}
       </nav>
       <nav aria-label="Main" className={styles.phone}>
+        <a href={motel.phone.href} aria-label={`Call ${motel.phone.shown}`} className={styles.call}>
+          <Icon name="phone" />
+        </a>
         <MobileMenu user={user} />
       </nav>
     </Container>

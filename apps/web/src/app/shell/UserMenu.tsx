@@ -1,23 +1,22 @@
 import type { User } from '@motel/api-client/contracts';
-import { Icon } from '@motel/ui';
-import * as styles from './HeaderMenu.css.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
+import { Icon, Menu } from '@motel/ui';
+import { who } from './UserMenu.css.ts';
 import { UserMenuItems } from './UserMenuItems.tsx';
 
 /** The signed-in guest's menu on wide screens (§2). */
 export function UserMenu({ user }: { readonly user: User }) {
   return (
-    <HeaderMenu
+    <Menu
       summary={
         <>
           <Icon name="user" size={20} />
-          <span className={styles.who}>{shownName(user)}</span>
+          <span className={who}>{shownName(user)}</span>
           <Icon name="chevron-down" size={20} />
         </>
       }
     >
       <UserMenuItems />
-    </HeaderMenu>
+    </Menu>
   );
 }
 

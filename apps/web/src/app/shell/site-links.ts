@@ -1,6 +1,8 @@
+import { motel } from '@motel/content';
 import { isServed } from '../../shared/site-paths.ts';
 
 export interface SiteLink {
+  /** A page of the site, or an address elsewhere. */
   readonly to: string;
   readonly label: string;
 }
@@ -17,7 +19,7 @@ interface LinkGroup {
   readonly links: readonly SiteLink[];
 }
 
-/** §2's footer, in groups; /terms appears twice. */
+/** §2's footer, in groups, with the town's own site; /terms appears twice. Contact and feedback are at the front desk. */
 export const footerGroups: readonly LinkGroup[] = [
   {
     heading: 'Stay',
@@ -38,6 +40,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { to: '/car-rentalGuide', label: 'Car rental guide' },
       { to: '/domestic-Flights-Guide', label: 'Domestic flights guide' },
       { to: '/gallery', label: 'Gallery' },
+      { to: motel.townSite.url, label: 'Visit the town' },
     ]),
   },
   {
@@ -49,9 +52,6 @@ export const footerGroups: readonly LinkGroup[] = [
       { to: '/news', label: 'News' },
       { to: '/advertise', label: 'Advertise' },
       { to: '/affiliate', label: 'Affiliate' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/feedback', label: 'Feedback' },
-      { to: '/terms', label: 'Terms of use' },
     ]),
   },
   {
@@ -62,10 +62,11 @@ export const footerGroups: readonly LinkGroup[] = [
       { to: '/refund-policy', label: 'Refund policy' },
       { to: '/cookies', label: 'Cookies' },
       { to: '/accessibility', label: 'Accessibility' },
+      { to: '/terms', label: 'Terms of use' },
     ]),
   },
 ].filter(({ links }) => links.length > 0);
 
 function served(links: readonly SiteLink[]): readonly SiteLink[] {
-  return links.filter(({ to }) => isServed(to));
+  return links.filter(({ to }) => !to.startsWith('/') || isServed(to));
 }
