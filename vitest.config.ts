@@ -31,7 +31,10 @@ export default defineConfig({
       project('api-client', 'packages/api-client'),
       project('content', 'packages/content'),
       project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),
-      project('web', 'apps/web', { extends: './apps/web/vite.config.ts', test: inDom }),
+      project('web', 'apps/web', {
+        extends: './apps/web/vite.config.ts',
+        test: { ...inDom, testTimeout: 30_000 },
+      }),
       // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
       project('api', 'apps/api', {
         test: {

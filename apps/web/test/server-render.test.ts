@@ -298,19 +298,37 @@ describe('§2 pages of words', () => {
     expect(text).toContain(policies.checkIn);
   });
 
+  it('/contact answers what guests ask without any script', async () => {
+    const { html } = await render('/contact');
+    const answered = [...html.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>([^<]+\?)<\/h3>/g)];
+    expect(answered.map(([, question]) => question)).toContain('May my dog come?');
+    expect(html).toContain(policies.petFee);
+  });
+
   it('/news is a fixed list of five dated items', async () => {
     const { html } = await render('/news');
-    expect(html.match(/<article>/g)).toHaveLength(5);
+    expect(html.match(/<article/g)).toHaveLength(5);
     expect(html.match(/<time dateTime="\d{4}-\d\d-\d\d"/g)).toHaveLength(5);
     expect(html).toMatch(/<time dateTime="2026-11-20"[^>]*>Nov 20, 2026</);
   });
 
-  it('/comparisonTable heads its columns and rows, and scrolls with the keyboard', async () => {
+  it('/comparisonTable heads its columns and rows, also where a row is a card', async () => {
     const { html } = await render('/comparisonTable');
-    expect(html).toMatch(/<section aria-label="Our rooms" tabindex="0"/);
-    expect(html).toContain('<th scope="col">Sleeps</th>');
-    expect(html).toContain('<th scope="row"><a href="/carddetails/river-queen"');
+    expect(html).toMatch(/<th role="columnheader" scope="col"[^>]*>Sleeps</);
+    expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*><a href="\/carddetails\/river-queen"/);
   });
+
+  it.each(WORD_PAGES)(
+    '%s says where it stands, shows a picture with its words, and leads to its parts',
+    async (path) => {
+      const { html } = await render(path);
+      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+      expect(main).toMatch(/<nav aria-label="Breadcrumbs"><ol[^>]*><li[^>]*><a href="\/"[^>]*>Home<\/a>/);
+      expect(main).toMatch(/<span aria-current="page"/);
+      expect(main).toMatch(/<img src="\/pictures\/[^"]+" alt="[^"]{20,}"/);
+      for (const [, id] of main.matchAll(/href="#([^"]+)"/g)) expect(main).toContain(`id="${id}"`);
+    },
+  );
 });
 
 describe('addresses', () => {

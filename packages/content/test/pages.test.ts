@@ -21,9 +21,22 @@ function textOf({ headline, blocks }: PageWords): string {
 }
 
 function textOfBlock(block: Block): string {
-  if (block.tag === 'entry') return [inlineText(block.heading), ...block.blocks.map(textOfBlock)].join('\n');
-  if (block.tag === 'table') return [block.head, ...block.rows].flat().map(inlineText).join('\n');
-  return 'items' in block ? block.items.map(inlineText).join('\n') : inlineText(block.inlines);
+  switch (block.tag) {
+    case 'entry':
+    case 'question':
+      return [inlineText(block.heading), ...block.blocks.map(textOfBlock)].join('\n');
+    case 'table':
+      return [...block.head, ...block.rows.flat().map(inlineText)].join('\n');
+    case 'cards':
+      return block.items.map(({ title, words }) => `${inlineText(title)}\n${inlineText(words)}`).join('\n');
+    case 'pictures':
+      return block.items.map(({ caption }) => caption).join('\n');
+    case 'ul':
+    case 'ol':
+      return block.items.map(inlineText).join('\n');
+    default:
+      return inlineText(block.inlines);
+  }
 }
 
 function inlineText(inlines: Inlines): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ContentMistakes } from '../src/index.ts';
 import { type Block, readPage } from '../src/pages/index.ts';
 import { literally } from '../src/pages/placeholders.ts';
+import { pictures } from '../src/pictures.ts';
 
 const FRONT = [
   'title: Terms',
@@ -47,7 +48,7 @@ describe('a page in Markdown becomes data', () => {
 
   test('headings, paragraphs over several lines, emphasis, code and signs that mean themselves', () => {
     expect(blocksOf('## A & B\n\n### C\n\nOne\n**two** *three* `four` 5 < 6 "x" it\'s \\*')).toEqual([
-      { tag: 'h2', inlines: ['A & B'] },
+      { tag: 'h2', inlines: ['A & B'], id: 'a-b' },
       { tag: 'h3', inlines: ['C'] },
       {
         tag: 'p',
@@ -88,7 +89,7 @@ describe('a page in Markdown becomes data', () => {
     expect(blocksOf('## Rooms\n\n| Room | Beds |\n| --- | --- |\n| Queen | 1 |')[1]).toEqual({
       tag: 'table',
       label: 'Rooms',
-      head: [['Room'], ['Beds']],
+      head: ['Room', 'Beds'],
       rows: [[['Queen'], ['1']]],
     });
   });
@@ -105,8 +106,63 @@ describe('a page in Markdown becomes data', () => {
           { tag: 'h3', inlines: ['More'] },
         ],
       },
-      { tag: 'h2', inlines: ['After'] },
+      { tag: 'h2', inlines: ['After'], id: 'after' },
     ]);
+  });
+
+  test('a smaller heading that asks is a question, with what is said to it', () => {
+    expect(blocksOf('## Ask\n\n### May I?\n\nYes.\n\n- Do.\n\n### Really?\n\nNo.\n\n### Then')).toEqual([
+      { tag: 'h2', inlines: ['Ask'], id: 'ask' },
+      {
+        tag: 'question',
+        heading: ['May I?'],
+        blocks: [
+          { tag: 'p', inlines: ['Yes.'] },
+          { tag: 'ul', items: [['Do.']] },
+        ],
+      },
+      { tag: 'question', heading: ['Really?'], blocks: [{ tag: 'p', inlines: ['No.'] }] },
+      { tag: 'h3', inlines: ['Then'] },
+    ]);
+    expect(blocksOf('## May I?')[0]?.tag).toBe('h2');
+  });
+
+  test('a list of links, each on a line of its own, is a row of cards', () => {
+    expect(blocksOf('- [Call](tel:+14035550142)\\\n  Any *time*.\n- [Rooms](/hotel-card)\\\n  All.')).toEqual(
+      [
+        {
+          tag: 'cards',
+          items: [
+            {
+              href: 'tel:+14035550142',
+              title: ['Call'],
+              words: ['Any ', { tag: 'em', inlines: ['time'] }, '.'],
+            },
+            { href: '/hotel-card', title: ['Rooms'], words: ['All.'] },
+          ],
+        },
+      ],
+    );
+    expect(blocksOf('- [Call](tel:+14035550142)\\\n  Any time.\n- Rooms')[0]?.tag).toBe('ul');
+  });
+
+  test('pictures by themselves, with the words of pictures.ts and a caption; a quotation is a note', () => {
+    const tipple = pictures['/pictures/atlas-coal-mine.svg'];
+    expect(blocksOf('![The tipple](/pictures/atlas-coal-mine.svg)\n\n> Bring *water*.')).toEqual([
+      {
+        tag: 'pictures',
+        items: [{ src: '/pictures/atlas-coal-mine.svg', alt: tipple, caption: 'The tipple' }],
+      },
+      { tag: 'note', inlines: ['Bring ', { tag: 'em', inlines: ['water'] }, '.'] },
+    ]);
+  });
+
+  test('a picture beside the headline', () => {
+    const front = [...FRONT, 'picture: /pictures/door-14.svg'];
+    expect(readPage('terms.md', page('Words.', front), PLACEHOLDERS).picture).toEqual({
+      src: '/pictures/door-14.svg',
+      alt: pictures['/pictures/door-14.svg'],
+    });
   });
 
   test('placeholders become words, whatever signs those hold', () => {
@@ -157,9 +213,24 @@ describe('a mistake is named in a sentence', () => {
     ],
     ['an entry on no day', page('## 2026-13-01 A'), 'there is no day 2026-13-01'],
     ['HTML', page('<b>hi</b>\n\n'), '"<b>" is no word, link, **strong** or *emphasis*'],
-    ['a block of HTML', page('<div>\nhi\n</div>'), '"<div>" is no heading, paragraph, list or table'],
-    ['a quotation', page('> hi'), '"> hi" is no heading, paragraph, list or table'],
-    ['a picture', page('![a](/a.svg)'), '"![a](/a.svg)" is no word, link, **strong** or *emphasis*'],
+    [
+      'a block of HTML',
+      page('<div>\nhi\n</div>'),
+      '"<div>" is no heading, paragraph, list, table, picture or note',
+    ],
+    ['a note of two paragraphs', page('> hi\n>\n> ho'), 'the note "hi" must be one paragraph'],
+    ['an unknown picture', page('![a](/a.svg)'), 'there is no picture /a.svg in src/pictures.ts'],
+    [
+      'an unknown picture beside the headline',
+      page('Words.', [...FRONT, 'picture: /a.svg']),
+      'there is no picture /a.svg in src/pictures.ts',
+    ],
+    [
+      'a picture among words',
+      page('See ![a](/pictures/door-14.svg)'),
+      '"![a](/pictures/door-14.svg)" is no word, link, **strong** or *emphasis*',
+    ],
+    ['two headings alike', page('## A b\n\n## A, b!'), 'two headings make the address #a-b'],
     ['a list within a list', page('- a\n  - b'), 'the list item "a" must be one run of words'],
     [
       'a link that is not safe',

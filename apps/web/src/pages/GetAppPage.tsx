@@ -1,7 +1,7 @@
 import { motel } from '@motel/content';
 import { Button, buttonStyle, Container, Heading, Icon, Inline, Stack, Text } from '@motel/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PictureCard } from '../shared/PictureCard.tsx';
+import { Plate } from '../features/words/Plate.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './GetAppPage.css.ts';
 import { dig } from './get-app-picture.precomputed.ts';
@@ -38,7 +38,7 @@ export default function GetAppPage() {
           </Link>
         </Inline>
       </Stack>
-      <PictureCard {...dig} caption={`Room key, late ${motel.city} period`} />
+      <Plate {...dig} priority caption={`Room key, late ${motel.city} period`} />
     </Container>
   );
 }

@@ -1,26 +1,50 @@
 import type { PageWords } from '@motel/content/pages';
-import { Container, Heading, Text } from '@motel/ui';
+import { Breadcrumbs, Container, Heading } from '@motel/ui';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import { Blocks } from '../features/words/Blocks.tsx';
+import { Contents } from '../features/words/Contents.tsx';
+import { Inlines } from '../features/words/Inlines.tsx';
+import { Plate } from '../features/words/Plate.tsx';
 import { formatDateOrReason } from '../shared/format/dates.ts';
+import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './static-page.css.ts';
 
 /** A policy, guide or other page that is words alone, as its Markdown file has them (§2). */
-export function staticPage({ headline, blocks, updated }: PageWords): ComponentType {
+export function staticPage({ title, headline, picture, blocks, updated }: PageWords): ComponentType {
+  const [first, ...rest] = blocks;
+  const lead = first?.tag === 'p' ? first : undefined;
+  const body = lead ? rest : blocks;
   // News says of each item when it was.
   const isDated = blocks.some(({ tag }) => tag === 'entry');
   return function StaticPage() {
     return (
-      <Container width="text">
-        <Heading level={1}>{headline}</Heading>
-        <div className={styles.words}>
-          <Blocks blocks={blocks} />
+      <Container>
+        <Breadcrumbs current={title}>
+          <Link to={sitePaths.home}>Home</Link>
+        </Breadcrumbs>
+        <div className={styles.head}>
+          <div>
+            <Heading level={1}>{headline}</Heading>
+            {lead && (
+              <p className={styles.lead}>
+                <Inlines inlines={lead.inlines} />
+              </p>
+            )}
+          </div>
+          {picture && <Plate {...picture} priority />}
         </div>
-        {isDated || (
-          <Text size="small" tone="soft" className={styles.updated}>
-            Last updated <time dateTime={updated}>{formatDateOrReason(updated)}</time>
-          </Text>
-        )}
+        <div className={styles.columns}>
+          <div>
+            <Blocks blocks={body} />
+            {isDated || (
+              <p className={styles.updated}>
+                Last updated <time dateTime={updated}>{formatDateOrReason(updated)}</time>
+              </p>
+            )}
+          </div>
+          <Contents blocks={body} />
+        </div>
       </Container>
     );
   };

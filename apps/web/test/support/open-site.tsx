@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
@@ -9,6 +9,9 @@ import { clearSession, currentSession, signIn } from '../../src/shared/session/s
 import { closeSignIn } from '../../src/shared/sign-in-prompt.ts';
 import { TODAY } from './rooms.ts';
 import { type Answer, stubServer } from './stub-server.ts';
+
+// How long a page takes to load is not what these tests are about, and a busy machine takes seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Failed calls are logged (§8); the tests that are about the log look at it.
 export const log = vi.spyOn(console, 'error').mockImplementation(() => {});

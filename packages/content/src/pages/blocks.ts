@@ -1,42 +1,45 @@
 import { parseCivilDate } from '@motel/booking-core';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { plainText, readInlines } from './inlines.ts';
-import type { Block, Entry, Inlines, TextBlock } from './page-words.ts';
-
-const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+import { linkCards } from './link-cards.ts';
+import { pictureRow } from './page-pictures.ts';
+import type { Block, Inlines } from './page-words.ts';
 
 /** A heading of something that happened on a day: `2026-09-01 The bridge is open`. */
 const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;
 
 /** Turns Markdown into a page's blocks and says what does not belong on one. */
 export function readBlocks(tokens: readonly Token[], mistakes: string[]): readonly Block[] {
-  const blocks: Block[] = [];
-  let into: TextBlock[] | Block[] = blocks;
+  const page: Block[] = [];
+  // The page, and the entry or question that what follows belongs to, until a heading of its level or above.
+  const open: { readonly depth: number; readonly blocks: Block[] }[] = [{ depth: 0, blocks: page }];
   let depth = 1;
   let label = '';
   for (const token of tokens as readonly MarkedToken[]) {
     if (token.type === 'space' || token.type === 'def') continue;
-    if (token.type === 'heading') {
-      checkDepth(token, depth, mistakes);
-      depth = token.depth;
-      const inlines = readInlines(token.tokens, mistakes);
-      label = plainText(inlines);
-      const entry = entryOf(inlines, mistakes);
-      // What follows a dated heading belongs to it, until the next heading of its level.
-      if (entry !== undefined || depth === 2) into = blocks;
-      if (entry === undefined) into.push({ tag: headingTag(depth), inlines });
-      else {
-        const inside: TextBlock[] = [];
-        blocks.push({ ...entry, blocks: inside });
-        into = inside;
-      }
+    if (token.type !== 'heading') {
+      const block = textBlock(token, label, mistakes);
+      if (block) open.at(-1)?.blocks.push(block);
+      else mistakes.push(`"${firstLine(token)}" is no heading, paragraph, list, table, picture or note`);
       continue;
     }
-    const block = textBlock(token, label, mistakes);
-    if (block === undefined) mistakes.push(`"${firstLine(token)}" is no heading, paragraph, list or table`);
-    else into.push(block);
+    checkDepth(token, depth, mistakes);
+    depth = token.depth;
+    while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+    const inlines = readInlines(token.tokens, mistakes);
+    label = plainText(inlines);
+    const into = open.at(-1)?.blocks;
+    const heading = entryOf(inlines, mistakes) ?? questionOf(depth, label, inlines);
+    if (heading === undefined) {
+      into?.push(plainHeading(depth, label, inlines));
+      continue;
+    }
+    const blocks: Block[] = [];
+    into?.push({ ...heading, blocks });
+    open.push({ depth, blocks });
   }
-  return blocks;
+  checkIds(page, mistakes);
+  return page;
 }
 
 function checkDepth({ depth, text }: Tokens.Heading, before: number, mistakes: string[]): void {
@@ -45,31 +48,53 @@ function checkDepth({ depth, text }: Tokens.Heading, before: number, mistakes: s
   else if (depth > before + 1) mistakes.push(`the heading "${text}" skips a level`);
 }
 
-function headingTag(depth: number): 'h2' | 'h3' | 'h4' {
-  return HEADINGS[depth as keyof typeof HEADINGS] ?? 'h4';
+function plainHeading(depth: number, label: string, inlines: Inlines): Block {
+  if (depth === 2) return { tag: 'h2', inlines, id: idOf(label) };
+  return { tag: depth === 3 ? 'h3' : 'h4', inlines };
 }
 
-function entryOf([first, ...rest]: Inlines, mistakes: string[]): Omit<Entry, 'blocks'> | undefined {
+/** What an address can point to: `Guests & pets` is `guests-pets`. */
+function idOf(label: string): string {
+  const words = label.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return words.join('-');
+}
+
+function checkIds(blocks: readonly Block[], mistakes: string[]): void {
+  const ids = blocks.flatMap((block) => (block.tag === 'h2' ? [block.id] : []));
+  for (const id of ids.filter((name, index) => ids.indexOf(name) < index)) {
+    mistakes.push(`two headings make the address #${id}`);
+  }
+}
+
+function entryOf([first, ...rest]: Inlines, mistakes: string[]) {
   if (typeof first !== 'string') return undefined;
   const date = DATED.exec(first)?.groups?.date;
   if (date === undefined) return undefined;
   if (parseCivilDate(date) === undefined) mistakes.push(`there is no day ${date}`);
-  return { tag: 'entry', date, heading: [first.replace(DATED, ''), ...rest] };
+  return { tag: 'entry', date, heading: [first.replace(DATED, ''), ...rest] } as const;
 }
 
-function textBlock(token: MarkedToken, label: string, mistakes: string[]): TextBlock | undefined {
+function questionOf(depth: number, label: string, heading: Inlines) {
+  return depth > 2 && label.endsWith('?') ? ({ tag: 'question', heading } as const) : undefined;
+}
+
+function textBlock(token: MarkedToken, label: string, mistakes: string[]): Block | undefined {
   switch (token.type) {
     case 'paragraph':
-      return { tag: 'p', inlines: readInlines(token.tokens, mistakes) };
-    case 'list':
-      return { tag: token.ordered ? 'ol' : 'ul', items: token.items.map((item) => listItem(item, mistakes)) };
+      return pictureRow(token, mistakes) ?? { tag: 'p', inlines: readInlines(token.tokens, mistakes) };
+    case 'list': {
+      const items = token.items.map((item) => listItem(item, mistakes));
+      return linkCards(items) ?? { tag: token.ordered ? 'ol' : 'ul', items };
+    }
     case 'table':
       return {
         tag: 'table',
         label,
-        head: token.header.map(({ tokens }) => readInlines(tokens, mistakes)),
+        head: token.header.map(({ tokens }) => plainText(readInlines(tokens, mistakes))),
         rows: token.rows.map((row) => row.map(({ tokens }) => readInlines(tokens, mistakes))),
       };
+    case 'blockquote':
+      return note(token, mistakes);
     default:
       return undefined;
   }
@@ -82,6 +107,15 @@ function listItem({ tokens, text }: Tokens.ListItem, mistakes: string[]): Inline
   }
   mistakes.push(`the list item "${text.split('\n')[0]}" must be one run of words`);
   return [];
+}
+
+function note({ tokens, text }: Tokens.Blockquote, mistakes: string[]): Block {
+  const [words, ...more] = tokens as readonly MarkedToken[];
+  if (words?.type !== 'paragraph' || more.length > 0) {
+    mistakes.push(`the note "${text.split('\n')[0]}" must be one paragraph`);
+    return { tag: 'note', inlines: [] };
+  }
+  return { tag: 'note', inlines: readInlines(words.tokens, mistakes) };
 }
 
 function firstLine({ raw }: Token): string {

@@ -1,6 +1,7 @@
 import { parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { text } from '../checks/fields.ts';
+import { pagePicture } from './page-pictures.ts';
 import type { PageWords } from './page-words.ts';
 import { plainly } from './placeholders.ts';
 
@@ -10,7 +11,13 @@ const date = z
   .string('must be text')
   .check(z.refine((written) => parseCivilDate(written) !== undefined, 'must be a date such as 2026-11-21'));
 
-const shape = z.strictObject({ title: text, description: text, headline: text, updated: date });
+const shape = z.strictObject({
+  title: text,
+  description: text,
+  headline: text,
+  updated: date,
+  picture: z.optional(text),
+});
 
 export interface FrontMatter {
   readonly front: Omit<PageWords, 'blocks'> | undefined;
@@ -25,7 +32,11 @@ export function readFrontMatter(markdown: string, mistakes: string[]): FrontMatt
     return { front: undefined, body: markdown };
   }
   const read = z.safeParse(shape, Object.fromEntries(lines.split('\n').map(nameAndValue)));
-  if (read.success) return { front: read.data, body };
+  if (read.success) {
+    const { picture, ...words } = read.data;
+    const front = picture === undefined ? words : { ...words, picture: pagePicture(picture, mistakes) };
+    return { front, body };
+  }
   mistakes.push(...read.error.issues.map(sentence));
   return { front: undefined, body };
 }

@@ -1,2 +1,13 @@
-export type { Block, Entry, Inline, Inlines, PageWords, Table, TextBlock } from './page-words.ts';
+export type {
+  Block,
+  CaptionedPicture,
+  Entry,
+  Inline,
+  Inlines,
+  LinkCard,
+  PagePicture,
+  PageWords,
+  Question,
+  Table,
+} from './page-words.ts';
 export { readPage } from './read-page.ts';

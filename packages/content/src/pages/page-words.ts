@@ -8,23 +8,52 @@ export interface PageWords {
   readonly headline: string;
   /** `yyyy-mm-dd`. */
   readonly updated: string;
+  /** Stands beside the headline. */
+  readonly picture?: PagePicture | undefined;
   readonly blocks: readonly Block[];
 }
 
-export type Block = TextBlock | Entry;
+/** One of the motel's own, with the words of `pictures.ts`. */
+export interface PagePicture {
+  readonly src: string;
+  readonly alt: string;
+}
 
-export type TextBlock =
-  | { readonly tag: 'h2' | 'h3' | 'h4' | 'p'; readonly inlines: Inlines }
+export type Block =
+  | { readonly tag: 'h2'; readonly inlines: Inlines; readonly id: string }
+  | { readonly tag: 'h3' | 'h4' | 'p' | 'note'; readonly inlines: Inlines }
   | { readonly tag: 'ul' | 'ol'; readonly items: readonly Inlines[] }
-  | Table;
+  | { readonly tag: 'cards'; readonly items: readonly LinkCard[] }
+  | { readonly tag: 'pictures'; readonly items: readonly CaptionedPicture[] }
+  | Table
+  | Question
+  | Entry;
+
+/** A way on, large enough to be pressed as a whole. */
+export interface LinkCard {
+  readonly href: string;
+  readonly title: Inlines;
+  readonly words: Inlines;
+}
+
+export interface CaptionedPicture extends PagePicture {
+  readonly caption: string;
+}
 
 /** Each row begins with its own heading. */
 export interface Table {
   readonly tag: 'table';
   /** The heading that it stands under. */
   readonly label: string;
-  readonly head: readonly Inlines[];
+  readonly head: readonly string[];
   readonly rows: readonly (readonly Inlines[])[];
+}
+
+/** A question, and what is said to it. */
+export interface Question {
+  readonly tag: 'question';
+  readonly heading: Inlines;
+  readonly blocks: readonly Block[];
 }
 
 /** What happened on a day. */
@@ -33,7 +62,7 @@ export interface Entry {
   /** `yyyy-mm-dd`. */
   readonly date: string;
   readonly heading: Inlines;
-  readonly blocks: readonly TextBlock[];
+  readonly blocks: readonly Block[];
 }
 
 export type Inlines = readonly Inline[];

@@ -10,6 +10,7 @@ export const paths = {
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   external: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.1',
+  mail: 'M3.5 6h17v12.5h-17zM4 7l8 6.5L20 7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',

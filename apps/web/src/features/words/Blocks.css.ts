@@ -1,49 +1,87 @@
-import { vars } from '@motel/ui/theme';
+import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Blocks lie a line apart, and headings near what they head. */
+/** Blocks lie a line apart, and headings near what they head. Words keep a comfortable line; tables may be wider. */
 export const blocks = style({});
 
 globalStyle(`${blocks} > * + *`, { marginBlockStart: vars.space.m });
-globalStyle(`${blocks} > * + :is(h2, article)`, { marginBlockStart: vars.space.xxl });
+globalStyle(`${blocks} > * + h2`, { marginBlockStart: vars.space.xxl });
 globalStyle(`${blocks} > * + :is(h3, h4)`, { marginBlockStart: vars.space.xl });
 globalStyle(`${blocks} > :is(h2, h3, h4) + *`, { marginBlockStart: vars.space.s });
+globalStyle(`${blocks} > :is(p, ul:not([class]), ol, details)`, { maxWidth: vars.measure.text });
 
-globalStyle(`${blocks} :is(ul, ol)`, { paddingInlineStart: vars.space.l });
-globalStyle(`${blocks} ul`, { listStyle: 'disc' });
+globalStyle(`${blocks} :is(ul:not([class]), ol)`, { paddingInlineStart: vars.space.l });
+globalStyle(`${blocks} ul:not([class])`, { listStyle: 'disc' });
 globalStyle(`${blocks} ol`, { listStyle: 'decimal' });
-globalStyle(`${blocks} li + li`, { marginBlockStart: vars.space.xs });
+globalStyle(`${blocks} > :is(ul:not([class]), ol) > li + li`, { marginBlockStart: vars.space.xs });
 globalStyle(`${blocks} li::marker`, { color: vars.color.accentText });
 globalStyle(`${blocks} a`, { color: vars.color.accentText });
 globalStyle(`${blocks} code`, { fontSize: '0.95em' });
+globalStyle(`${blocks} h2`, { scrollMarginBlockStart: vars.space.l });
+
+/** A card pinned beside the words: what a guest should not miss. */
+export const note = style({
+  padding: `${vars.space.m} ${vars.space.l}`,
+  borderInlineStart: `6px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.note,
+  background: vars.color.card,
+});
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.m,
+});
+
+globalStyle(`${blocks} > ${pictures}`, { marginBlock: vars.space.l });
+
+export const question = style({
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  selectors: { '&[open]': { paddingBlockEnd: vars.space.m } },
+});
+
+globalStyle(`${blocks} > * + ${question}`, { marginBlockStart: 0 });
+
+export const asked = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minHeight: '3.5rem',
+  paddingBlock: vars.space.xs,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '',
+      flex: 'none',
+      width: '0.625rem',
+      height: '0.625rem',
+      marginInline: vars.space.xs,
+      borderBlockEnd: `3px solid ${vars.color.accentText}`,
+      borderInlineEnd: `3px solid ${vars.color.accentText}`,
+      transform: 'translateY(-25%) rotate(45deg)',
+      transition: `transform ${vars.motion.fast}`,
+    },
+    [`${question}[open] > &::after`]: { transform: 'translateY(25%) rotate(225deg)' },
+  },
+});
+
+/** The day in the margin, what happened beside it. */
+export const entry = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xl,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space.l } },
+});
+
+globalStyle(`${blocks} > ${entry}`, { marginBlockStart: 0 });
+globalStyle(`${entry} h2 + div`, { marginBlockStart: vars.space.xs });
 
 export const date = style({
-  display: 'block',
-  marginBlock: vars.space.xs,
-  fontSize: vars.size.small,
-  color: vars.color.inkSoft,
-});
-
-export const scroll = style({
-  overflowX: 'auto',
-  background: vars.color.card,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-});
-
-export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space.s} ${vars.space.m}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} td`, { minWidth: '7rem' });
-globalStyle(`${table} thead th`, {
-  fontSize: vars.size.small,
-  color: vars.color.inkSoft,
-  verticalAlign: 'bottom',
-});
-globalStyle(`${table} tbody :is(th, td)`, {
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  paddingBlockStart: vars.space.xxs,
+  fontWeight: vars.weight.bold,
+  color: vars.color.accentText,
 });

@@ -3,6 +3,8 @@ import { Heading } from '@motel/ui';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
 import * as styles from './Blocks.css.ts';
 import { Inlines } from './Inlines.tsx';
+import { LinkCards } from './LinkCards.tsx';
+import { Plate } from './Plate.tsx';
 import { WordTable } from './WordTable.tsx';
 
 /** The words of a page, block under block, at a comfortable measure. */
@@ -20,56 +22,73 @@ function BlockOf({ block }: { readonly block: Block }) {
   switch (block.tag) {
     case 'h2':
       return (
-        <Heading level={2} size="heading">
+        <Heading level={2} size="heading" id={block.id}>
           <Inlines inlines={block.inlines} />
         </Heading>
       );
     case 'h3':
-      return (
-        <Heading level={3}>
-          <Inlines inlines={block.inlines} />
-        </Heading>
-      );
     case 'h4':
       return (
-        <Heading level={4}>
+        <Heading level={block.tag === 'h3' ? 3 : 4}>
           <Inlines inlines={block.inlines} />
         </Heading>
       );
     case 'p':
+    case 'note':
       return (
-        <p>
+        <p className={block.tag === 'note' ? styles.note : undefined}>
           <Inlines inlines={block.inlines} />
         </p>
       );
     case 'ul':
-    case 'ol':
-      return <WordList block={block} />;
+    case 'ol': {
+      const List = block.tag;
+      return (
+        <List>
+          {block.items.map((item, position) => (
+            <li key={position}>
+              <Inlines inlines={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
     case 'table':
       return <WordTable table={block} />;
+    case 'cards':
+      return <LinkCards cards={block.items} />;
+    case 'pictures':
+      return (
+        <div className={styles.pictures}>
+          {block.items.map((picture) => (
+            <Plate key={picture.src} {...picture} />
+          ))}
+        </div>
+      );
+    case 'question':
+      return (
+        <details className={styles.question}>
+          <summary className={styles.asked}>
+            <Heading level={3} size="small">
+              <Inlines inlines={block.heading} />
+            </Heading>
+          </summary>
+          <Blocks blocks={block.blocks} />
+        </details>
+      );
     case 'entry':
       return (
-        <article>
-          <Heading level={2} size="heading">
-            <Inlines inlines={block.heading} />
-          </Heading>
+        <article className={styles.entry}>
           <time dateTime={block.date} className={styles.date}>
             {formatDateOrReason(block.date)}
           </time>
-          <Blocks blocks={block.blocks} />
+          <div>
+            <Heading level={2} size="heading">
+              <Inlines inlines={block.heading} />
+            </Heading>
+            <Blocks blocks={block.blocks} />
+          </div>
         </article>
       );
   }
-}
-
-function WordList({ block: { tag: List, items } }: { readonly block: Extract<Block, { tag: 'ul' | 'ol' }> }) {
-  return (
-    <List>
-      {items.map((item, position) => (
-        <li key={position}>
-          <Inlines inlines={item} />
-        </li>
-      ))}
-    </List>
-  );
 }

@@ -1,37 +1,20 @@
-import type { Table } from '@motel/content/pages';
-import * as styles from './Blocks.css.ts';
+import type { Inlines as Run, Table } from '@motel/content/pages';
+import { ResponsiveTable } from '@motel/ui';
 import { Inlines } from './Inlines.tsx';
 
-/** A table that scrolls across where the window is too narrow for it, by touch or with the arrow keys. */
+/** A table on wide screens, and a card for each of its rows on small ones. */
 export function WordTable({ table: { label, head, rows } }: { readonly table: Table }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard needs it to scroll
-    <section aria-label={label} tabIndex={0} className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((cell, column) => (
-              <th key={column} scope="col">
-                <Inlines inlines={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([heading = [], ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">
-                <Inlines inlines={heading} />
-              </th>
-              {cells.map((cell, column) => (
-                <td key={column}>
-                  <Inlines inlines={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ResponsiveTable
+      caption={label}
+      columns={head.map((header, column) => ({
+        key: header,
+        header,
+        heading: column === 0,
+        cell: (row: readonly Run[]) => <Inlines inlines={row[column] ?? []} />,
+      }))}
+      rows={rows}
+      rowKey={(row) => JSON.stringify(row[0])}
+    />
   );
 }

@@ -1,0 +1,25 @@
+import type { Block } from '@motel/content/pages';
+import * as styles from './Contents.css.ts';
+import { Inlines } from './Inlines.tsx';
+
+/** Ways to the parts of a long page. Nothing for a short one. */
+export function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
+  const parts = blocks.filter((block) => block.tag === 'h2');
+  if (parts.length < 3) return null;
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <h2 id="contents" className={styles.heading}>
+        On this page
+      </h2>
+      <ul>
+        {parts.map(({ id, inlines }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              <Inlines inlines={inlines} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
