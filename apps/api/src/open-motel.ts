@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
 import type { Db } from './db/database.ts';
 import { createApp } from './http/app.ts';
+import { loadPageRenderer } from './http/site/page-renderer.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts';
@@ -78,6 +79,8 @@ async function openCheckout(
   return embeddedCheckout({
     ...options,
     motelName: motel.name,
+    // In the look of the site, where one is built.
+    fontUrls: (await loadPageRenderer(config.webDist))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
   });
 }

@@ -6,6 +6,9 @@ import { assetLinks, pageAssets } from './app/page-assets.ts';
 import { type RenderedPage, type RenderRequest, renderFile, renderPage } from './app/render-page.tsx';
 import { siteFiles } from './app/site-files/site-files.ts';
 
+/** Addresses of the two faces, for pages in this look that the site does not render itself. */
+export { fontUrls };
+
 /** Hashes of inline scripts, for the content security policy. */
 export const scriptHashes: readonly string[] = [
   `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`,

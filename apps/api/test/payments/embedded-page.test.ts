@@ -64,12 +64,12 @@ describe.each(DATABASES)('the embedded checkout page on $name', ({ open }) => {
       }
     });
 
-    it('fields that a browser can fill in, and that a phone gives digits for', async () => {
+    it('fields that no browser fills in with a real card, and that a phone gives digits for', async () => {
       const html = await (await harness.get(url)).text();
       const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input);
       const attribute = (name: string) =>
         inputs.map((input) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1]);
-      expect(attribute('autocomplete')).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name']);
+      expect(attribute('autocomplete')).toEqual(['off', 'off', 'off', 'off']);
       expect(attribute('inputmode')).toEqual(['numeric', 'numeric', 'numeric', 'text']);
       for (const id of attribute('id')) expect(html).toContain(`<label for="${id}">`);
     });
@@ -100,9 +100,23 @@ describe.each(DATABASES)('the embedded checkout page on $name', ({ open }) => {
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
+    it('the faces of the built site, as they are now', async () => {
+      const html = await (await harness.get(url)).text();
+      const path = '/checkout/embedded-fonts.css';
+      expect(html).toContain(`<link rel="stylesheet" href="${path}">`);
+      const style = await harness.get(path);
+      expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+      expect(style.headers.get('cache-control')).toBe('no-cache');
+      const css = await style.text();
+      expect(css).toContain('font-family:"Libre Franklin";font-weight:400 750');
+      expect(css).toContain('src:url("/assets/display-1.woff2") format("woff2")');
+      const { headers } = await harness.get(url);
+      expect(headers.get('content-security-policy')).toContain("font-src 'self'");
+    });
+
     it('its stylesheet, which is kept for good', async () => {
       const html = await (await harness.get(url)).text();
-      const path = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? '';
+      const path = /<link rel="stylesheet" href="([^"]+\.[0-9a-f]{12}\.css)">/.exec(html)?.[1] ?? '';
       const style = await harness.get(path);
       expect(style.status).toBe(200);
       expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');

@@ -27,6 +27,13 @@ export interface PageRenderer {
   readonly scriptHashes: readonly string[];
   /** Paths of what looks like a file and is rendered, such as `/sitemap.xml`. */
   readonly files: readonly string[];
+  /** Addresses of the site's two faces. */
+  readonly fontUrls?: FontUrls | undefined;
+}
+
+export interface FontUrls {
+  readonly text: string;
+  readonly display: string;
 }
 
 /**
@@ -42,9 +49,9 @@ export async function loadPageRenderer(webDist: string): Promise<PageRenderer | 
     return undefined;
   }
   const loaded: Partial<PageRenderer> = await import(pathToFileURL(entry).href);
-  const { render, scriptHashes, files } = loaded;
+  const { render, scriptHashes, files, fontUrls } = loaded;
   if (typeof render !== 'function' || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
     throw new Error(`${entry} does not export render, scriptHashes and files: build the site again`);
   }
-  return { render, scriptHashes, files };
+  return { render, scriptHashes, files, fontUrls };
 }

@@ -5,6 +5,7 @@ import { CHECKOUT_PATH } from './create-session.ts';
 import { type EmbeddedSession, findEmbeddedSession, stateOf } from './embedded-session.ts';
 import { deliverEvent, type EventDelivery } from './event-delivery.ts';
 import { closedPage, foreignPage } from './page/closed-page.ts';
+import { type CheckoutFonts, PAGE_FONTS_PATH, pageFonts } from './page/page-fonts.ts';
 import { PAGE_STYLE, PAGE_STYLE_PATH } from './page/page-style.ts';
 import { payPage } from './page/pay-page.ts';
 import { sendPage } from './page/send-page.ts';
@@ -13,17 +14,25 @@ import { isSameOrigin } from './same-origin.ts';
 
 export interface CheckoutPages extends EventDelivery {
   readonly motelName: string;
+  readonly fontUrls?: CheckoutFonts | undefined;
 }
 
 /** The hosted page: shows what is bought, takes a test card, sends the guest back. It needs no script. */
 export function checkoutRoutes(pages: CheckoutPages): Hono {
-  const { db, clock, motelName } = pages;
+  const { db, clock, motelName, fontUrls } = pages;
   const routes = new Hono();
 
   routes.get(PAGE_STYLE_PATH, (context) => {
     context.header('content-type', 'text/css; charset=utf-8');
     context.header('cache-control', 'public, max-age=31536000, immutable');
     return context.body(PAGE_STYLE);
+  });
+
+  routes.get(PAGE_FONTS_PATH, (context) => {
+    context.header('content-type', 'text/css; charset=utf-8');
+    // The same address after the next build, when the faces may be elsewhere.
+    context.header('cache-control', 'no-cache');
+    return context.body(pageFonts(fontUrls));
   });
 
   routes.get(`${CHECKOUT_PATH}/:sessionId`, async (context) => {

@@ -7,6 +7,7 @@ import { eventsSince, parseEvent } from './embedded-events.ts';
 import { findEmbeddedSession, stateOf } from './embedded-session.ts';
 import { deliverPendingEvents, type EventDelivery, SIGNATURE_HEADER } from './event-delivery.ts';
 import { expireDueSessions, expireSession } from './expire-session.ts';
+import type { CheckoutFonts } from './page/page-fonts.ts';
 import { settleLatePayments } from './pay-session.ts';
 import { refundPayment } from './refund-payment.ts';
 import { signingSecret } from './signing-secret.ts';
@@ -14,6 +15,8 @@ import { signingSecret } from './signing-secret.ts';
 export interface EmbeddedCheckoutOptions extends EventDelivery {
   /** Shown on the page. */
   readonly motelName: string;
+  /** Addresses of the site's two faces. @default the system's own */
+  readonly fontUrls?: CheckoutFonts | undefined;
 }
 
 export interface EmbeddedCheckout {

@@ -5,7 +5,6 @@ import type { Markup } from './page-frame.ts';
 interface FieldShape {
   readonly label: string;
   readonly hint: string;
-  readonly autocomplete: string;
   readonly inputMode: 'numeric' | 'text';
   readonly maxLength: number;
 }
@@ -14,34 +13,33 @@ const SHAPES: Readonly<Record<CardField, FieldShape>> = {
   number: {
     label: 'Card number',
     hint: 'A test card from the list',
-    autocomplete: 'cc-number',
     inputMode: 'numeric',
     maxLength: 23,
   },
   expiry: {
     label: 'Expiry date',
     hint: 'Such as 12/34',
-    autocomplete: 'cc-exp',
     inputMode: 'numeric',
     maxLength: 9,
   },
   cvc: {
     label: 'CVC',
     hint: 'Any 3 digits',
-    autocomplete: 'cc-csc',
     inputMode: 'numeric',
     maxLength: 4,
   },
   name: {
     label: 'Name on the card',
     hint: 'Any name',
-    autocomplete: 'cc-name',
     inputMode: 'text',
     maxLength: 100,
   },
 };
 
-/** The four fields, always empty: what was typed is never sent back. After a failed try the first to mend has the focus. */
+/**
+ * The four fields, always empty: what was typed is never sent back, and no browser offers a guest's real card.
+ * After a failed try the first to mend has the focus.
+ */
 export function cardFields(problems: readonly CardProblem[]): Markup[] {
   const wrong = CARD_FIELDS.filter((field) => problemOf(field, problems) !== undefined);
   const start = problems.length > 0 ? (wrong[0] ?? 'number') : undefined;
@@ -49,12 +47,12 @@ export function cardFields(problems: readonly CardProblem[]): Markup[] {
 }
 
 function cardField(field: CardField, problem: string | undefined, isStart: boolean): Markup {
-  const { label, hint, autocomplete, inputMode, maxLength } = SHAPES[field];
+  const { label, hint, inputMode, maxLength } = SHAPES[field];
   const isWrong = problem !== undefined;
   return html`<div class="field field-${field}">
     <label for="${field}">${label}</label>
     <p class="hint" id="${field}-hint">${hint}</p>
-    <input id="${field}" name="${field}" type="text" required autocomplete="${autocomplete}"
+    <input id="${field}" name="${field}" type="text" required autocomplete="off"
       inputmode="${inputMode}" maxlength="${maxLength}" spellcheck="false"
       aria-describedby="${field}-hint${isWrong ? ` ${field}-problem` : ''}"${isWrong ? html` aria-invalid="true"` : ''}${isStart ? html` autofocus` : ''}>
     ${isWrong ? html`<p class="error" id="${field}-problem">${problem}</p>` : ''}

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { PAGE_FONTS_PATH } from './page-fonts.ts';
 import { PAGE_STYLE_PATH } from './page-style.ts';
 
 /** Part of a page: everything put into it by `html` is escaped. */
@@ -21,6 +22,7 @@ export function pageFrame({ motelName, title, content }: PageFrame): Markup {
     <meta name="color-scheme" content="light dark">
     <title>${title} · ${motelName}</title>
     <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${PAGE_FONTS_PATH}">
     <link rel="stylesheet" href="${PAGE_STYLE_PATH}">
   </head>
   <body>
