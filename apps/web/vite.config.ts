@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBuild } from './build-time/client-build.ts';
+import { compressedFiles } from './build-time/compressed-files.ts';
 import { earlyScript } from './build-time/early-script.ts';
 import { markdownPages } from './build-time/markdown-pages.ts';
 import { precomputed } from './build-time/precomputed.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     clientBuild(),
     earlyScript(),
     unusedRouterParts(),
+    compressedFiles(),
     serverRendering(apiOrigin),
   ],
   appType: 'custom',

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** What a guest's telephone loads when it has never been here, in bytes as they travel. */
+async function firstVisit(page: Page, path: string) {
+  const files: { url: string; headers: Record<string, string>; bytes: number }[] = [];
+  page.on('response', (response) => {
+    const headers = response.headers();
+    files.push({ url: response.url(), headers, bytes: Number(headers['content-length']) });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const scripts = files.filter(({ headers }) => headers['content-type']?.startsWith('text/javascript'));
+  const total = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  return { files, scripts, bytes: total(files), scriptBytes: total(scripts) };
+}
+
+test('§6 home: at most 100 kB of scripts and 200 kB in all', async ({ page }) => {
+  const { scriptBytes, bytes } = await firstVisit(page, '/');
+  expect(scriptBytes).toBeLessThanOrEqual(100_000);
+  expect(bytes).toBeLessThanOrEqual(200_000);
+});
+
+test('§6 a page of words: at most 85 kB of scripts, ready compressed, and kept for a year', async ({
+  page,
+}) => {
+  const { files, scripts, scriptBytes } = await firstVisit(page, '/terms');
+  expect(scriptBytes).toBeGreaterThan(0);
+  expect(scriptBytes).toBeLessThanOrEqual(85_000);
+  for (const { headers, bytes } of scripts) {
+    if (bytes > 512) expect(headers['content-encoding']).toBe('br');
+  }
+  for (const { url, headers } of files.filter((file) => file.url.includes('/assets/'))) {
+    expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
+    expect(headers.etag, url).toBeDefined();
+  }
+});
