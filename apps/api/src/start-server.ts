@@ -7,6 +7,7 @@ import type { Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { syncProperties } from './db/sync-properties.ts';
+import { openDeskDoor } from './desk/desk-door.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { openMotel } from './open-motel.ts';
@@ -74,6 +75,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     closing.defer(async () => mail.close());
     closing.defer(() => jobs.stop());
+    if ('folder' in config.database) {
+      const closeDesk = await openDeskDoor(config.dataDir, { db, clock });
+      if (closeDesk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
+      else closing.defer(closeDesk);
+    }
     door.resolve(app);
     if (options.runsJobs ?? true) jobs.start();
     return { url, db, runJobs: jobs.runAll, close: () => closing.disposeAsync() };

@@ -17,6 +17,8 @@ export interface Database extends EmbeddedTables, OutboxTables {
   payment_events: PaymentEventRow;
   feedback: FeedbackRow;
   rate_limits: RateLimitRow;
+  room_blocks: RoomBlockRow;
+  desk_log: DeskLogRow;
 }
 
 export type Db = Kysely<Database>;
@@ -162,8 +164,11 @@ interface PaymentRow {
   recorded_at: Fixed<Date>;
 }
 
-/** `room-gone`: paid after the hold was lost. `wrong-amount`: not the price. `already-paid`: a second payment. */
-export type RefundReason = 'room-gone' | 'wrong-amount' | 'already-paid';
+/**
+ * `room-gone`: paid after the hold was lost. `wrong-amount`: not the price. `already-paid`: a second payment.
+ * `cancelled`: what is left of a stay that was given up (D10).
+ */
+export type RefundReason = 'room-gone' | 'wrong-amount' | 'already-paid' | 'cancelled';
 
 /** Money that goes back: due while `sent_at` is null, done once the provider's own event has settled it. */
 export interface RefundRow {
@@ -201,4 +206,28 @@ interface RateLimitRow {
   /** A digest: the table names nobody. */
   key: Fixed<string>;
   spent_until: Date;
+}
+
+/** Rooms that the front desk keeps out of sale, for a booking by telephone or a repair. */
+export interface RoomBlockRow {
+  property_id: Fixed<string>;
+  id: Fixed<string>;
+  check_in: Fixed<CivilDate>;
+  check_out: Fixed<CivilDate>;
+  rooms: Fixed<number>;
+  reason: Fixed<string>;
+  created_at: Fixed<Date>;
+  /** Null while the rooms are kept. */
+  lifted_at: Date | null;
+}
+
+/** What was done by hand; only ever added to. */
+export interface DeskLogRow {
+  id: Fixed<string>;
+  at: Fixed<Date>;
+  who: Fixed<string>;
+  action: Fixed<'cancel' | 'resend' | 'block' | 'unblock'>;
+  /** The booking or block that it was done to. */
+  subject: Fixed<string>;
+  details: Fixed<string>;
 }

@@ -51,6 +51,8 @@ const TABLES = [
   'feedback',
   'outbox',
   'embedded_sessions',
+  'room_blocks',
+  'desk_log',
 ] as const;
 
 /** Everything that is stored, in a form that can be compared: a refused request must not change it. */

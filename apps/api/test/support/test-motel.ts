@@ -52,6 +52,8 @@ export interface MotelSettings {
   readonly rateLimitScale?: number;
   /** @default 0 */
   readonly trustedProxies?: number;
+  /** @default a new folder, removed at the end */
+  readonly dataDir?: string;
 }
 
 export async function openTestMotel(kind: TestDatabaseKind, settings?: MotelSettings): Promise<TestMotel> {
@@ -68,7 +70,7 @@ export async function openTestMotel(kind: TestDatabaseKind, settings?: MotelSett
 
 /** One more process of a motel, as far as one process can be two. */
 export async function openMotelAt(place: DatabasePlace, settings: MotelSettings = {}): Promise<TestMotel> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'motel-data-'));
+  const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'motel-data-')));
   const clock = testClock(START);
   const log: string[] = [];
   const config: Config = {
@@ -106,7 +108,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
     call: (path, call) => callApi(origin, path, call),
     close: async () => {
       await server.close();
-      await rm(dataDir, { recursive: true });
+      if (settings.dataDir === undefined) await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -10,6 +10,7 @@ import { newBookingMail } from '../../mail/templates/new-booking-mail.ts';
 import type { Context } from '../context.ts';
 import { findPaidBooking, type PaidBooking } from './paid-booking.ts';
 import { type ReceivedEvent, recordEvent } from './record-event.ts';
+import { requestRefund } from './request-refund.ts';
 
 /** Money that the provider says it has taken. */
 export interface Payment {
@@ -67,7 +68,7 @@ async function settleWithin(
 
   const reason = refundReason(isPrice, status);
   if (reason !== 'room-gone') logger.error({ bookingId: booking.bookingId, reason }, 'A payment is refunded');
-  await requestRefund(trx, booking, payment, reason, now);
+  await requestRefund(trx, booking, { ...payment, reason }, now);
   if (reason === 'room-gone') await enqueueMail(trx, latePaymentRefundedMail(booking), now);
 }
 
@@ -103,31 +104,6 @@ async function endWithoutRoom(trx: Trx, booking: PaidBooking, now: Date): Promis
 function refundReason(isPrice: boolean, status: BookingStatus | undefined): RefundReason {
   if (!isPrice) return 'wrong-amount';
   return status === 'refunded' ? 'room-gone' : 'already-paid';
-}
-
-/** Written down to be done: the provider is asked by a job, as often as it takes. */
-async function requestRefund(
-  trx: Trx,
-  { propertyId, bookingId }: PaidBooking,
-  { paymentReference, amount }: Payment,
-  reason: RefundReason,
-  now: Date,
-): Promise<void> {
-  await trx
-    .insertInto('refunds')
-    .values({
-      property_id: propertyId,
-      booking_id: bookingId,
-      payment_reference: paymentReference,
-      amount,
-      reason,
-      requested_at: now,
-      attempts: 0,
-      next_attempt_at: now,
-      sent_at: null,
-      settled_at: null,
-    })
-    .execute();
 }
 
 async function announce(trx: Trx, booking: PaidBooking, now: Date): Promise<void> {

@@ -1,0 +1,199 @@
+import { parseArgs } from 'node:util';
+import { addDays, type CivilDate, parseCivilDate } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { oneLine } from '../mail/guest-words.ts';
+import { shownMoney } from '../shown-money.ts';
+import { todayAt } from '../use-cases/context.ts';
+import { blockRooms, currentBlocks, unblockRooms } from '../use-cases/desk/block-rooms.ts';
+import type { BookingAtDesk } from '../use-cases/desk/booking-at-desk.ts';
+import { cancelBooking, previewCancellation } from '../use-cases/desk/cancel-booking.ts';
+import type { ByHand, DeskContext } from '../use-cases/desk/desk.ts';
+import { latestActions } from '../use-cases/desk/desk-log.ts';
+import { findBookings } from '../use-cases/desk/find-bookings.ts';
+import { resendMail } from '../use-cases/desk/resend-mail.ts';
+import { staysOfDay } from '../use-cases/desk/stays-of-day.ts';
+import type { Outcome } from '../use-cases/outcome.ts';
+import { textTable } from './text-table.ts';
+
+/** What is printed, and whether it was done. */
+export interface DeskAnswer {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+interface Asked extends ByHand {
+  readonly context: DeskContext;
+  readonly words: readonly string[];
+  readonly options: { readonly yes?: boolean; readonly rooms?: string; readonly reason?: string };
+}
+
+const USAGE = `The front desk's commands:
+  arrivals [date]                  whose stay begins that day; today unless given (yyyy-mm-dd)
+  departures [date]                whose stay ends that day
+  find <words>                     by booking, name, e-mail or the end of a telephone number
+  cancel <booking> [--yes]         says what would be refunded; with --yes, does it
+  resend <booking>                 sends the guest the latest mail about it again
+  block <room type> <from> <to> --reason "…" [--rooms 1]
+                                   keeps rooms out of sale, <to> being the day they are free again
+  unblock <block>                  puts them back
+  blocks                           what is blocked now
+  log                              the latest actions by hand`;
+
+/** Does what a line of the front desk says. Whatever is wrong with the line is an answer, too. */
+export async function runDeskCommand(
+  context: DeskContext,
+  argv: readonly string[],
+  { who }: ByHand,
+): Promise<DeskAnswer> {
+  const line = readLine(argv);
+  if (line === undefined) return refused(USAGE);
+  const [name = '', ...words] = line.positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) return refused(USAGE);
+  return command({ context, words, who, options: line.values });
+}
+
+function readLine(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { yes: { type: 'boolean' }, rooms: { type: 'string' }, reason: { type: 'string' } },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
+  arrivals: (asked) => dayList(asked, 'check_in', 'Nobody arrives'),
+  departures: (asked) => dayList(asked, 'check_out', 'Nobody leaves'),
+
+  async find({ context, words }) {
+    const wanted = words.join(' ');
+    if (wanted.trim() === '') return refused('Say what to look for: a name, an e-mail address, a number.');
+    const found = await findBookings(context, wanted);
+    return done(found.length === 0 ? `Nothing found for "${wanted}".` : bookingsText(found));
+  },
+
+  async cancel({ context, words: [bookingId = ''], who, options }) {
+    if (options.yes !== true) {
+      const preview = await previewCancellation(context, bookingId);
+      return tell(preview, (money) => `Cancelling now ${moneyText(money)}. Add --yes to do it.`);
+    }
+    const cancelled = await cancelBooking(context, bookingId, { who });
+    return tell(cancelled, (money) => `Cancelled: ${moneyText(money)}. The guest gets a mail.`);
+  },
+
+  async resend({ context, words: [bookingId = ''], who }) {
+    const sent = await resendMail(context, bookingId, { who });
+    return tell(sent, ({ subject, to }) => `"${subject}" goes to ${to} again.`);
+  },
+
+  async block({ context, words: [propertyId = '', from, to], who, options }) {
+    const [checkIn, checkOut] = [parseCivilDate(from), parseCivilDate(to)];
+    if (checkIn === undefined || checkOut === undefined || checkIn >= checkOut) {
+      return refused(
+        'Say the first night and the day the room is free again: block <room type> 2026-12-24 2026-12-26.',
+      );
+    }
+    if (checkOut > addDays(checkIn, LONGEST_BLOCK))
+      return refused(`At most ${LONGEST_BLOCK} nights at a time.`);
+    const rooms = Number(options.rooms ?? 1);
+    if (!Number.isInteger(rooms) || rooms < 1) return refused('--rooms must be 1 or more.');
+    const reason = oneLine(options.reason ?? '');
+    if (reason === '')
+      return refused('Say why, for whoever reads it later: --reason "by telephone, Ms Okafor".');
+    const blocked = await blockRooms(context, { propertyId, checkIn, checkOut, rooms, reason }, { who });
+    return tell(blocked, ({ blockId }) => `Blocked. To put it back on sale: unblock ${blockId}`);
+  },
+
+  async unblock({ context, words: [blockId = ''], who }) {
+    const lifted = await unblockRooms(context, blockId, { who });
+    return tell(lifted, ({ reason }) => `On sale again: ${reason}`);
+  },
+
+  async blocks({ context }) {
+    const blocks = await currentBlocks(context);
+    if (blocks.length === 0) return done('Nothing is blocked.');
+    return done(
+      textTable(
+        blocks.map(({ id, property_id, rooms, check_in, check_out, reason }) => [
+          id,
+          `${rooms} × ${property_id}`,
+          `${check_in} to ${check_out}`,
+          reason,
+        ]),
+      ),
+    );
+  },
+
+  async log({ context }) {
+    const entries = await latestActions(context, LOG_LENGTH);
+    if (entries.length === 0) return done('Nothing was done by hand yet.');
+    return done(
+      textTable(
+        entries.map(({ at, who, action, subject, details }) => [
+          at.toISOString(),
+          who,
+          action,
+          subject,
+          details,
+        ]),
+      ),
+    );
+  },
+};
+
+const LONGEST_BLOCK = 730;
+const LOG_LENGTH = 50;
+
+async function dayList(
+  { context, words: [day] }: Asked,
+  end: 'check_in' | 'check_out',
+  nobody: string,
+): Promise<DeskAnswer> {
+  const date: CivilDate | undefined = day === undefined ? todayAt(context.clock) : parseCivilDate(day);
+  if (date === undefined) return refused(`"${day}" is no date; write it as 2026-12-24.`);
+  const stays = await staysOfDay(context, end, date);
+  return done(stays.length === 0 ? `${nobody} at the ${motel.name} on ${date}.` : bookingsText(stays));
+}
+
+/** Guests' words stand in one line each, so that nobody can write a line that looks like ours. */
+function bookingsText(bookings: readonly BookingAtDesk[]): string {
+  return bookings
+    .map((booking) => {
+      const { id, status, title, rooms, check_in, check_out, adults, children, infants, pets } = booking;
+      const request = oneLine(booking.special_request);
+      return [
+        `${oneLine(`${booking.lastname}, ${booking.firstname}`)}  ${oneLine(booking.phone)}  ${oneLine(booking.email)}`,
+        `  ${rooms} × ${title}, ${check_in} to ${check_out}, ${shownMoney(booking.total)}, ${status}`,
+        `  adults ${adults}, children ${children}, infants ${infants}, pets ${pets}`,
+        ...(request === '' ? [] : [`  asks: ${request}`]),
+        `  booking ${id}`,
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+function moneyText({
+  refunded,
+  kept,
+}: {
+  refunded: Parameters<typeof shownMoney>[0];
+  kept: Parameters<typeof shownMoney>[0];
+}): string {
+  return `refunds ${shownMoney(refunded)} CAD and keeps ${shownMoney(kept)} CAD`;
+}
+
+function tell<T>(outcome: Outcome<T>, say: (value: T) => string): DeskAnswer {
+  return outcome.ok ? done(say(outcome.value)) : refused(outcome.problem.message);
+}
+
+function done(text: string): DeskAnswer {
+  return { ok: true, text };
+}
+
+function refused(text: string): DeskAnswer {
+  return { ok: false, text };
+}

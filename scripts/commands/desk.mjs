@@ -1,0 +1,11 @@
+import { run } from '../lib/children.mjs';
+import { prepare } from '../toolchain/prepare.mjs';
+
+/**
+ * `npm run desk -- arrivals`: the front desk's commands; without one, it lists them.
+ * @param {string[]} args
+ */
+export async function command(args) {
+  const { node, env } = await prepare();
+  return (await run(node, ['apps/api/src/desk/main.ts', ...args], { env })).code;
+}
