@@ -13,7 +13,7 @@ test('§4 a room can be booked with the keyboard alone @desktop', async ({ page 
   const dates = page.getByRole('button', { name: /^Dates/ });
   await tabTo(page, dates);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('gridcell', { name: 'Monday, June 14, 2027' }));
+  await expect(page.getByRole('gridcell', { name: 'Monday, June 14, 2027' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -60,6 +60,52 @@ test('§4 a room can be booked with the keyboard alone @desktop', async ({ page 
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+test('§9 the calendar is a keyboard’s walk from day to day, and today is the motel’s', async ({ page }) => {
+  await page.goto('/');
+  const dates = page.getByRole('button', { name: /^Dates/ });
+  const calendar = page.getByRole('dialog', { name: 'Dates' });
+  await tabTo(page, dates);
+  await page.keyboard.press('Enter');
+  const focused = calendar.locator(':focus');
+  await expect(focused, 'the days take the keyboard').toHaveAccessibleName(
+    'Check in on Monday, June 14, 2027',
+  );
+  await expect(focused).toHaveAttribute('aria-current', 'date');
+  await expect(calendar.locator('[aria-current]'), 'whatever the clock of the guest says').toHaveCount(1);
+
+  for (const [key, date] of [
+    ['ArrowRight', 'Tuesday, June 15, 2027'],
+    ['ArrowDown', 'Tuesday, June 22, 2027'],
+    ['Home', 'Sunday, June 20, 2027'],
+    ['End', 'Saturday, June 26, 2027'],
+    ['PageDown', 'Monday, July 26, 2027'],
+    ['ArrowLeft', 'Sunday, July 25, 2027'],
+    ['ArrowUp', 'Sunday, July 18, 2027'],
+    ['PageUp', 'Friday, June 18, 2027'],
+    ['Shift+PageUp', 'Thursday, June 18, 2026'],
+    ['Shift+PageDown', 'Friday, June 18, 2027'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused, key).toHaveAccessibleName(`Check in on ${date}`);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Check-in' })).toHaveText(
+    'Check-in Friday, June 18, 2027. Now choose the check-out day.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(dates).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(focused).toHaveAccessibleName('Check out on Friday, June 18, 2027');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(calendar).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'June' })).toHaveText(
+    'Friday, June 18, 2027 to Saturday, June 19, 2027.',
+  );
+  await expect(dates).toBeFocused();
 });
 
 test('§5 errors take the keyboard to their list, and each leads to its field', async ({ page }) => {

@@ -1,6 +1,7 @@
+import { type CivilDate, civilDate } from '@motel/booking-core';
 import { HOUR } from '../support/clock.ts';
-import { juneStay } from '../support/dates.ts';
-import { bookingCard, chooseNights, datesField, more } from '../support/guest/choose-stay.ts';
+import { june, juneStay } from '../support/dates.ts';
+import { bookingCard, chooseNights, datesField, day, more } from '../support/guest/choose-stay.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2 D6 what is searched for stays out of the address and is on the booking card; what does not fit is said @desktop', async ({
@@ -31,6 +32,89 @@ test('§2 D6 what is searched for stays out of the address and is on the booking
   await expect(bookingCard(page)).toContainText(
     'We changed your party to what fits here: 2 adults in 1 room.',
   );
+});
+
+test('§9 the calendar of the search: presets, numbers, and the years from 1927 to 2047', async ({ page }) => {
+  await page.goto('/');
+  const calendar = page.getByRole('dialog', { name: 'Dates' });
+  for (const [preset, shown] of [
+    ['This Week', 'Jun 13 - Jun 19'],
+    ['Last Week', 'Jun 06 - Jun 12'],
+    ['This Month', 'Jun 01 - Jun 30'],
+    ['Last Month', 'May 01 - May 31'],
+  ] as const) {
+    await datesField(page).click();
+    await calendar.getByRole('button', { name: preset }).click();
+    await expect(calendar, 'it closes by itself').toBeHidden();
+    await expect(datesField(page)).toContainText(shown);
+  }
+  for (const [preset, shown] of [
+    ['Yesterday', 'Jun 13 - Jun 13'],
+    ['Today', 'Jun 14 - Jun 14'],
+  ] as const) {
+    if (await calendar.isHidden()) await datesField(page).click();
+    await calendar.getByRole('button', { name: preset }).click();
+    await expect(datesField(page)).toContainText(shown);
+    await expect(calendar, 'one day is no end').toBeVisible();
+  }
+
+  const daysFromToday = calendar.getByLabel('days starting today');
+  await daysFromToday.fill('123456');
+  await expect(daysFromToday, 'no more than 99999').toHaveValue('99999');
+  await daysFromToday.fill('10');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(page, 'Enter chooses, it does not search').toHaveURL('/');
+  await expect(datesField(page)).toContainText('Jun 14 - Jun 23');
+
+  await datesField(page).click();
+  await calendar.getByLabel('Year').selectOption('1927');
+  await day(page, civilDate('1927-06-14')).click();
+  await day(page, civilDate('1927-06-16')).click();
+  await expect(datesField(page)).toContainText('Jun 14 - Jun 16');
+  await datesField(page).click();
+  await expect(calendar).toContainText('Jun 14, 1927');
+  await calendar.getByLabel('Year').selectOption('2047');
+  await expect(day(page, civilDate('2047-06-13'))).toBeEnabled();
+  await expect(day(page, civilDate('2047-06-15'))).toBeDisabled();
+});
+
+test('§2 the popups of the search stay in view at 320 px, at 200 % zoom and on a wide screen, in forced colours too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { width, height, months } of [
+    { width: 320, height: 640, months: 1 },
+    // 1280 x 800 at 200 %.
+    { width: 640, height: 400, months: 1 },
+    { width: 768, height: 1024, months: 2 },
+    { width: 1280, height: 800, months: 2 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Dates', 'Travelers']) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      const popup = page.getByRole('dialog', { name });
+      if (name === 'Dates') await expect(popup.getByRole('table')).toHaveCount(months);
+      await expect(popup).toBeInViewport();
+      const leastSpace = () =>
+        popup.evaluate((panel) => {
+          const { left, right } = panel.getBoundingClientRect();
+          return Math.min(left, document.documentElement.clientWidth - right);
+        });
+      await expect.poll(leastSpace, `${name} at ${width} px`).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
+  }
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await datesField(page).click();
+  await day(page, june(20)).click();
+  await day(page, june(23)).hover();
+  const surface = (date: CivilDate) =>
+    day(page, date).evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const plain = await surface(june(25));
+  await expect.poll(() => surface(june(20))).not.toBe(plain);
+  await expect.poll(() => surface(june(23))).not.toBe(plain);
 });
 
 test('§9 a day later than the page: the card of a guest who comes back after the motel’s midnight starts at the new today', async ({

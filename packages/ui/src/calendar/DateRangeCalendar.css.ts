@@ -40,18 +40,24 @@ export const notes = style({
 
 export const key = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-/* One stroke from corner to corner, so that a taken night is plain without its colour. */
+/* A stroke through a taken night, plain without its colour; a border, since forced colours keep those. */
 const stroke = {
-  backgroundImage:
-    'linear-gradient(to top right, transparent calc(50% - 1px), currentColor calc(50% - 1px), currentColor calc(50% + 1px), transparent calc(50% + 1px))',
-};
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  height: 0,
+  borderBlockStart: `${vars.border.control} solid currentColor`,
+  rotate: '-45deg',
+} as const;
 
 export const keyMark = style({
-  ...stroke,
+  position: 'relative',
   width: '1.125rem',
   height: '1.125rem',
   border: `${vars.border.thin} solid currentColor`,
   borderRadius: vars.radius.note,
+  '::before': { ...stroke, width: '1.25rem', insetInline: '-1rem' },
 });
 
 /** The parts react-datepicker draws, by its own class names without their common start. */
@@ -93,7 +99,8 @@ part('day', {
   cursor: 'pointer',
 });
 part('day:focus-visible', { borderRadius: control, outlineOffset: '2px', zIndex: 1 });
-part(`day:hover${without('disabled')}`, { background: vars.color.sunk });
+// No stronger than the ends and the days between, which keep their colour.
+part(`day:where(:hover${without('disabled')})`, { background: vars.color.sunk });
 part('day--outside-month', { visibility: 'hidden' });
 part('day--disabled', {
   color: vars.color.inkSoft,
@@ -103,13 +110,7 @@ part('day--disabled', {
   '@media': { [media.forcedColors]: { color: 'GrayText', opacity: 1 } },
 });
 /* A taken night, also one that can still be left on. */
-part('day--holidays::before', {
-  ...stroke,
-  content: '',
-  position: 'absolute',
-  inset: '20% calc(50% - 0.8rem)',
-  opacity: 0.7,
-});
+part('day--holidays::before', { ...stroke, width: '1.75rem', opacity: 0.7 });
 part(`day.${today}::after`, {
   content: '',
   position: 'absolute',

@@ -63,5 +63,10 @@ export const placements = styleVariants({
   start: { ...floating, insetInlineStart: 0 },
   end: { ...floating, insetInlineEnd: 0 },
   // Part of what the field stands in: no card of its own inside a card.
-  below: { padding: `${vars.space.xs} 0`, borderRadius: 0, boxShadow: 'none' },
+  below: {
+    padding: `${vars.space.xs} 0`,
+    borderRadius: 0,
+    boxShadow: 'none',
+    '@media': { [media.forcedColors]: { border: 0 } },
+  },
 });

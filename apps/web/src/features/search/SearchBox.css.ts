@@ -1,5 +1,5 @@
 import { media, vars } from '@motel/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const dots = `${vars.border.control} dotted ${vars.color.line}`;
 
@@ -18,6 +18,9 @@ export const box = style({
     [media.forcedColors]: { border: `${vars.border.control} solid CanvasText` },
   },
 });
+
+// A popup opens under the box, not over its lower edge.
+globalStyle(`${box} [role="dialog"]`, { '@media': { [media.wide]: { marginBlockStart: vars.space.l } } });
 
 /** A tab on the card's upper edge, as on a file of bookings. */
 export const tab = style({
