@@ -1,45 +1,101 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { hashOf } from '../build-time/encode-photo.ts';
 import { altOf } from '../src/alt-texts.ts';
 import { placeholderPicture, properties } from '../src/index.ts';
+import { madePhotos } from '../src/made-photos.ts';
+import { folderOf } from '../src/photos/made-photo.ts';
+import { pictureAddress } from '../src/photos/picture-address.ts';
 import { pictures } from '../src/pictures.ts';
 
-const publicFolder = new URL('../public/', import.meta.url);
-const files = readdirSync(new URL('pictures/', publicFolder)).map((name) => `/pictures/${name}`);
+const content = new URL('../', import.meta.url);
+const publicFolder = new URL('public/', content);
+const drawings = readdirSync(new URL('pictures/', publicFolder)).map((name) => `/pictures/${name}`);
+const photographs = madePhotos.map(({ file }) => `photos/${file}`);
+
+const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), publicFolder), 'utf8');
+const bytes = (path: string) => statSync(new URL(path.replace(/^\//, ''), publicFolder)).size;
 
 describe('the pictures', () => {
   test('every one that is described is there, and every one that is there is described', () => {
-    expect(Object.keys(pictures).sort()).toEqual(files.sort());
+    expect(Object.keys(pictures).sort()).toEqual([...drawings, ...photographs].sort());
   });
 
   test('§2 each room shows five or more, all different, all there', () => {
+    const addresses = [...drawings, ...photographs].map(pictureAddress);
     for (const { images } of properties) {
       expect(images.length).toBeGreaterThanOrEqual(5);
       expect(new Set(images).size).toBe(images.length);
-      for (const image of images) expect(files).toContain(image);
+      for (const image of images) expect(addresses).toContain(image);
     }
   });
 
-  test('every one has words of its own', () => {
-    const words = files.map(altOf);
-    expect(new Set(words).size).toBe(files.length);
-    for (const alt of words) expect(alt.length).toBeGreaterThan(10);
+  test('every one has words of its own: a few of them, said as a person would, never a file name', () => {
+    const words = Object.values(pictures);
+    expect(new Set(words).size).toBe(words.length);
+    for (const alt of words) {
+      expect(alt).toMatch(/^[A-Z]/);
+      expect(alt.split(/\s+/).length, alt).toBeGreaterThanOrEqual(5);
+      expect(alt.length, alt).toBeLessThanOrEqual(140);
+      expect(alt).not.toMatch(/\.\w{3,4}$|_|\w-\w+-\w+-|^(image|picture|photo) of/i);
+    }
   });
 
   test('§8 the placeholder is there for a picture that is missing', () => {
-    expect(files).toContain(placeholderPicture);
+    expect(drawings).toContain(placeholderPicture);
   });
 
   test('a picture from elsewhere still has words', () => {
     expect(altOf('https://pictures.example/1.jpg')).not.toBe('');
     expect(altOf('toString')).toBe('A picture of the room');
   });
+});
 
-  test('drawings run no script and load nothing', () => {
-    for (const file of [...files.map((path) => path.slice(1)), 'favicon.svg']) {
-      const drawing = readFileSync(new URL(file, publicFolder), 'utf8');
-      expect(drawing).toMatch(/^<svg /);
-      expect(drawing).not.toMatch(/<script|\son\w+=|<foreignObject|href="(?!#)/i);
+describe('the drawings', () => {
+  const FORMATS = /^\/pictures\/(hero|footer|social|flag)-/;
+
+  test('say their size, 1200 × 900 unless they are made for one place', () => {
+    for (const path of drawings) {
+      const drawing = read(path);
+      expect(drawing, path).toMatch(/^<svg [^>]*width="\d+" height="\d+"/);
+      if (!FORMATS.test(path)) expect(drawing, path).toContain('viewBox="0 0 1200 900"');
     }
+  });
+
+  test('run no script, load nothing, and need neither font nor filter', () => {
+    for (const path of [...drawings, '/favicon.svg']) {
+      const drawing = read(path);
+      expect(drawing, path).toMatch(/^<svg /);
+      expect(drawing, path).not.toMatch(/<script|\son\w+=|<foreignObject|href="(?!#)|<image|<style|style="/i);
+      expect(drawing, path).not.toMatch(/<text|font-|<filter|Gradient/);
+    }
+  });
+
+  test('are small: 13 kB at most, what is seen first 10 kB', () => {
+    for (const path of drawings) {
+      expect(bytes(path), path).toBeLessThanOrEqual(/\/hero-/.test(path) ? 10_000 : 13_000);
+    }
+    for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']) {
+      expect(bytes(path), path).toBeLessThanOrEqual(12_000);
+    }
+    expect(bytes('/social-card.png')).toBeLessThanOrEqual(40_000);
+  });
+});
+
+describe('the photographs', () => {
+  const originals = readdirSync(new URL('photos/', content)).filter(
+    (name) => !name.startsWith('.') && name !== 'README.md',
+  );
+
+  test('are made from what is in photos/ now; otherwise `npm run photos` is forgotten', () => {
+    const wanted = originals.map((file) => [file, hashOf(readFileSync(new URL(`photos/${file}`, content)))]);
+    expect(madePhotos.map(({ file, hash }) => [file, hash]).sort()).toEqual(wanted.sort());
+  });
+
+  test('are served from a folder each, and no other is there', () => {
+    const served = readdirSync(publicFolder).includes('photos')
+      ? readdirSync(new URL('photos/', publicFolder))
+      : [];
+    expect(served.sort()).toEqual(madePhotos.map(folderOf).sort());
   });
 });
