@@ -1,3 +1,4 @@
+import { motel } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
@@ -171,7 +172,11 @@ describe('§2 error page', () => {
     const broken = { ...DOUBLE, price: 99_999_999 };
     await openSite('/carddetails/river-double', { answers: { '/api/property/getPropertyDetail/': broken } });
     expect(await screen.findByRole('heading', { name: 'The light went out.' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('button', { name: 'Try Again' })).toBeDefined();
+    expect(main.getByRole('link', { name: motel.phone.shown }).getAttribute('href')).toBe(motel.phone.href);
+    const ways = ['See our rooms', 'Go to Home'].map((name) => main.getByRole('link', { name }));
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/hotel-card', '/']);
     expect(screen.getByRole('contentinfo')).toBeDefined();
     expect(log.mock.calls.some(([what]) => what === 'The page broke')).toBe(true);
     await follow('Rooms');

@@ -2,6 +2,7 @@ import { motel } from '@motel/content';
 import { Button, buttonStyle, Container, Heading, Icon, Inline, Stack, Text } from '@motel/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Plate } from '../features/words/Plate.tsx';
+import { beside } from '../shared/beside.css.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './GetAppPage.css.ts';
 import { dig } from './get-app-picture.precomputed.ts';
@@ -10,7 +11,7 @@ import { dig } from './get-app-picture.precomputed.ts';
 export default function GetAppPage() {
   const goBack = useGoBack();
   return (
-    <Container className={styles.columns}>
+    <Container className={beside}>
       <Stack gap="l" align="start">
         <Heading level={1}>Still digging.</Heading>
         <Text size="title">The app is coming soon.</Text>

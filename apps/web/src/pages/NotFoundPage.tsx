@@ -1,22 +1,30 @@
+import { motel } from '@motel/content';
 import { buttonStyle, Container, Heading, Inline, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
+import { Plate } from '../features/words/Plate.tsx';
+import { beside } from '../shared/beside.css.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { keyBoard } from './not-found-picture.precomputed.ts';
 
 export default function NotFoundPage() {
   return (
-    <Container width="text">
-      <Stack gap="l">
+    <Container className={beside}>
+      <Stack gap="l" align="start">
         <Heading level={1}>No room at this address.</Heading>
-        <Text>Page not found: there is nothing here, or not any more.</Text>
+        <Text size="lead" measure>
+          Page not found: there is nothing here, or not any more. The rooms are where they always were, and
+          the front desk knows the way to everything else: <a href={motel.phone.href}>{motel.phone.shown}</a>.
+        </Text>
         <Inline>
-          <Link to={sitePaths.home} className={buttonStyle({ variant: 'solid' })}>
-            Go to Home
-          </Link>
-          <Link to={sitePaths.hotelCards} className={buttonStyle()}>
+          <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
             See our rooms
+          </Link>
+          <Link to={sitePaths.home} className={buttonStyle()}>
+            Go to Home
           </Link>
         </Inline>
       </Stack>
+      <Plate {...keyBoard} priority />
     </Container>
   );
 }

@@ -1,14 +1,16 @@
-import { motel } from '@motel/content';
+import { motel, placeholderPicture } from '@motel/content';
 import { Button, buttonStyle, Container, Heading, Inline, Stack, Text } from '@motel/ui';
+import { Plate } from '../../features/words/Plate.tsx';
+import { beside } from '../../shared/beside.css.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
-/** What shows when a page cannot. Both ways out load a fresh page: the loaded one may be what is broken. */
+/** What shows when a page cannot. Every way out loads a fresh page: the loaded one may be what is broken. */
 export function ErrorPage() {
   return (
-    <Container width="text">
-      <Stack gap="l">
+    <Container className={beside}>
+      <Stack gap="l" align="start">
         <Heading level={1}>The light went out.</Heading>
-        <Text>
+        <Text size="lead" measure>
           Something went wrong on this page. Nothing was charged by it. Please try again, or call the front
           desk at <a href={motel.phone.href}>{motel.phone.shown}</a>.
         </Text>
@@ -16,11 +18,15 @@ export function ErrorPage() {
           <Button variant="solid" onClick={() => location.reload()}>
             Try Again
           </Button>
-          <a href={sitePaths.home} className={buttonStyle()}>
+          <a href={sitePaths.hotelCards} className={buttonStyle()}>
+            See our rooms
+          </a>
+          <a href={sitePaths.home} className={buttonStyle({ variant: 'quiet' })}>
             Go to Home
           </a>
         </Inline>
       </Stack>
+      <Plate src={placeholderPicture} alt="" />
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '@motel/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const skip = style({
   position: 'absolute',
@@ -21,3 +21,24 @@ export const main = style({
   paddingBlockStart: vars.space.l,
   ':focus': { outline: 'none', boxShadow: 'none' },
 });
+
+/* On paper: ink on white, whatever the theme. */
+globalStyle(':root:root:root', {
+  '@media': {
+    print: {
+      colorScheme: 'light',
+      vars: {
+        [vars.color.paper]: 'Canvas',
+        [vars.color.card]: 'Canvas',
+        [vars.color.ink]: 'CanvasText',
+        [vars.color.inkSoft]: 'CanvasText',
+        [vars.color.accentText]: 'CanvasText',
+        [vars.shadow.card]: 'none',
+        [vars.shadow.pop]: 'none',
+      },
+    },
+  },
+});
+
+/** A telephone number is read as one. */
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
