@@ -43,7 +43,12 @@ globalStyle(`${contents} a`, {
 globalStyle(`${contents} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${contents} a:focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' });
 
-export const sections = style({ display: 'grid', gap: vars.space.section, minWidth: 0 });
+export const sections = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.section,
+  minWidth: 0,
+});
 
 export const section = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Container, Heading, Text, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
+import { Container, Heading, Stack, Text, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
 import {
   contents,
   header,
@@ -26,10 +26,10 @@ export function Catalogue() {
   return (
     <Container>
       <header className={header}>
-        <div>
+        <Stack>
           <Heading level={1}>Component catalogue</Heading>
           <Text tone="soft">Every component in every state.</Text>
-        </div>
+        </Stack>
         <ThemeSwitch value={theme} onChange={setTheme} />
       </header>
       <div className={page}>

@@ -43,6 +43,27 @@ export const swatch = style({
 
 export const swatches = styleVariants(pairs, ([background, text]) => ({ background, color: text }));
 
+const line = style({ height: '0.75rem', borderRadius: vars.radius.note, background: color.spruce });
+
+const { gutter: _gutter, ...steps } = vars.space;
+export const spaces = styleVariants(steps, (width) => [line, { width }]);
+
+const { round: _round, ...corners } = vars.radius;
+const corner = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '5rem',
+  border: `${vars.border.control} solid ${color.control}`,
+});
+export const radii = styleVariants(corners, (borderRadius) => [corner, { borderRadius }]);
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+
 export const raised = style({
   padding: vars.space.l,
   borderRadius: vars.radius.card,
