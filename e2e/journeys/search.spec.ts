@@ -74,6 +74,10 @@ test('§9 the calendar of the search: presets, numbers, and the years from 1927 
   await expect(datesField(page)).toContainText('Jun 14 - Jun 16');
   await datesField(page).click();
   await expect(calendar).toContainText('Jun 14, 1927');
+  await expect(day(page, civilDate('1927-06-14')), 'orange').toHaveCSS(
+    'background-color',
+    'rgb(255, 100, 34)',
+  );
   await calendar.getByLabel('Year').selectOption('2047');
   await expect(day(page, civilDate('2047-06-13'))).toBeEnabled();
   await expect(day(page, civilDate('2047-06-15'))).toBeDisabled();

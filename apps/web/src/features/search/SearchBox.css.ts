@@ -30,6 +30,9 @@ export const tab = style({
   padding: `${vars.space.xs} ${vars.space.m} 0.375rem`,
   borderRadius: '0.625rem 0.625rem 0 0',
   background: vars.color.card,
+  // The box's own rim, where the theme has one, and nothing of its shadow on the box.
+  boxShadow: vars.shadow.pop,
+  clipPath: 'inset(-2px -2px 0)',
   '@media': {
     [media.forcedColors]: { border: `${vars.border.control} solid CanvasText`, borderBlockEnd: 0 },
   },
