@@ -80,7 +80,7 @@ export const pictures: Readonly<Record<string, string>> = {
   '/pictures/river-queen-desk.svg':
     'A green writing desk with a postcard half written, a lamp and a cup, before a window on the autumn river',
   '/pictures/river-queen-door.svg':
-    'The open door of the room with a car parked just outside, a suitcase on the floor and a brown dog coming in',
+    'The open door of the room with a car parked just outside, a suitcase on the floor and a brown dog sitting inside',
   '/pictures/royal-tyrrell-museum.svg':
     'Visitors before the mounted skeleton of a great meat-eater in a dim hall of the Royal Tyrrell Museum',
   '/pictures/social-card.svg':
