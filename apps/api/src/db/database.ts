@@ -15,6 +15,7 @@ export interface Database extends EmbeddedTables, OutboxTables {
   payments: PaymentRow;
   refunds: RefundRow;
   payment_events: PaymentEventRow;
+  event_cursors: EventCursorRow;
   feedback: FeedbackRow;
   rate_limits: RateLimitRow;
   room_blocks: RoomBlockRow;
@@ -170,7 +171,10 @@ interface PaymentRow {
  */
 export type RefundReason = 'room-gone' | 'wrong-amount' | 'already-paid' | 'cancelled';
 
-/** Money that goes back: due while `sent_at` is null, done once the provider's own event has settled it. */
+/**
+ * Money that goes back: due while it is neither sent nor ended, done once the provider's own event has settled it.
+ * One that was refused or came back has failed, and waits for the motel's hand.
+ */
 export interface RefundRow {
   property_id: Fixed<string>;
   booking_id: Fixed<string>;
@@ -182,6 +186,13 @@ export interface RefundRow {
   next_attempt_at: Date;
   sent_at: Date | null;
   settled_at: Date | null;
+  failed_at: Date | null;
+}
+
+/** Up to when a provider has been asked for events that never arrived. */
+interface EventCursorRow {
+  provider: Fixed<string>;
+  asked_until: Date;
 }
 
 /** An event of a provider that has had its effect; its key makes every repetition harmless. */

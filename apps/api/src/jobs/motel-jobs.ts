@@ -2,6 +2,7 @@ import { forgetSpentAllowances } from '../db/rate-limits.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendDueMail } from '../mail/send-due-mail.ts';
 import type { EmbeddedCheckout } from '../payments/embedded/embedded-checkout.ts';
+import { collectMissedEvents } from '../use-cases/collect-missed-events.ts';
 import type { Context } from '../use-cases/context.ts';
 import { expireHolds } from '../use-cases/expire-holds.ts';
 import { sendRefunds } from '../use-cases/send-refunds.ts';
@@ -20,6 +21,11 @@ export function motelJobs(
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),
+    {
+      name: 'collect missed events',
+      every: 60 * SECOND,
+      run: (stop) => collectMissedEvents(context, stop),
+    },
     {
       name: 'forget spent limits',
       every: 600 * SECOND,

@@ -3,6 +3,7 @@ import { applyBookingEvent, type BookingRef } from '../db/bookings.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Context } from './context.ts';
+import { failRefund, settleRefund } from './payment/end-refund.ts';
 import { type ReceivedEvent, recordEvent } from './payment/record-event.ts';
 import { settlePayment } from './payment/settle-payment.ts';
 
@@ -22,6 +23,7 @@ export async function applyPaymentEvent(context: Context, received: ReceivedEven
       case 'refunded':
         return settleRefund(trx, event.paymentReference, now);
       case 'refund-failed':
+        return failRefund(trx, event.paymentReference, now);
       case 'ignored':
     }
   });
@@ -39,13 +41,4 @@ async function findBySession(trx: Trx, sessionId: string): Promise<BookingRef | 
     .select(['property_id as propertyId', 'booking_id as bookingId'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
-}
-
-async function settleRefund(trx: Trx, paymentReference: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('refunds')
-    .set({ settled_at: now })
-    .where('payment_reference', '=', paymentReference)
-    .where('settled_at', 'is', null)
-    .execute();
 }

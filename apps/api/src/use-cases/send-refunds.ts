@@ -1,19 +1,24 @@
 import type { Selectable } from 'kysely';
 import type { RefundRow } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { ProviderRefusal } from '../payments/payment-provider.ts';
 import { after, retryDelay } from '../retry-delay.ts';
 import type { Context } from './context.ts';
+import { failRefund } from './payment/end-refund.ts';
 
 const BATCH = 50;
 
 /**
- * Asks the provider for every refund that is due, until it has taken it. Safe in many processes and after a crash:
- * the provider knows a refund by its key and pays it once.
+ * Asks the provider for every refund that is due, until it has taken or refused it. Safe in many processes and after
+ * a crash: the provider knows a refund by its key and pays it once.
  */
 export async function sendRefunds(context: Context, stop: AbortSignal): Promise<void> {
   const due = await context.db
     .selectFrom('refunds')
     .selectAll()
     .where('sent_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .where('failed_at', 'is', null)
     .where('next_attempt_at', '<=', context.clock.now())
     .orderBy('next_attempt_at')
     .limit(BATCH)
@@ -33,6 +38,9 @@ async function send({ db, clock, payments, logger }: Context, refund: Selectable
     sentAt = clock.now();
   } catch (error) {
     logger.error({ err: error, bookingId: refund.booking_id, attempts }, 'A refund was not taken');
+    if (error instanceof ProviderRefusal) {
+      await inTransaction(db, (trx) => failRefund(trx, paymentReference, clock.now()));
+    }
   }
   await db
     .updateTable('refunds')

@@ -44,7 +44,7 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
     test('5 minutes later by itself, when the provider’s event is lost', async () => {
       const stay = freshStay();
       await guest.book(stay, ROOMS.single);
-      motel.provider.fail('readEvent', 'before', 100);
+      motel.provider.loseEvents();
       motel.clock.advance(40 * MINUTE - 1);
       await motel.server.runJobs();
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
@@ -66,7 +66,7 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
       const stay = freshStay();
       await guest.book(stay, ROOMS.single);
       motel.clock.advance(41 * MINUTE);
-      motel.provider.fail('readEvent', 'before', 100);
+      motel.provider.loseEvents();
       motel.provider.fail('expireSession', 'before');
       await motel.server.runJobs();
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
@@ -97,7 +97,7 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
       const { body } = await guest.book(stay, ROOMS.single);
       expect(await guest.pay(body.url, LATE_CARD)).toContain('Payment-Success');
       motel.clock.advance(41 * MINUTE);
-      motel.provider.fail('readEvent', 'before', 100);
+      motel.provider.loseEvents();
       await motel.server.runJobs();
       expect(await outcomeOf(motel, body.sessionId)).toMatchObject({ status: 'held' });
       await motel.server.runJobs();

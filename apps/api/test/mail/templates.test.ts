@@ -6,6 +6,8 @@ import { bookingConfirmedMail } from '../../src/mail/templates/booking-confirmed
 import { feedbackMail } from '../../src/mail/templates/feedback-mail.ts';
 import { latePaymentRefundedMail } from '../../src/mail/templates/late-payment-refunded-mail.ts';
 import { newBookingMail } from '../../src/mail/templates/new-booking-mail.ts';
+import { paymentRefundedMail } from '../../src/mail/templates/payment-refunded-mail.ts';
+import { refundFailedMail } from '../../src/mail/templates/refund-failed-mail.ts';
 import { shownMoney } from '../../src/shown-money.ts';
 import { bookedStay } from './booked-stay-fixture.ts';
 
@@ -136,4 +138,36 @@ describe("a guest's words", () => {
       ]);
     },
   );
+});
+
+describe('a payment that bought no stay', () => {
+  const payment = { paymentReference: 'pi_1', amount: cents(100) };
+
+  it('paid twice: the guest hears that the second one goes back and the stay stands', () => {
+    const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'already-paid', hasStay: true });
+    expect(mail).toMatchObject({ dedupeKey: 'payment-refunded:pi_1', to: 'maryam@example.ca' });
+    expect(mail.subject).toBe(`A payment to ${motel.name} is refunded: $1.00 CAD`);
+    expect(mail.text).toContain('We refund all of a payment of $1.00 CAD, because a second payment');
+    expect(mail.text).toContain('Your stay is confirmed and stays so.');
+    expect(mail.text).toContain(policies.refunds);
+  });
+
+  it('not the price: the guest hears the price, and that there is no stay', () => {
+    const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'wrong-amount', hasStay: false });
+    expect(mail.text).toContain(`not the price of the booking, ${shownMoney(bookedStay.total)} CAD`);
+    expect(mail.text).toContain(`You have no stay with us for these dates. Please book again, or call us on`);
+  });
+
+  it('and could not be refunded: the motel hears what is owed, to whom, and how to reach them', () => {
+    const mail = refundFailedMail(bookedStay, payment);
+    expect(mail).toMatchObject({
+      dedupeKey: 'refund-failed:pi_1',
+      to: motel.email,
+      replyTo: 'maryam@example.ca',
+      subject: 'A refund of $1.00 CAD did not go through',
+    });
+    for (const fact of ['pi_1', 'Booking: bk_1', 'Guest: Maryam Okafor']) {
+      expect(mail.text).toContain(fact);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
@@ -28,8 +29,12 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
     const mails = await motel.db.selectFrom('outbox').select('dedupe_key').execute();
     return mails.map((mail) => mail.dedupe_key).filter((key) => key.endsWith(bookingId));
   };
+  const refundMails = async () => {
+    const mails = await motel.db.selectFrom('outbox').select(['dedupe_key', 'body']).execute();
+    return mails.filter((mail) => mail.dedupe_key.startsWith('payment-refunded:')).map(({ body }) => body);
+  };
   const loseHold = async (sessionId: string) => {
-    motel.provider.fail('readEvent', 'before', 100);
+    motel.provider.loseEvents();
     motel.clock.advance(40 * MINUTE);
     await motel.server.runJobs();
     motel.provider.recover();
@@ -174,6 +179,7 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
     await payAfterAll(body.sessionId);
     await sendEvent(motel, event);
 
+    motel.provider.loseEvents();
     motel.provider.fail('refund', 'before');
     motel.provider.fail('refund', 'after');
     for (const minutes of [0, 1, 1]) {
@@ -196,6 +202,9 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
       { amount: 100, reason: 'wrong-amount' },
     ]);
     expect(await mailsAbout(bookingId)).toEqual([]);
+    expect(await refundMails()).toContainEqual(
+      expect.stringMatching(/not the price of the booking.* You have no stay with us/),
+    );
   });
 
   test('a second payment for the same stay goes back, and the stay remains', async () => {
@@ -210,6 +219,9 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
     expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
       { amount: total, reason: 'already-paid' },
     ]);
+    expect(await refundMails()).toContainEqual(
+      expect.stringMatching(/a second payment .* Your stay is confirmed and stays so/),
+    );
   });
 
   test('a late payment and a rival’s hold at the same moment: the room is sold once, and no money is kept without it', async () => {
@@ -225,6 +237,78 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
       expect(rival.status).toBe(paid ? 409 : 200);
       expect((await moneyOf(motel, bookingId)).refunds).toHaveLength(paid ? 0 : 1);
     }
+  });
+
+  test('a refund that the provider refuses is asked for no more, and the motel is told once', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const paymentReference = `pay_nowhere_${bookingId}`;
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { amount: 100, paymentReference }));
+    for (const minutes of [0, 60]) {
+      motel.clock.advance(minutes * MINUTE);
+      await motel.server.runJobs();
+    }
+    const { refunds } = await moneyOf(motel, bookingId);
+    expect(refunds).toMatchObject([{ attempts: 1, sent_at: null, settled_at: null }]);
+    expect(refunds[0]?.failed_at).toBeInstanceOf(Date);
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('dedupe_key', '=', `refund-failed:${paymentReference}`)
+      .execute();
+    expect(mails).toMatchObject([
+      { recipient: content.email, subject: 'A refund of $1.00 CAD did not go through' },
+    ]);
+    expect(mails[0]?.body).toContain(bookingId);
+  });
+
+  describe('that never arrived', () => {
+    test('are asked for, have their effect, and change nothing when they come after all', async () => {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      motel.provider.fail('readEvent', 'before', 1);
+      await guest.pay(body.url);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      motel.provider.fail('readEvent', 'before', 1);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      motel.clock.advance(MINUTE);
+      await motel.server.runJobs();
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
+      expect(await mailsAbout(bookingId)).toHaveLength(2);
+    });
+
+    test('are asked for once in many processes, and again where asking or applying failed', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      motel.provider.fail('readEvent', 'before', 100);
+      await guest.pay(body.url);
+      motel.provider.fail('eventsSince', 'before', 1);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+      await motel.server.runJobs();
+      await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      await Promise.all([motel.server.runJobs(), motel.server.runJobs()]);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      expect(await mailsAbout(bookingId)).toHaveLength(2);
+    });
+
+    test('are asked for as far back as the motel was closed', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      await motel.server.runJobs();
+      motel.provider.loseEvents();
+      await guest.pay(body.url);
+      motel.clock.advance(3 * 24 * 60 * MINUTE);
+      motel.provider.recover();
+      motel.provider.fail('expireSession', 'before', 100);
+      motel.provider.fail('readEvent', 'before', 100);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    });
   });
 
   test('an event is taken up again when its effect failed: nothing of it was kept', async () => {

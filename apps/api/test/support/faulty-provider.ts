@@ -8,6 +8,8 @@ export interface FaultyProvider extends PaymentProvider {
   readonly requests: readonly SessionRequest[];
   /** The next calls of this step fail: `before` they reach the provider, or `after`, when the answer is lost. */
   fail(step: Step, when: 'before' | 'after', times?: number): void;
+  /** Until it recovers no event arrives, and none can be asked for. */
+  loseEvents(): void;
   /** Runs in the midst of the next call of the step, once the provider has done its part. */
   meanwhile(step: Step, what: () => Promise<unknown>): void;
   /** From now on it works. */
@@ -33,11 +35,17 @@ export function faultyProvider(provider: PaymentProvider): FaultyProvider {
     return done;
   }
 
+  const fail = (step: Step, when: 'before' | 'after', times = 1) => {
+    for (let count = 0; count < times; count += 1) faults.push({ step, when });
+  };
+
   return {
     name: provider.name,
     requests,
-    fail(step, when, times = 1) {
-      for (let count = 0; count < times; count += 1) faults.push({ step, when });
+    fail,
+    loseEvents() {
+      fail('readEvent', 'before', 100);
+      fail('eventsSince', 'before', 100);
     },
     meanwhile: (step, what) => void interruptions.push({ step, what }),
     recover() {

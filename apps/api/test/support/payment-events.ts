@@ -48,7 +48,7 @@ export async function moneyOf(motel: TestMotel, bookingId: string) {
     .execute();
   const refunds = await motel.db
     .selectFrom('refunds')
-    .select(['amount', 'reason', 'sent_at', 'settled_at', 'attempts'])
+    .select(['amount', 'reason', 'sent_at', 'settled_at', 'failed_at', 'attempts'])
     .where('booking_id', '=', bookingId)
     .execute();
   return { payments, refunds };

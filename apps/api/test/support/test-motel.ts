@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Config } from '../../src/config/config.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { DatabasePlace } from '../../src/db/open-database.ts';
+import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import type { TestDatabaseKind } from './databases.ts';
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
@@ -48,6 +49,8 @@ const START = '2026-11-20T19:00:00Z';
 export const TODAY = '2026-11-20';
 
 export interface MotelSettings {
+  /** @default the embedded checkout */
+  readonly stripe?: StripeAccess;
   /** @default so large that no test meets a limit by accident */
   readonly rateLimitScale?: number;
   /** @default 0 */

@@ -3,6 +3,7 @@ import { up as createRoomsAndBookings } from './0001-rooms-and-bookings.ts';
 import { up as createEmbeddedCheckout } from './0002-embedded-checkout.ts';
 import { up as createRateLimits } from './0003-rate-limits.ts';
 import { up as createDesk } from './0004-desk.ts';
+import { up as repairPayments } from './0005-payment-repair.ts';
 
 /** In the order in which they run; a migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-embedded-checkout': { up: createEmbeddedCheckout },
   '0003-rate-limits': { up: createRateLimits },
   '0004-desk': { up: createDesk },
+  '0005-payment-repair': { up: repairPayments },
 };

@@ -28,6 +28,7 @@ export async function requestRefund(
       next_attempt_at: now,
       sent_at: null,
       settled_at: null,
+      failed_at: null,
     })
     .execute();
 }

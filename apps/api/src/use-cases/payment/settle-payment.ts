@@ -4,9 +4,11 @@ import type { RefundReason, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { isSoldOut } from '../../db/nights.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { bookingConfirmedMail } from '../../mail/templates/booking-confirmed-mail.ts';
 import { latePaymentRefundedMail } from '../../mail/templates/late-payment-refunded-mail.ts';
 import { newBookingMail } from '../../mail/templates/new-booking-mail.ts';
+import { paymentRefundedMail } from '../../mail/templates/payment-refunded-mail.ts';
 import type { Context } from '../context.ts';
 import { findPaidBooking, type PaidBooking } from './paid-booking.ts';
 import { type ReceivedEvent, recordEvent } from './record-event.ts';
@@ -69,7 +71,7 @@ async function settleWithin(
   const reason = refundReason(isPrice, status);
   if (reason !== 'room-gone') logger.error({ bookingId: booking.bookingId, reason }, 'A payment is refunded');
   await requestRefund(trx, booking, { ...payment, reason }, now);
-  if (reason === 'room-gone') await enqueueMail(trx, latePaymentRefundedMail(booking), now);
+  await enqueueMail(trx, refundMail(booking, payment, reason), now);
 }
 
 /** @returns false when the payment is known already */
@@ -101,9 +103,17 @@ async function endWithoutRoom(trx: Trx, booking: PaidBooking, now: Date): Promis
   return applyBookingEvent(trx, booking, 'paid-without-room', now);
 }
 
-function refundReason(isPrice: boolean, status: BookingStatus | undefined): RefundReason {
+/** Why a payment buys no stay. */
+type UnusablePayment = Exclude<RefundReason, 'cancelled'>;
+
+function refundReason(isPrice: boolean, status: BookingStatus | undefined): UnusablePayment {
   if (!isPrice) return 'wrong-amount';
   return status === 'refunded' ? 'room-gone' : 'already-paid';
+}
+
+function refundMail(booking: PaidBooking, payment: Payment, reason: UnusablePayment): OutboxMessage {
+  if (reason === 'room-gone') return latePaymentRefundedMail(booking);
+  return paymentRefundedMail(booking, { ...payment, reason, hasStay: booking.status === 'confirmed' });
 }
 
 async function announce(trx: Trx, booking: PaidBooking, now: Date): Promise<void> {

@@ -7,8 +7,11 @@ import { objectionsTo } from './stripe-description.ts';
 export const SECRET_KEY = 'sk_test_of_the_tests';
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
-/** How a payment at the hosted page goes; a `late` one is decided by `decideLatePayments`. */
-export type CardOutcome = 'paid' | 'declined' | 'late-paid' | 'late-failed';
+/**
+ * How a payment at the hosted page goes; a `late` one is decided by `decideLatePayments`. `paid-after-all` is what
+ * Stripe says never happens: a payment of a session that has ended.
+ */
+export type CardOutcome = 'paid' | 'declined' | 'late-paid' | 'late-failed' | 'paid-after-all';
 
 /**
  * What happens to a request: `cut` breaks the connection before anything is done, `lose` afterwards; `silence` does
@@ -327,15 +330,13 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
     pay(url, outcome = 'paid') {
       sweep();
       const session = find(new URL(url).pathname.split('/').at(-1) ?? '');
-      if (session.status !== 'open' || outcome === 'declined') return false;
+      const mayBePaid = session.status === 'open' || outcome === 'paid-after-all';
+      if (!mayBePaid || outcome === 'declined') return false;
+      const isLate = outcome === 'late-paid' || outcome === 'late-failed';
       session.status = 'complete';
-      session.payment = {
-        id: newId('pi'),
-        status: outcome === 'paid' ? 'succeeded' : 'processing',
-        refunded: 0,
-      };
-      if (outcome === 'paid') session.payment_status = 'paid';
-      else session.late = outcome;
+      session.payment = { id: newId('pi'), status: isLate ? 'processing' : 'succeeded', refunded: 0 };
+      if (isLate) session.late = outcome;
+      else session.payment_status = 'paid';
       happen('checkout.session.completed', shown(session));
       return true;
     },

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+/** Refunds that did not go through, and how far back a provider has been asked for events that never arrived. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('refunds').addColumn('failed_at', 'timestamptz').execute();
+  await db.schema
+    .createTable('event_cursors')
+    .addColumn('provider', 'text', (column) => column.primaryKey())
+    .addColumn('asked_until', 'timestamptz', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('embedded_events_by_time')
+    .on('embedded_events')
+    .columns(['created_at', 'id'])
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { Cents } from '@motel/booking-core';
+import { motel, policies } from '@motel/content';
+import { shownMoney } from '../../shown-money.ts';
+import { oneLine } from '../guest-words.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import type { BookedStay } from './booked-stay.ts';
+import { signOff } from './sign-off.ts';
+import { stayFacts } from './stay-facts.ts';
+
+/** A payment that bought no stay, and goes back in full. */
+export interface UnusedPayment {
+  readonly paymentReference: string;
+  readonly amount: Cents;
+  /** `already-paid`: the stay was paid before and stands. `wrong-amount`: it is not the price. */
+  readonly reason: 'already-paid' | 'wrong-amount';
+  /** Whether the guest has the stay all the same. */
+  readonly hasStay: boolean;
+}
+
+/** To a guest who paid twice, or another amount than the price. */
+export function paymentRefundedMail(stay: BookedStay, payment: UnusedPayment): OutboxMessage {
+  const { paymentReference, amount, reason, hasStay } = payment;
+  const why =
+    reason === 'already-paid'
+      ? 'a second payment for the same booking reached us'
+      : `your payment was not the price of the booking, ${shownMoney(stay.total)} CAD`;
+  const standing = hasStay
+    ? 'Your stay is confirmed and stays so.'
+    : `You have no stay with us for these dates. Please book again, or call us on ${motel.phone.shown}.`;
+  return {
+    dedupeKey: `payment-refunded:${paymentReference}`,
+    to: stay.guest.email,
+    replyTo: motel.email,
+    subject: `A payment to ${motel.name} is refunded: ${shownMoney(amount)} CAD`,
+    text: `Dear ${oneLine(`${stay.guest.firstname} ${stay.guest.lastname}`)},
+
+We refund all of a payment of ${shownMoney(amount)} CAD, because ${why}. ${standing} ${policies.refunds}
+
+${stayFacts(stay)}
+
+${signOff()}
+`,
+  };
+}

@@ -1,0 +1,234 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { motel as content } from '@motel/content';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../../support/databases.ts';
+import { checkoutStatus, outcomeOf, soldOn } from '../../support/looks.ts';
+import { moneyOf } from '../../support/payment-events.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
+import { type FakeEvent, type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from './fake-stripe.ts';
+import { signed } from './stripe-harness.ts';
+
+const MINUTE = 60_000;
+const CREATE = 'POST /v1/checkout/sessions';
+
+describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) => {
+  let stripe: FakeStripe;
+  let motel: TestMotel;
+  let guest: TestGuest;
+  let other: TestGuest;
+  /** How many of Stripe's events have been delivered, or lost. */
+  let gone = 0;
+  beforeAll(async () => {
+    stripe = await fakeStripe({ now: () => motel.clock.now() });
+    const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server };
+    motel = await openTestMotel(kind, { stripe: access });
+    guest = await signInGuest(motel);
+    other = await signInGuest(motel);
+  });
+  afterEach(async () => {
+    await deliver(newEvents());
+    expect(stripe.objections).toEqual([]);
+  });
+  afterAll(async () => {
+    await motel.close();
+    await stripe.close();
+  });
+
+  function newEvents(): FakeEvent[] {
+    stripe.sweep();
+    const events = stripe.events.slice(gone);
+    gone = stripe.events.length;
+    return events;
+  }
+  async function deliver(events: readonly FakeEvent[]): Promise<number[]> {
+    const statuses: number[] = [];
+    for (const event of events) {
+      const { rawBody, headers } = signed(event, motel.clock.now());
+      const answer = await motel.call(ENDPOINTS.webhook.path, {
+        rawBody,
+        headers: Object.fromEntries(headers),
+      });
+      statuses.push(answer.status);
+    }
+    return statuses;
+  }
+  const mailsTo = async (recipient: string, about: string) => {
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', recipient)
+      .execute();
+    return mails.filter(({ body }) => body.includes(about)).map(({ subject }) => subject);
+  };
+  const release = (sessionId: string) =>
+    motel.call(ENDPOINTS.releaseCheckout.path, { body: { sessionId }, token: guest.token });
+
+  test('a stay is held, paid at Stripe, and confirmed by its signed event, once', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    const asked = stripe.asked.at(-1)?.params;
+    expect(asked.metadata).toEqual({ bookingId });
+    expect(Number(asked.expires_at)).toBe(motel.clock.now().getTime() / 1000 + 35 * 60);
+    const amounts = asked.line_items.map((item: { price_data: { unit_amount: string } }) =>
+      Number(item.price_data.unit_amount),
+    );
+    expect(amounts.reduce((sum: number, amount: number) => sum + amount)).toBe(total);
+    expect(JSON.stringify(asked)).not.toMatch(/Maryam|Okafor|example\.ca|0142/);
+
+    expect(stripe.pay(body.url)).toBe(true);
+    const events = newEvents();
+    expect(await deliver([...events, ...events, ...events])).toEqual([200, 200, 200]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect((await moneyOf(motel, bookingId)).payments).toMatchObject([{ amount: total }]);
+    expect(await mailsTo('maryam@example.ca', bookingId)).toHaveLength(1);
+  });
+
+  test('an event that is not signed by Stripe is refused', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    stripe.pay(body.url);
+    const [event] = newEvents();
+    const { rawBody } = signed(event!, motel.clock.now());
+    const forged = { 'stripe-signature': `t=${motel.clock.now().getTime() / 1000},v1=${'0'.repeat(64)}` };
+    expect((await motel.call(ENDPOINTS.webhook.path, { rawBody, headers: forged })).status).toBe(400);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    await deliver([event!]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test('an event that never arrives is asked for within a minute', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    stripe.pay(body.url);
+    const lost = newEvents();
+    await motel.server.runJobs();
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    await deliver(lost);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test('a guest who declines gives the rooms back at once, and Stripe takes no money for them', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    expect((await release(body.sessionId)).status).toBe(200);
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    expect(stripe.pay(body.url)).toBe(false);
+  });
+
+  test('a guest who declines while paying has paid', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    stripe.fail('POST /v1/checkout/sessions/{id}/expire', () => stripe.pay(body.url));
+    expect(await release(body.sessionId)).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    await deliver(newEvents());
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
+  });
+
+  test('a hold ends with its session, 35 minutes after the call', async () => {
+    const stay = freshStay();
+    await guest.book(stay, ROOMS.single);
+    motel.clock.advance(35 * MINUTE);
+    expect(newEvents().map(({ type }) => type)).toContain('checkout.session.expired');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    await motel.server.runJobs();
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+  });
+
+  test('a bank that takes its time keeps the rooms, and in the end the stay, or nothing', async () => {
+    for (const [outcome, shown, rooms] of [
+      ['late-paid', 'paid', 1],
+      ['late-failed', 'unpaid', 0],
+    ] as const) {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      stripe.pay(body.url, outcome);
+      await deliver(newEvents());
+      motel.clock.advance(24 * 60 * MINUTE);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      stripe.decideLatePayments();
+      await deliver(newEvents());
+      expect(await checkoutStatus(motel, body.sessionId)).toBe(shown);
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([rooms, rooms]);
+    }
+  });
+
+  test('Stripe that cannot be reached books nothing; the next try has a new key and a new end', async () => {
+    const stay = freshStay();
+    stripe.fail(CREATE, 429, 429, 429);
+    const failed = await guest.book(stay, ROOMS.single, { key: 'stripe-down' });
+    expect(failed).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    const [{ key: firstKey } = { key: '' }] = stripe.asked.slice(-1);
+    motel.clock.advance(10 * MINUTE);
+    const again = await guest.book(stay, ROOMS.single, { key: 'stripe-down' });
+    expect(again.status).toBe(200);
+    const last = stripe.asked.filter(({ path, method }) => `${method} ${path}` === CREATE).at(-1);
+    expect(last?.key).not.toBe(firstKey);
+    expect(Number(last?.params.expires_at)).toBe(motel.clock.now().getTime() / 1000 + 35 * 60);
+  });
+
+  describe('paid after the room was gone', () => {
+    async function paidTooLate() {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      motel.clock.advance(41 * MINUTE);
+      await motel.server.runJobs();
+      const winner = await other.book(stay, ROOMS.single);
+      stripe.pay(winner.body.url);
+      await deliver(newEvents());
+      stripe.pay(body.url, 'paid-after-all');
+      await deliver(newEvents());
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('refunded');
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      return outcomeOf(motel, body.sessionId);
+    }
+
+    test('all of the money goes back, and Stripe’s events settle it', async () => {
+      const { bookingId, total } = await paidTooLate();
+      stripe.fail('POST /v1/refunds', 429);
+      await motel.server.runJobs();
+      await deliver(newEvents().reverse());
+      const { payments, refunds } = await moneyOf(motel, bookingId);
+      expect(refunds).toMatchObject([
+        { amount: total, reason: 'room-gone', settled_at: expect.any(Date), failed_at: null },
+      ]);
+      const made = stripe.events.filter(
+        ({ type, data }) =>
+          type === 'refund.created' &&
+          (data.object as { payment_intent: string }).payment_intent === payments[0]?.reference,
+      );
+      expect(made).toMatchObject([{ data: { object: { amount: total } } }]);
+    });
+
+    test('a refund that a bank sends back is told to the motel, whatever was said before', async () => {
+      const { bookingId, total } = await paidTooLate();
+      stripe.refundsTakeTime = true;
+      await motel.server.runJobs();
+      stripe.refundsTakeTime = false;
+      stripe.settleRefunds('failed');
+      await deliver(newEvents());
+      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([{ failed_at: expect.any(Date) }]);
+      const dollars = `$${(total / 100).toFixed(2)}`;
+      expect(await mailsTo(content.email, bookingId)).toEqual([
+        `A refund of ${dollars} CAD did not go through`,
+      ]);
+    });
+
+    test('what the owner has given back by hand is not given back again', async () => {
+      const { bookingId, total } = await paidTooLate();
+      const { payments } = await moneyOf(motel, bookingId);
+      stripe.refundByHand(payments[0]!.reference, total);
+      await deliver(newEvents());
+      await motel.server.runJobs();
+      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+        { attempts: 0, settled_at: expect.any(Date), failed_at: null },
+      ]);
+    });
+  });
+});
