@@ -190,6 +190,21 @@ describe('the calendar of the booking card', () => {
   });
 });
 
+describe('§4 the guest panel', () => {
+  it('toggles open and closed, and closes on a press outside', async () => {
+    const { card } = await openCard();
+    const field = card.getByText('Guests');
+    const isOpen = () => card.queryByRole('dialog', { name: 'Guests' }) !== null;
+    fireEvent.click(field);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(field);
+    expect(isOpen()).toBe(false);
+    fireEvent.click(field);
+    fireEvent.pointerDown(document.body);
+    expect(isOpen()).toBe(false);
+  });
+});
+
 describe('the live region', () => {
   it('speaks the all-in amount as it changes', async () => {
     const { card } = await openCard();

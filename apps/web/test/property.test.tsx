@@ -1,7 +1,7 @@
 import { motel, policies } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openSite, type Visit } from './support/open-site.tsx';
+import { log, openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
 import { problem, unreachable } from './support/stub-server.ts';
 
@@ -97,6 +97,11 @@ describe('§2 property detail', () => {
     );
     expect(screen.getByRole('link', { name: 'See our rooms' }).getAttribute('href')).toBe('/hotel-card');
   });
+});
+
+it('§8: a property that could not be fetched is logged', async () => {
+  await openProperty({ answers: { [DETAIL]: unreachable } });
+  await waitFor(() => expect(log.mock.calls[0]?.[0]).toBe('Error fetching property detail'));
 });
 
 describe('§8 what is missing in a property', () => {

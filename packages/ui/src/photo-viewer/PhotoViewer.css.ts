@@ -22,15 +22,24 @@ export const slide = style({
   '@media': { '(max-height: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** On phones the words are above the buttons, which are under the thumbs. */
 export const foot = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateAreas: '"words words" "previous next"',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
   marginBlockStart: vars.space.m,
+  '@media': {
+    [media.tablet]: { gridTemplateAreas: '"previous words next"', gridTemplateColumns: 'auto 1fr auto' },
+  },
 });
 
+export const previous = style({ gridArea: 'previous' });
+export const next = style({ gridArea: 'next', justifySelf: 'end' });
+
 export const words = style({
+  gridArea: 'words',
   display: 'grid',
   minHeight: '3.9em',
   alignContent: 'center',

@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { Photo } from '../photo-grid/PhotoGrid.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { caption, foot, slide, strip, whole, words } from './PhotoViewer.css.ts';
+import { caption, foot, next, previous, slide, strip, whole, words } from './PhotoViewer.css.ts';
 
 export interface PhotoViewerProps {
   readonly title: string;
@@ -63,24 +63,28 @@ export function PhotoViewer({ title, photos, start, placeholder, onClose }: Phot
           ))}
         </ul>
         <div className={foot}>
-          <IconButton
-            icon="arrow-left"
-            variant="outline"
-            label="Previous photo"
-            aria-disabled={current === 0}
-            onClick={() => show(current - 1)}
-          />
+          <span className={previous}>
+            <IconButton
+              icon="arrow-left"
+              variant="outline"
+              label="Previous photo"
+              aria-disabled={current === 0}
+              onClick={() => show(current - 1)}
+            />
+          </span>
           <p aria-live="polite" className={words}>
             <strong>{`${current + 1} of ${photos.length}`}</strong>
             <span className={caption}>{photos[current]?.alt}</span>
           </p>
-          <IconButton
-            icon="arrow-right"
-            variant="outline"
-            label="Next photo"
-            aria-disabled={current === last}
-            onClick={() => show(current + 1)}
-          />
+          <span className={next}>
+            <IconButton
+              icon="arrow-right"
+              variant="outline"
+              label="Next photo"
+              aria-disabled={current === last}
+              onClick={() => show(current + 1)}
+            />
+          </span>
         </div>
       </div>
     </Dialog>

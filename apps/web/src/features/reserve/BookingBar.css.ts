@@ -17,12 +17,16 @@ export const bar = style({
   background: vars.color.card,
   boxShadow: vars.shadow.pop,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': {
+    [media.wide]: { display: 'none' },
+    // Zoomed in, or a phone on its side: no room to lose.
+    '(max-height: 30rem)': { position: 'static' },
+  },
 });
 
 export const action = style({ flex: 'none', paddingInline: vars.space.m });
 
 // What gets the keyboard is not hidden under it.
 globalStyle(`html:has(${bar}:not([hidden]))`, {
-  '@media': { '(max-width: 1023px)': { scrollPaddingBlockEnd: '6rem' } },
+  '@media': { '(max-width: 1023px) and (min-height: 30rem)': { scrollPaddingBlockEnd: '6rem' } },
 });

@@ -1,0 +1,57 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { followStoredSession } from '../src/shared/session/session-store.ts';
+import { openSite } from './support/open-site.tsx';
+
+const BROKEN = [
+  '{"id":',
+  'Maryam',
+  'null',
+  '[]',
+  '7',
+  '{}',
+  '{"user":null}',
+  '{"user":{"user":{"id":1}}}',
+  '{"name":{"first":"Maryam"}}',
+  '{"id":"","mobile":12}',
+];
+
+const PAGES = [
+  '/',
+  '/hotel-card',
+  '/carddetails/river-double',
+  '/signin',
+  '/booking-history',
+  '/Payment-Success',
+  '/Payment-Success?session=cs_1',
+];
+
+/** Opens a page with what an earlier visit, or somebody else, left in local storage. */
+async function openWithStored(path: string, user: string) {
+  localStorage.setItem('user', user);
+  localStorage.setItem('token', 'token-1');
+  await openSite(path, { isSignedIn: 'as-stored' });
+  const unfollow = followStoredSession();
+  // The contract that reads the stored user comes with its first use.
+  await act(async () => void (await import('@motel/api-client/contracts')));
+  unfollow();
+}
+
+async function expectWhole() {
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.queryByText('The light went out.')).toBeNull();
+  expect(screen.getAllByText('Sign in').length).toBeGreaterThan(0);
+}
+
+it.each(BROKEN)('§8 a broken stored user never breaks the page: %s', async (user) => {
+  await openWithStored('/carddetails/river-double', user);
+  await expectWhole();
+});
+
+it.each(PAGES)('§8 a broken stored user never breaks %s', async (path) => {
+  for (const user of ['{oops', '{"name":"Maryam"}']) {
+    await openWithStored(path, user);
+    await expectWhole();
+    cleanup();
+  }
+});
