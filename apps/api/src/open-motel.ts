@@ -15,9 +15,9 @@ import { createScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { folderTransport } from './mail/folder-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
-import { type EmbeddedCheckout, embeddedCheckout } from './payments/embedded/embedded-checkout.ts';
-import { mayStartEmbedded } from './payments/may-start-embedded.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import { type EmbeddedCheckout, embeddedCheckout } from './payments/providers/embedded/embedded-checkout.ts';
+import { mayStartEmbedded } from './payments/providers/embedded/may-start-embedded.ts';
 import type { Context } from './use-cases/context.ts';
 import { createLimits } from './use-cases/limits.ts';
 

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Config } from './config/config.ts';
-import { TEST_CARDS } from './payments/embedded/test-cards.ts';
+import { TEST_CARDS } from './payments/providers/embedded/test-cards.ts';
 import { isTestKey } from './payments/providers/stripe/stripe-access.ts';
 
 /** What is printed once the motel is open: where it is, how to pay, where the data is and how safe. */

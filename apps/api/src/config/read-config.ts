@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { isLoopbackHost } from '../payments/may-start-embedded.ts';
+import { isLoopbackHost } from '../payments/providers/embedded/may-start-embedded.ts';
 import type { StripeAccess } from '../payments/providers/stripe/stripe-access.ts';
 import { type Config, LOG_LEVELS } from './config.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingAction, BookingStatus, Cents, CivilDate, QuoteLine } from '@motel/booking-core';
 import type { ColumnType, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { OutboxTables } from '../mail/outbox-message.ts';
-import type { EmbeddedTables } from '../payments/embedded/embedded-tables.ts';
+import type { EmbeddedTables } from '../payments/providers/embedded/embedded-tables.ts';
 
 /** Every table, as Kysely sees it: dates are `yyyy-mm-dd`, money is whole cents, instants are `Date`. */
 export interface Database extends EmbeddedTables, OutboxTables {

@@ -1,7 +1,7 @@
 import { forgetSpentAllowances } from '../db/rate-limits.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendDueMail } from '../mail/send-due-mail.ts';
-import type { EmbeddedCheckout } from '../payments/embedded/embedded-checkout.ts';
+import type { EmbeddedCheckout } from '../payments/providers/embedded/embedded-checkout.ts';
 import { collectMissedEvents } from '../use-cases/collect-missed-events.ts';
 import type { Context } from '../use-cases/context.ts';
 import { expireHolds } from '../use-cases/expire-holds.ts';

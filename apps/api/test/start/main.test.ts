@@ -9,7 +9,7 @@ import { addDays, dateAt } from '@motel/booking-core';
 import { motel as content, properties } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../src/db/folder-lock.ts';
-import { GOOD_CARD } from '../payments/embedded-harness.ts';
+import { GOOD_CARD } from '../payments/embedded/embedded-harness.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { checkoutRequest } from '../support/test-guest.ts';
 

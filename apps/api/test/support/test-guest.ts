@@ -10,7 +10,7 @@ import {
   type Stay,
 } from '@motel/booking-core';
 import { type PropertyContent, tariff } from '@motel/content';
-import { GOOD_CARD } from '../payments/embedded-harness.ts';
+import { GOOD_CARD } from '../payments/embedded/embedded-harness.ts';
 import type { Answer, TestMotel } from './test-motel.ts';
 
 /** Somebody signed in, and what they do. */

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../payments/may-start-embedded.ts';
+import { isLoopbackHost } from '../../payments/providers/embedded/may-start-embedded.ts';
 
 /**
  * The site's origin as this guest's browser knows it, so that they come back from the checkout to the storage that

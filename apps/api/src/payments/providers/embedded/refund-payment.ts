@@ -1,6 +1,6 @@
-import type { Db, Trx } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { ProviderRefusal, type RefundRequest } from '../payment-provider.ts';
+import type { Db, Trx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { ProviderRefusal, type RefundRequest } from '../../payment-provider.ts';
 import { recordEvent } from './embedded-events.ts';
 
 /** @throws ProviderRefusal when the payment is unknown or unpaid, when more than was paid would go back, or on a reused key */

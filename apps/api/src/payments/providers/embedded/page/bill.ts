@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@motel/booking-core';
 import { html } from 'hono/html';
-import { shownMoney } from '../../../shown-money.ts';
+import { shownMoney } from '../../../../shown-money.ts';
 import type { EmbeddedSession } from '../embedded-session.ts';
 import type { Markup } from './page-frame.ts';
 

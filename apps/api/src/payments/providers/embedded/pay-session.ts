@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { after } from '../../retry-delay.ts';
+import type { Db, Trx } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { after } from '../../../retry-delay.ts';
 import { type EmbeddedHappening, recordEvent } from './embedded-events.ts';
 import { toSession } from './embedded-session.ts';
 import type { EmbeddedSessionRow } from './embedded-tables.ts';

@@ -1,7 +1,7 @@
 import { type Cents, cents, type QuoteLine } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { SessionState } from '../payment-provider.ts';
+import type { Db } from '../../../db/database.ts';
+import type { SessionState } from '../../payment-provider.ts';
 import type { EmbeddedSessionRow, EmbeddedStatus } from './embedded-tables.ts';
 
 /** A session as the checkout page and the provider see it. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sum } from '@motel/booking-core';
-import type { Db } from '../../db/database.ts';
-import { ProviderRefusal, type ProviderSession, type SessionRequest } from '../payment-provider.ts';
+import type { Db } from '../../../db/database.ts';
+import { ProviderRefusal, type ProviderSession, type SessionRequest } from '../../payment-provider.ts';
 
 export const CHECKOUT_PATH = '/checkout/embedded';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedCheckout } from '../../src/payments/embedded/embedded-checkout.ts';
-import { signingSecret } from '../../src/payments/embedded/signing-secret.ts';
-import { signEvent } from '../../src/payments/event-signature.ts';
-import type { SessionRequest } from '../../src/payments/payment-provider.ts';
-import { DATABASES } from '../support/databases.ts';
+import { signEvent } from '../../../src/payments/event-signature.ts';
+import type { SessionRequest } from '../../../src/payments/payment-provider.ts';
+import { embeddedCheckout } from '../../../src/payments/providers/embedded/embedded-checkout.ts';
+import { signingSecret } from '../../../src/payments/providers/embedded/signing-secret.ts';
+import { DATABASES } from '../../support/databases.ts';
 import { type EmbeddedHarness, embeddedHarness, GOOD_CARD } from './embedded-harness.ts';
 
 const TAKEN = () => new Response(null, { status: 200 });

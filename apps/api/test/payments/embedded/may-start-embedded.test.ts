@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayStartEmbedded } from '../../src/payments/may-start-embedded.ts';
+import { mayStartEmbedded } from '../../../src/payments/providers/embedded/may-start-embedded.ts';
 
 describe('the embedded checkout, which by itself starts only where PUBLIC_URL is loopback,', () => {
   it.each([

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CardEntry, checkCard } from '../../src/payments/embedded/card-form.ts';
+import { type CardEntry, checkCard } from '../../../src/payments/providers/embedded/card-form.ts';
 import {
   CARD_FIELDS,
   isCardProblem,
   problemHeadline,
   problemOf,
-} from '../../src/payments/embedded/card-problem.ts';
-import { TEST_CARDS } from '../../src/payments/embedded/test-cards.ts';
+} from '../../../src/payments/providers/embedded/card-problem.ts';
+import { TEST_CARDS } from '../../../src/payments/providers/embedded/test-cards.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const good: CardEntry = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'Maryam Okafor' };

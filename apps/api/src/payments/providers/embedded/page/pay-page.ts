@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { shownMoney } from '../../../shown-money.ts';
+import { shownMoney } from '../../../../shown-money.ts';
 import { type CardProblem, problemHeadline } from '../card-problem.ts';
 import type { EmbeddedSession } from '../embedded-session.ts';
 import { TEST_CARDS, type TestCard } from '../test-cards.ts';

@@ -3,8 +3,8 @@ import { cents } from '@motel/booking-core';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionRequest } from '../../src/payments/payment-provider.ts';
-import { DATABASES } from '../support/databases.ts';
+import type { SessionRequest } from '../../../src/payments/payment-provider.ts';
+import { DATABASES } from '../../support/databases.ts';
 import { type EmbeddedHarness, embeddedHarness, GOOD_CARD } from './embedded-harness.ts';
 
 const LATE_GOOD = '4000 0000 0000 0077';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
 import * as z from 'zod';
-import type { Db, Trx } from '../../db/database.ts';
-import type { PaymentEvent } from '../payment-provider.ts';
+import type { Db, Trx } from '../../../db/database.ts';
+import type { PaymentEvent } from '../../payment-provider.ts';
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
 /** What happened, before it has an id. */

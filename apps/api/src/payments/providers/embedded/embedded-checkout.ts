@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { isSignedEvent } from '../event-signature.ts';
-import { type PaymentProvider, type SessionState, SignatureError } from '../payment-provider.ts';
+import { isSignedEvent } from '../../event-signature.ts';
+import { type PaymentProvider, type SessionState, SignatureError } from '../../payment-provider.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
 import { eventsSince, parseEvent } from './embedded-events.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { recordEvent } from './embedded-events.ts';
 
 /** Ends a session if it is still open; a payment that came first stands. */

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import type { Db, OpenDatabase } from '../../src/db/database.ts';
-import { type EmbeddedCheckout, embeddedCheckout } from '../../src/payments/embedded/embedded-checkout.ts';
-import { type TestClock, testClock } from '../support/test-clock.ts';
-import type { ProviderHarness, SentEvent } from './provider-contract.ts';
+import type { Db, OpenDatabase } from '../../../src/db/database.ts';
+import {
+  type EmbeddedCheckout,
+  embeddedCheckout,
+} from '../../../src/payments/providers/embedded/embedded-checkout.ts';
+import { type TestClock, testClock } from '../../support/test-clock.ts';
+import type { ProviderHarness, SentEvent } from '../provider-contract.ts';
 
 export const GOOD_CARD = { number: '4242424242424242', expiry: '12/34', cvc: '123', name: 'Maryam Okafor' };
 

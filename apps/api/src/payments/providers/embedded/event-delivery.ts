@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
-import { after, retryDelay } from '../../retry-delay.ts';
-import { signEvent } from '../event-signature.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import { after, retryDelay } from '../../../retry-delay.ts';
+import { signEvent } from '../../event-signature.ts';
 import type { EmbeddedEventRow } from './embedded-tables.ts';
 import { signingSecret } from './signing-secret.ts';
 
