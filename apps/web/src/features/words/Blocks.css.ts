@@ -27,10 +27,26 @@ export const note = style({
   background: vars.color.card,
 });
 
+/** All in one row; on phones two, and the odd one below them. */
 export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space.m,
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gap: vars.space.m,
+    },
+  },
+});
+
+globalStyle(`${pictures} > :last-child:nth-child(odd)`, {
+  '@media': { [media.phoneOnly]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${pictures} > :last-child:nth-child(odd) img`, {
+  '@media': { [media.phoneOnly]: { aspectRatio: '16 / 9' } },
 });
 
 globalStyle(`${blocks} > ${pictures}`, { marginBlock: vars.space.l });

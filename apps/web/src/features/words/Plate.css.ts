@@ -9,7 +9,7 @@ export const card = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const picture = style({ width: '100%', borderRadius: vars.radius.picture });
+export const picture = style({ width: '100%', objectFit: 'cover', borderRadius: vars.radius.picture });
 
 export const caption = style({
   padding: `${vars.space.xs} ${vars.space.xxs} 0`,
