@@ -59,7 +59,7 @@ export const pictures: Readonly<Record<string, string>> = {
   '/pictures/hoodoos-trail.svg':
     'Five hoodoos with iron-red caps at dawn, a magpie on the tallest and mist in the valley',
   '/pictures/horseshoe-canyon.svg':
-    'Horseshoe Canyon cut into the wheat prairie, two hikers on the path along its green floor',
+    'Horseshoe Canyon curving through the wheat prairie, two hikers and their dog on its rim',
   '/pictures/horsethief-canyon.svg':
     'Two hikers above the rounded, striped ridges of Horsethief Canyon, a rainbow after the rain',
   '/pictures/last-chance-saloon.svg':
