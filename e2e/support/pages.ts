@@ -15,6 +15,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     words: [
       'Stays',
       'Call Now or Book to Reserve your Room Today.',
+      'Breakfast is on us',
       'Daily,Weekly & Monthly',
       '119 CAD for 1 night • ★ 4.8',
     ],
@@ -36,6 +37,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     status: 200,
     heading: 'Pick your key.',
     words: ['Hoodoo Double', 'Fossil Quad', 'Classic Triple Room', '$104.50 CAD plus taxes'],
+  },
+  {
+    path: '/gallery',
+    status: 200,
+    heading: 'Seventy million years of scenery.',
+    words: ['Horseshoe Canyon', 'Last Chance Saloon', 'Pictures: Lantern Inn.'],
   },
   {
     path: '/carddetails/hoodoo-double',

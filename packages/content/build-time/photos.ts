@@ -23,7 +23,7 @@ tell(
 
 const wrong = [
   ...mistakes.map(({ message }) => message),
-  ...pictureMistakes({ properties: [], pictures, photos }),
+  ...pictureMistakes({ properties: [], banners: [], attractionGroups: [], pictures, photos }),
 ];
 for (const sentence of wrong) tell(`✗ ${sentence}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -1,3 +1,6 @@
+import { attractionGroups } from './attractions.ts';
+import { banners } from './banners.ts';
+import { homeWords } from './home-words.ts';
 import { madePhotos } from './made-photos.ts';
 import { motel } from './motel.ts';
 import { pictures } from './pictures.ts';
@@ -7,4 +10,14 @@ import type { Content } from './shapes/content.ts';
 import { tariff } from './tariff.ts';
 
 /** The whole motel, as it is checked before it is served. */
-export const content: Content = { motel, tariff, policyFigures, properties, pictures, photos: madePhotos };
+export const content: Content = {
+  motel,
+  tariff,
+  policyFigures,
+  properties,
+  homeWords,
+  banners,
+  attractionGroups,
+  pictures,
+  photos: madePhotos,
+};

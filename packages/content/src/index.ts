@@ -1,4 +1,7 @@
+export { attractionGroups } from './attractions.ts';
+export { banners } from './banners.ts';
 export { ContentMistakes, validateContent } from './checks/validate-content.ts';
+export { homeWords } from './home-words.ts';
 export { motel } from './motel.ts';
 export { type PictureFiles, pictureFiles } from './photos/picture-files.ts';
 export { placeholderPicture } from './pictures.ts';

@@ -26,6 +26,7 @@ export const pictures: Readonly<Record<string, string>> = {
   '/pictures/canyon-king-tray.svg':
     'A coffee pot, two cups, a roll and a flower on a green tray on the bed, with the newspaper beside it',
   '/pictures/door-14.svg': 'The orange door of room 14 with a black and white dog waiting on the mat',
+  '/pictures/flag-canada.svg': 'The flag of Canada, a red maple leaf between two red bars',
   '/pictures/footer-strata-night.svg':
     'The same layers of ground after dark, with the lost key and the skeleton',
   '/pictures/footer-strata.svg':

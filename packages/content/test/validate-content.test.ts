@@ -67,13 +67,12 @@ describe('validateContent', () => {
       { from: 7, to: 3 },
       'policies.ts: refundBusinessDays must not end before it begins.',
     ],
-    ['properties', [], 'rooms.ts: there is no room.'],
     [
-      'properties.0.id',
-      'River Queen',
-      'Room "River Queen": id must be small letters, digits and single dashes.',
+      'properties.2.id',
+      'Tipple Twin',
+      'Room "Tipple Twin": id must be small letters, digits and single dashes.',
     ],
-    ['properties.0.id', 'river-queen', 'Room "river-queen": another room has the same id.'],
+    ['properties.2.id', 'river-queen', 'Room "river-queen": another room has the same id.'],
     ['properties.0.title', '', 'Room "hoodoo-double": title must not be empty.'],
     ['properties.0.badge', '', 'Room "hoodoo-double": badge must not be empty.'],
     ['properties.0.rooms', 0, 'Room "hoodoo-double": rooms must be a whole number from 1 to 1000.'],
@@ -115,6 +114,40 @@ describe('validateContent', () => {
       '/pictures/pool.svg',
       'Room "hoodoo-double": its picture /pictures/pool.svg is not in pictures.ts.',
     ],
+    ['homeWords.postcard.to', '', 'home-words.ts: postcard.to must not be empty.'],
+    ['banners', content.banners.slice(1), 'banners.ts: there must be 5 banners.'],
+    [
+      'banners.0.paper',
+      'gold',
+      `Banner "Breakfast is on us": paper must be 'spruce' or 'ox' or 'teal' or 'straw'.`,
+    ],
+    ['banners.1.room', 'penthouse', 'Banner "Park the whole rig": there is no room "penthouse".'],
+    [
+      'banners.2.picture',
+      '/pictures/cat.svg',
+      'Banner "Dogs check in, too": its picture /pictures/cat.svg is not in pictures.ts.',
+    ],
+    [
+      'attractionGroups',
+      [content.attractionGroups[0]],
+      'attractions.ts: there must be two groups of five places.',
+    ],
+    [
+      'attractionGroups.1',
+      content.attractionGroups[1]?.slice(1),
+      'attractions.ts: there must be two groups of five places.',
+    ],
+    ['attractionGroups.0.0.about', ' ', 'Attraction "Horseshoe Canyon": about must not be empty.'],
+    [
+      'attractionGroups.0.1.page.url',
+      'traveldrumheller.com',
+      'Attraction "World’s Largest Dinosaur": page.url must be a web address beginning with https://.',
+    ],
+    [
+      'attractionGroups.0.0.picture',
+      '/pictures/moon.svg',
+      'Attraction "Horseshoe Canyon": its picture /pictures/moon.svg is not in pictures.ts.',
+    ],
     [
       'pictures./pictures/Pool Side.svg',
       'A pool at sunset',
@@ -130,6 +163,14 @@ describe('validateContent', () => {
       ? { ...content, pictures: { ...content.pictures, [path.slice('pictures.'.length)]: String(value) } }
       : changed(path, value);
     expect(mistakesOf(wrong)).toEqual([sentence]);
+  });
+
+  test('names a motel without a room, and what leads to the rooms that it had', () => {
+    expect(mistakesOf({ ...content, properties: [] })).toEqual([
+      'rooms.ts: there is no room.',
+      'Banner "Park the whole rig": there is no room "trucker-single".',
+      'Banner "Dogs check in, too": there is no room "hoodoo-double".',
+    ]);
   });
 
   test('names every mistake at once, a line each', () => {

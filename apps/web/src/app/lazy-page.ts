@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FirstPicture } from '../shared/first-picture.ts';
 
 /** A page whose script loads when it is first needed. */
 export interface LazyPage {
@@ -8,18 +9,24 @@ export interface LazyPage {
   readonly load: () => Promise<ComponentType>;
   /** The page, once it is loaded. */
   readonly loaded: () => ComponentType | undefined;
+  /** What fills its first view, as far as the page names it and once it is loaded. */
+  readonly firstPictures: () => readonly FirstPicture[];
   /** Lets the next `load` try again. */
   readonly forget: () => void;
 }
 
-export function lazyPage(module: string, importPage: () => Promise<{ default: ComponentType }>): LazyPage {
-  let page: ComponentType | undefined;
+interface PageModule {
+  readonly default: ComponentType;
+  readonly firstPictures?: readonly FirstPicture[];
+}
+
+export function lazyPage(module: string, importPage: () => Promise<PageModule>): LazyPage {
+  let page: PageModule | undefined;
   let loading: Promise<ComponentType> | undefined;
 
   async function load(): Promise<ComponentType> {
-    const imported = await importPage();
-    page = imported.default;
-    return page;
+    page = await importPage();
+    return page.default;
   }
   return {
     module,
@@ -27,7 +34,8 @@ export function lazyPage(module: string, importPage: () => Promise<{ default: Co
       loading ??= load();
       return loading;
     },
-    loaded: () => page,
+    loaded: () => page?.default,
+    firstPictures: () => page?.firstPictures ?? [],
     forget: () => {
       loading = undefined;
     },

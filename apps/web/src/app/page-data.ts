@@ -5,6 +5,8 @@ import { dataElement } from './head/data-element.ts';
 /** What the server knew when it rendered the page; the browser starts from the same. */
 export interface PageData {
   readonly today: CivilDate;
+  /** The site's address as guests reach it. */
+  readonly origin: string;
   readonly fetched: DehydratedState;
 }
 
@@ -16,6 +18,6 @@ export function pageDataElement(data: PageData): string {
 
 /** @throws Error when the document was not rendered by our own server. */
 export function readPageData(document: Document): PageData {
-  const { today, fetched } = JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
-  return { today: civilDate(today), fetched };
+  const { today, origin, fetched } = JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
+  return { today: civilDate(today), origin, fetched };
 }

@@ -57,19 +57,21 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   const today = civilDate(request.today);
   const body = await renderToHtml(
     <StaticRouter location={url.pathname + url.search}>
-      <App queries={{ client: queryClient }} wire={wire} today={today} />
+      <App queries={{ client: queryClient }} wire={wire} today={today} origin={url.origin} />
     </StaticRouter>,
   );
   const description = describePage(match, queryClient, url.origin);
   const html = htmlDocument(build.template, {
     head: headElements(description),
     earlyScript: build.earlyScript,
+    firstPictures: route.page.firstPictures(),
     preloads: build.preloads,
     links: build.linksOf(route.page.module),
     body,
-    data: [structuredData(description), pageDataElement({ today, fetched: dehydrate(queryClient) })].join(
-      '\n    ',
-    ),
+    data: [
+      structuredData(description),
+      pageDataElement({ today, origin: url.origin, fetched: dehydrate(queryClient) }),
+    ].join('\n    '),
   });
   // A page whose data could not be had loads it in the browser; no cache may keep it.
   if (hasFailed(queryClient)) return { status: 503, ...asHtml(html), maxAge: 0 };

@@ -87,6 +87,15 @@ export const routes: readonly SiteRoute[] = [
     maxAge: 0,
     head: plain('Payment', 'What became of your payment.'),
   },
+  {
+    path: sitePaths.gallery,
+    page: lazyPage('src/pages/GalleryPage.tsx', () => import('../pages/GalleryPage.tsx')),
+    maxAge: 60 * MINUTE,
+    head: plain(
+      'Gallery',
+      `Ten places to see near ${motel.city}, ${motel.province}: canyons, hoodoos, the ferry, the mine and the dinosaurs.`,
+    ),
+  },
   staticRoute(sitePaths.contact, () => import('@motel/content/pages/contact.md')),
   {
     path: sitePaths.feedback,

@@ -10,7 +10,7 @@ import { matchRoute } from './routes.ts';
 
 /** Takes over the page that the server rendered; the first client render equals it. */
 export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
-  const { today, fetched } = readPageData(document);
+  const { today, origin, fetched } = readPageData(document);
   const queries: QueryBox = { fetched };
   await loadPage(queries);
   prefetchOnIntent(queries, wire);
@@ -18,7 +18,7 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   return hydrateRoot(
     root,
     <BrowserRouter>
-      <App queries={queries} wire={wire} today={today} />
+      <App queries={queries} wire={wire} today={today} origin={origin} />
     </BrowserRouter>,
   );
 }

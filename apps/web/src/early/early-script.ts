@@ -4,11 +4,24 @@
  */
 
 // The guest's own choice of theme, before the first paint.
+const root = document.documentElement;
 try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const chosen = localStorage.getItem('theme');
+  if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
 } catch {
   // Storage is forbidden here: the system decides.
+}
+
+// What fills the first view, in that theme: no plain `<link>` could tell, and one more picture would be loaded.
+const theme = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const pictures: { theme: string; media: string; src: string }[] = JSON.parse(
+  document.currentScript?.dataset.firstPictures ?? '[]',
+);
+for (const picture of pictures) {
+  if (picture.theme !== theme || !matchMedia(picture.media).matches) continue;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: picture.src });
+  document.head.append(link);
 }
 
 // What is pressed before the page listens is pressed again when it does (`app/early-presses.ts`).

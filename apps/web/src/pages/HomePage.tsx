@@ -1,38 +1,32 @@
-import { motel } from '@motel/content';
-import { Container, Heading, Picture, Stack, Text } from '@motel/ui';
+import { Container, Stack } from '@motel/ui';
+import { GallerySection } from '../features/gallery/GallerySection.tsx';
+import { Banners } from '../features/home/Banners.tsx';
+import { CallStrip } from '../features/home/CallStrip.tsx';
+import { Hero } from '../features/home/Hero.tsx';
+import { QrPostcard } from '../features/home/QrPostcard.tsx';
 import { RoomsSection } from '../features/rooms/RoomsSection.tsx';
-import { CallStrip } from '../features/search/CallStrip.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { withQueries } from '../shared/queries/with-queries.tsx';
-import * as styles from './HomePage.css.ts';
-import { hero } from './home-pictures.precomputed.ts';
 
 function HomePage() {
   return (
     <Container>
       <Stack gap="section">
-        <Stack gap="l">
-          <div className={styles.hero}>
-            <div className={styles.words}>
-              <Heading level={1} size="hero">
-                {motel.tagline}
-              </Heading>
-              <Text size="lead" measure>
-                Forty rooms at the edge of the badlands, with breakfast in the morning, space for the truck
-                and a mat for the dog.
-              </Text>
-            </div>
-            <div className={styles.picture}>
-              <Picture {...hero} width={1200} height={900} ratio="4 / 3" priority />
-            </div>
-          </div>
-          <SearchBox />
+        <Stack gap="xxl">
+          <Hero>
+            <SearchBox />
+          </Hero>
           <CallStrip />
         </Stack>
+        <Banners />
         <RoomsSection />
+        <GallerySection />
+        <QrPostcard />
       </Stack>
     </Container>
   );
 }
+
+export { heroFirstPictures as firstPictures } from '../features/home/hero-first-pictures.ts';
 
 export default withQueries(HomePage);

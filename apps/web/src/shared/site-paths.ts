@@ -12,6 +12,7 @@ export const sitePaths = {
   login: '/login',
   bookingHistory: '/booking-history',
   paymentSuccess: '/Payment-Success',
+  gallery: '/gallery',
   contact: '/contact',
   feedback: '/feedback',
   privacyPolicy: '/privacy-policy',

@@ -52,7 +52,7 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-        <App queries={{}} wire={wire} today={TODAY} />
+        <App queries={{}} wire={wire} today={TODAY} origin="http://motel.test" />
         <Place onMove={(at) => (place.current = at)} />
       </MemoryRouter>,
     );

@@ -6,12 +6,11 @@ const DRAWING = /^\/pictures\/[a-z0-9-]+\.svg$/;
 /** More than a file's name: a few words. */
 const WORDS = /\S\s+\S+\s+\S/;
 
+type Pictured = Pick<Content, 'properties' | 'banners' | 'attractionGroups' | 'pictures' | 'photos'>;
+
 /** Pictures named in a way the site cannot serve, or without words for those who cannot see them. */
-export function pictureMistakes({
-  properties,
-  pictures,
-  photos,
-}: Pick<Content, 'properties' | 'pictures' | 'photos'>): string[] {
+export function pictureMistakes(content: Pictured): string[] {
+  const { pictures, photos } = content;
   const addresses = new Map(photos.map((photo) => [nameOf(photo), addressOf(photo)]));
   const served = new Set([...Object.keys(pictures), ...addresses.values()]);
   const unserved = Object.keys(pictures).filter((named) => !DRAWING.test(named) && !addresses.has(named));
@@ -21,11 +20,9 @@ export function pictureMistakes({
   return [
     ...unserved.map((named) => `pictures.ts: ${named} ${whyUnserved(named)}.`),
     ...wordless.map((named) => `pictures.ts: ${named} needs a few words that say what it shows.`),
-    ...properties.flatMap(({ id, images }) =>
-      images
-        .filter((path) => !served.has(path))
-        .map((path) => `Room "${id}": its picture ${path} is not in pictures.ts.`),
-    ),
+    ...shownPictures(content)
+      .filter(({ path }) => !served.has(path))
+      .map(({ by, path }) => `${by}: its picture ${path} is not in pictures.ts.`),
   ];
 }
 
@@ -38,4 +35,17 @@ function whyUnserved(named: string): string {
   return named.startsWith('photos/')
     ? 'is not made yet: put it into photos/ and run `npm run photos`'
     : 'must be /pictures/ and the file of a drawing, or photos/ and the file of a photograph';
+}
+
+/** What shows which picture. */
+function shownPictures({ properties, banners, attractionGroups }: Pictured) {
+  return [
+    ...properties.flatMap(({ id, images }) => images.map((path) => ({ by: `Room "${id}"`, path }))),
+    ...banners.map(({ title, picture }) => ({ by: `Banner "${title}"`, path: picture })),
+    ...attractionGroups
+      .flat()
+      .flatMap(({ name, picture, country }) =>
+        [picture, country.flag].map((path) => ({ by: `Attraction "${name}"`, path })),
+      ),
+  ];
 }

@@ -1,5 +1,8 @@
 import type { Tariff } from '@motel/booking-core';
 import type { MadePhoto } from '../photos/made-photo.ts';
+import type { Attraction } from './attraction.ts';
+import type { Banner } from './banner.ts';
+import type { HomeWords } from './home-words.ts';
 import type { Motel } from './motel.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { PropertyContent } from './property-content.ts';
@@ -10,6 +13,9 @@ export interface Content {
   readonly tariff: Tariff;
   readonly policyFigures: PolicyFigures;
   readonly properties: readonly PropertyContent[];
+  readonly homeWords: HomeWords;
+  readonly banners: readonly Banner[];
+  readonly attractionGroups: readonly (readonly Attraction[])[];
   /** A drawing's path or a photograph's name → what it shows. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly photos: readonly MadePhoto[];

@@ -1,4 +1,4 @@
-import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { media } from '../theme/media.ts';
 
@@ -25,7 +25,8 @@ export interface Slider {
 
 /**
  * Makes a row of slides that scrolls into one that slides, keeping what is in view where it is. The row's
- * stylesheet alone says how wide the slides are; `whole` gets `data-live` when the slider has taken over.
+ * stylesheet alone says how wide the slides are; `whole` gets `data-live` when the slider has taken over. Its library
+ * comes after everything the page needs to be read: until then, and when it never comes, the row scrolls.
  */
 export function useSlider(
   whole: RefObject<HTMLElement | null>,
@@ -40,30 +41,38 @@ export function useSlider(
     const root = whole.current;
     const track = row.current;
     if (!root || !track) return;
-    const slideWidth = track.firstElementChild?.getBoundingClientRect().width ?? 0;
+    let wanted = true;
     let frame = 0;
 
-    const keen = new KeenSlider(track, {
-      selector: () => [...track.children].filter((child) => child instanceof HTMLElement),
-      // Where the guest has scrolled to before.
-      initial: slideWidth > 0 ? Math.round(track.scrollLeft / slideWidth) : 0,
-      loop,
-      slides: { perView: 'auto' },
-      breakpoints: { [media.phoneOnly]: { slides: { perView: 'auto', origin: 'center' } } },
-      created: ({ track: { details } }) => {
-        slid(details?.rel ?? 0);
-        // The slider places its slides in the next frame: what the stylesheet changes has to come in the same.
-        frame = requestAnimationFrame(() => root.setAttribute('data-live', ''));
-      },
-      slideChanged: ({ track: { details } }) => slid(details.rel),
-      dragStarted: () => dragged(true),
-      dragEnded: () => dragged(false),
+    async function start(root: HTMLElement, track: HTMLElement) {
+      const { default: KeenSlider } = await import('keen-slider');
+      if (!wanted) return;
+      const slideWidth = track.firstElementChild?.getBoundingClientRect().width ?? 0;
+      slider.current = new KeenSlider(track, {
+        selector: () => [...track.children].filter((child) => child instanceof HTMLElement),
+        // Where the guest has scrolled to before.
+        initial: slideWidth > 0 ? Math.round(track.scrollLeft / slideWidth) : 0,
+        loop,
+        slides: { perView: 'auto' },
+        breakpoints: { [media.phoneOnly]: { slides: { perView: 'auto', origin: 'center' } } },
+        created: ({ track: { details } }) => {
+          slid(details?.rel ?? 0);
+          // The slider places its slides in the next frame: what the stylesheet changes has to come in the same.
+          frame = requestAnimationFrame(() => root.setAttribute('data-live', ''));
+        },
+        slideChanged: ({ track: { details } }) => slid(details.rel),
+        dragStarted: () => dragged(true),
+        dragEnded: () => dragged(false),
+      });
+    }
+    start(root, track).catch(() => {
+      // The row goes on scrolling.
     });
-    slider.current = keen;
 
     return () => {
+      wanted = false;
       cancelAnimationFrame(frame);
-      keen.destroy();
+      slider.current?.destroy();
       root.removeAttribute('data-live');
       slider.current = null;
     };

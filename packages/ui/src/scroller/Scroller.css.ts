@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 export const root = style({ position: 'relative', minWidth: 0 });
 
@@ -37,9 +38,23 @@ export const itemWidths = styleVariants({
 
 export const item = style({ display: 'grid', scrollSnapAlign: 'start', minWidth: 0 });
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.m} ${vars.space.l}`,
+  marginBlockEnd: vars.space.l,
+});
+
+export const title = style({ flex: '1 1 20rem', minWidth: 0 });
+
+/** Keeps its place before its buttons come, so that nothing moves. */
 export const controls = style({
   display: 'flex',
   gap: '0.625rem',
-  justifyContent: 'flex-end',
-  marginBlockEnd: vars.space.m,
+  minHeight: '3rem',
+  marginInlineStart: 'auto',
+  // A finger needs no buttons to push the row.
+  '@media': { [`${media.phoneOnly} and ${media.touch}`]: { display: 'none' } },
 });

@@ -1,12 +1,14 @@
 import { Children, type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
-import { bleeds, controls, item, itemWidths, list, root, strip } from './Scroller.css.ts';
+import { bleeds, controls, head, item, itemWidths, list, root, strip, title } from './Scroller.css.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 export interface ScrollerProps {
   /** Names the region for screen readers. */
   readonly label: string;
+  /** Stands beside the buttons. */
+  readonly heading?: ReactNode;
   /** Each child becomes one item of the list. */
   readonly children: ReactNode;
   /** @default 'card' */
@@ -18,7 +20,14 @@ export interface ScrollerProps {
 }
 
 /** A row that scrolls across: by touch, wheel, its buttons, or the arrow keys while it has the keyboard. */
-export function Scroller({ label, children, itemWidth = 'card', bleed = false, buttons }: ScrollerProps) {
+export function Scroller({
+  label,
+  heading,
+  children,
+  itemWidth = 'card',
+  bleed = false,
+  buttons,
+}: ScrollerProps) {
   const element = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(element);
   const move = (direction: 1 | -1) => {
@@ -27,10 +36,29 @@ export function Scroller({ label, children, itemWidth = 'card', bleed = false, b
   };
   return (
     <div className={root}>
-      {buttons && scrolls && (
-        <div className={controls}>
-          <IconButton icon="arrow-left" variant="outline" label={buttons.previous} onClick={() => move(-1)} />
-          <IconButton icon="arrow-right" variant="outline" label={buttons.next} onClick={() => move(1)} />
+      {(heading || buttons) && (
+        <div className={head}>
+          {heading && <div className={title}>{heading}</div>}
+          {buttons && (
+            <div className={controls}>
+              {scrolls && (
+                <>
+                  <IconButton
+                    icon="arrow-left"
+                    variant="outline"
+                    label={buttons.previous}
+                    onClick={() => move(-1)}
+                  />
+                  <IconButton
+                    icon="arrow-right"
+                    variant="outline"
+                    label={buttons.next}
+                    onClick={() => move(1)}
+                  />
+                </>
+              )}
+            </div>
+          )}
         </div>
       )}
       <section

@@ -4,7 +4,7 @@ import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Card, classes, Heading, Picture, Rating, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { propertyPath } from '../../shared/site-paths.ts';
-import { link } from './CardFrame.css.ts';
+import { wholeCardLink } from '../../shared/whole-card-link.css.ts';
 import * as styles from './CompactRoomCard.css.ts';
 
 /** A room on one line of the board: picture, name, what kind, and what a night costs (§2). */
@@ -26,7 +26,7 @@ export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
       <div className={styles.words}>
         <Heading level={2} size="title">
           {room.inStock ? (
-            <Link to={propertyPath(room.id)} className={link}>
+            <Link to={propertyPath(room.id)} className={wholeCardLink}>
               {title}
             </Link>
           ) : (

@@ -1,40 +1,59 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
-import { Rating, Text } from '@motel/ui';
-import { CardFrame } from './CardFrame.tsx';
+import { Card, classes, Icon, Rating, Text } from '@motel/ui';
 import * as styles from './HotelCard.css.ts';
+import { KeyFob } from './KeyFob.tsx';
+import { RoomPicture } from './RoomPicture.tsx';
+import { RoomTitle } from './RoomTitle.tsx';
 
 /** The same on every card (§2). */
-const FIXED = ['Classic Triple Room', '1 queen bed', 'Free cancellation', 'No prepayment'];
+const ROOM = ['Classic Triple Room', '1 queen bed'];
+const TERMS = ['Free cancellation', 'No prepayment'];
 
 interface HotelCardProps {
   readonly room: PropertyCard;
+  /** Its place in the list. */
+  readonly index: number;
   readonly priority: boolean;
 }
 
-/** A card of /hotel-card (§2). */
-export function HotelCard({ room, priority }: HotelCardProps) {
+/** A card of /hotel-card (§2): the room on the left, its terms in the middle, its price on the right. */
+export function HotelCard({ room, index, priority }: HotelCardProps) {
   return (
-    <CardFrame room={room} level={2} priority={priority}>
-      <Rating value={room.rating} />
-      <ul className={styles.facts}>
-        {FIXED.map((fact) => (
-          <Text as="li" key={fact} tone="soft">
-            {fact}
+    <Card as="article" padding="border" className={styles.card}>
+      <KeyFob index={index} />
+      <RoomPicture room={room} priority={priority} />
+      <div className={classes(styles.words, !room.inStock && styles.dimmed)}>
+        <RoomTitle room={room} level={2} size="heading" />
+        <ul className={styles.room}>
+          {ROOM.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <Rating value={room.rating} />
+        <ul className={styles.terms}>
+          {TERMS.map((term) => (
+            <li key={term} className={styles.term}>
+              <Icon name="check" size={20} />
+              {term}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes(styles.offer, !room.inStock && styles.dimmed)}>
+        <p className={styles.price}>
+          <span className={styles.amount}>{`$${formatDollars(room.price)}`}</span> CAD plus taxes
+        </p>
+        {room.inStock ? (
+          <span className={styles.go} aria-hidden="true">
+            See the room <Icon name="arrow-right" size={20} />
+          </span>
+        ) : (
+          <Text tone="error" weight="bold">
+            Out of Stock
           </Text>
-        ))}
-      </ul>
-      <p className={styles.price}>
-        <Text as="span" figure size="title">
-          {`$${formatDollars(room.price)}`}
-        </Text>{' '}
-        <Text as="span">CAD plus taxes</Text>
-      </p>
-      {!room.inStock && (
-        <Text tone="error" weight="bold">
-          Out of Stock
-        </Text>
-      )}
-    </CardFrame>
+        )}
+      </div>
+    </Card>
   );
 }

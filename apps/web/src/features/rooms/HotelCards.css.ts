@@ -1,8 +1,10 @@
-import { vars } from '@motel/ui/theme';
+import { media, vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const grid = style({
+export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: vars.space.l,
+  gap: vars.space.xl,
+  // Room for the keys, which stand out above their cards.
+  paddingBlockStart: vars.space.s,
+  '@media': { [media.wide]: { gap: vars.space.l } },
 });

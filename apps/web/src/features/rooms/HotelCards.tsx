@@ -6,7 +6,7 @@ import { HotelCard } from './HotelCard.tsx';
 import * as styles from './HotelCards.css.ts';
 import { ListFailed } from './ListFailed.tsx';
 
-const SEEN_FIRST = 3;
+const SEEN_FIRST = 2;
 
 /** The list of hotel cards fetched from the server (§2). */
 export function HotelCards() {
@@ -14,10 +14,10 @@ export function HotelCards() {
   if (isPending) return <Spinner>Loading properties...</Spinner>;
   if (rooms === undefined) return <ListFailed onRetry={refetch} />;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.list}>
       {rooms.map((room, index) => (
         <li key={room.id}>
-          <HotelCard room={room} priority={index < SEEN_FIRST} />
+          <HotelCard room={room} index={index} priority={index < SEEN_FIRST} />
         </li>
       ))}
     </ul>

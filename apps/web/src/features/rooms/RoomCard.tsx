@@ -1,20 +1,39 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
-import { Text } from '@motel/ui';
-import { CardFrame } from './CardFrame.tsx';
+import { Card, classes, Text } from '@motel/ui';
+import { KeyFob } from './KeyFob.tsx';
+import * as styles from './RoomCard.css.ts';
+import { RoomPicture } from './RoomPicture.tsx';
+import { RoomTitle } from './RoomTitle.tsx';
+
+interface RoomCardProps {
+  readonly room: PropertyCard;
+  /** Its place in the row, which colours its key. */
+  readonly index: number;
+}
 
 /** A card of the property list section (§2). */
-export function RoomCard({ room }: { readonly room: PropertyCard }) {
+export function RoomCard({ room, index }: RoomCardProps) {
   return (
-    <CardFrame room={room} level={3}>
-      <Text tone="soft">{`${room.roomType} Room`}</Text>
-      <Text tone="soft">{room.isSmokingAllowed ? 'Smoking Allowed' : 'Non-smoking'}</Text>
-      <Text numeric>{`${formatDollars(room.price)} CAD for 1 night • ★ ${room.rating}`}</Text>
-      {!room.inStock && (
-        <Text tone="error" weight="bold">
-          Out of Stock
-        </Text>
-      )}
-    </CardFrame>
+    <Card as="article" padding="border" className={styles.card}>
+      <KeyFob index={index} />
+      <RoomPicture room={room} />
+      <div className={classes(styles.words, !room.inStock && styles.dimmed)}>
+        <RoomTitle room={room} level={3} />
+        <ul className={styles.facts}>
+          <li>{`${room.roomType} Room`}</li>
+          <li>{room.isSmokingAllowed ? 'Smoking Allowed' : 'Non-smoking'}</li>
+        </ul>
+        {!room.inStock && (
+          <Text tone="error" weight="bold">
+            Out of Stock
+          </Text>
+        )}
+        <p className={styles.price}>
+          <span className={styles.amount}>{formatDollars(room.price)}</span> CAD for 1 night •{' '}
+          <span className={styles.star}>★</span> {room.rating}
+        </p>
+      </div>
+    </Card>
   );
 }

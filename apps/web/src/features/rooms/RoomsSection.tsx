@@ -1,4 +1,5 @@
-import { Heading, Scroller, Spinner, Stack } from '@motel/ui';
+import { homeWords } from '@motel/content';
+import { Heading, Scroller, Spinner, Stack, Text } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -8,24 +9,45 @@ import { RoomCard } from './RoomCard.tsx';
 /** The property list section (§2). */
 export function RoomsSection() {
   return (
-    <Stack as="section" gap="l" aria-labelledby="rooms">
-      <Heading level={2} id="rooms">
-        Daily,Weekly & Monthly
-      </Heading>
+    <section aria-labelledby="rooms">
       <RoomsRow />
-    </Stack>
+    </section>
   );
 }
 
 function RoomsRow() {
   const { data: rooms, isPending, refetch } = useQuery(propertyCardsQuery(useWire()));
-  if (isPending) return <Spinner>Loading properties...</Spinner>;
-  if (rooms === undefined) return <ListFailed onRetry={refetch} />;
+  if (rooms !== undefined) {
+    return (
+      <Scroller
+        label="Rooms"
+        heading={<RoomsHeading />}
+        bleed
+        buttons={{ previous: 'Previous rooms', next: 'More rooms' }}
+      >
+        {rooms.map((room, index) => (
+          <RoomCard key={room.id} room={room} index={index} />
+        ))}
+      </Scroller>
+    );
+  }
   return (
-    <Scroller label="Rooms" bleed buttons={{ previous: 'Previous rooms', next: 'More rooms' }}>
-      {rooms.map((room) => (
-        <RoomCard key={room.id} room={room} />
-      ))}
-    </Scroller>
+    <Stack gap="l">
+      <RoomsHeading />
+      {isPending ? <Spinner>Loading properties...</Spinner> : <ListFailed onRetry={refetch} />}
+    </Stack>
+  );
+}
+
+function RoomsHeading() {
+  return (
+    <Stack gap="s">
+      <Heading level={2} id="rooms">
+        Daily,Weekly & Monthly
+      </Heading>
+      <Text tone="soft" size="lead" measure>
+        {homeWords.roomsLead}
+      </Text>
+    </Stack>
   );
 }

@@ -20,7 +20,12 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone:
 
 /** 'MMM dd - MMM dd', e.g. `Jul 04 - Jul 07` (§2). */
 export function formatDateRange(from: CivilDate, to: CivilDate): string {
-  return `${monthAndDay.format(utc(from))} - ${monthAndDay.format(utc(to))}`;
+  return `${formatMonthDay(from)} - ${formatMonthDay(to)}`;
+}
+
+/** e.g. `Jul 04`. */
+export function formatMonthDay(date: CivilDate): string {
+  return monthAndDay.format(utc(date));
 }
 
 /** 'MMM d, yyyy', e.g. `Jul 4, 2026` (§9). */

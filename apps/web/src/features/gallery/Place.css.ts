@@ -1,0 +1,63 @@
+import { media, vars } from '@motel/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { afterDark } from '../../shared/after-dark.ts';
+
+export const card = style({
+  height: '100%',
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { '&:has(a:hover)': { transform: 'translateY(-3px)' } },
+});
+
+export const figure = style({ display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%' });
+
+/** The printed card's border. */
+export const print = style({ padding: '0.625rem 0.625rem 0' });
+
+/** After dark the pictures are lit low; one that is pointed at is lit. */
+export const photo = style([
+  { transition: `filter ${vars.motion.fast}` },
+  afterDark({ filter: 'brightness(0.8) saturate(0.92)' }),
+  {
+    selectors: {
+      [`:root ${card}:has(a:is(:hover, :focus-visible)) &`]: { filter: 'none' },
+    },
+  },
+]);
+
+/** In the strip of small screens all are of one shape. */
+export const large = style({ '@media': { [media.phoneOnly]: { aspectRatio: '4 / 3' } } });
+
+export const caption = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignContent: 'start',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  padding: '0.75rem 1.125rem 0.875rem',
+});
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: '1.25rem',
+  lineHeight: vars.leading.tight,
+});
+
+export const flag = style({
+  display: 'inline-block',
+  marginInlineStart: vars.space.xxs,
+  borderRadius: '2px',
+  verticalAlign: 'baseline',
+});
+
+export const out = style({ color: vars.color.inkSoft });
+
+export const note = style({ gridColumn: '1 / -1', marginBlockStart: vars.space.xs });
+
+export const site = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.size.small,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.bold,
+});

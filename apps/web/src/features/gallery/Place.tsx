@@ -1,0 +1,45 @@
+import { Card, classes, Icon, Picture, VisuallyHidden } from '@motel/ui';
+import { wholeCardLink } from '../../shared/whole-card-link.css.ts';
+import * as styles from './Place.css.ts';
+import type { places } from './places.precomputed.ts';
+
+interface PlaceProps {
+  readonly place: (typeof places)[number];
+  /** A sentence about it, shown with the name of the site that it leads to. */
+  readonly note?: string | undefined;
+}
+
+/** A photo of the gallery; its caption of place name and flag links out in a new tab (§2). */
+export function Place({ place, note }: PlaceProps) {
+  const { name, country, photo, page, isLarge } = place;
+  return (
+    <Card padding="none" className={styles.card}>
+      <figure className={styles.figure}>
+        <div className={styles.print}>
+          <Picture
+            {...photo}
+            ratio={isLarge ? '16 / 10' : '4 / 3'}
+            sizes={isLarge ? '(min-width: 768px) 50vw, 80vw' : '(min-width: 768px) 33vw, 80vw'}
+            className={classes(styles.photo, isLarge && styles.large)}
+          />
+        </div>
+        <figcaption className={styles.caption}>
+          <a href={page.url} target="_blank" rel="noopener" className={classes(wholeCardLink, styles.name)}>
+            {name}{' '}
+            <img src={country.flag} alt={country.name} width={30} height={15} className={styles.flag} />
+            <VisuallyHidden> (opens {page.site} in a new tab)</VisuallyHidden>
+          </a>
+          <span className={styles.out}>
+            <Icon name="external" size={20} />
+          </span>
+          {note && (
+            <>
+              <p className={styles.note}>{note}</p>
+              <p className={styles.site}>{page.site}</p>
+            </>
+          )}
+        </figcaption>
+      </figure>
+    </Card>
+  );
+}

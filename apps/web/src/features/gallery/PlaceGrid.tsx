@@ -1,0 +1,25 @@
+import { classes } from '@motel/ui';
+import { Place } from './Place.tsx';
+import * as styles from './PlaceGrid.css.ts';
+import { places } from './places.precomputed.ts';
+
+interface PlaceGridProps {
+  /** A sentence about each place, by its name. @default captions alone */
+  readonly notes?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The ten photos: on wide screens a row of two above a row of three, twice; on small ones a strip that scrolls
+ * across (§2).
+ */
+export function PlaceGrid({ notes = {} }: PlaceGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {places.map((place) => (
+        <li key={place.name} className={classes(styles.item, place.isLarge && styles.large)}>
+          <Place place={place} note={notes[place.name]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { motel } from '@motel/content';
+import { Icon } from '@motel/ui';
+import * as styles from './CallStrip.css.ts';
+
+/** The tap-to-call strip (§2), a guide sign by the highway: pressing it anywhere calls. */
+export function CallStrip() {
+  return (
+    <a href={motel.phone.href} className={styles.sign}>
+      <span className={styles.words}>Call Now or Book to Reserve your Room Today.</span>{' '}
+      <span className={styles.phone}>
+        <Icon name="phone" size={32} />
+        {motel.phone.shown}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { media, vars } from '@motel/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { heroWindows } from './hero-windows.ts';
+
+export const hero = style({ position: 'relative', marginBlockStart: `calc(-1 * ${vars.space.s})` });
+
+/** The printed card's border. On a phone it runs almost to the edges of the window. */
+export const card = style({
+  padding: 'clamp(0.5rem, 1vw, 0.875rem)',
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.pop,
+  '@media': {
+    [heroWindows.phone]: { marginInline: `calc(${vars.space.xs} - ${vars.space.gutter})` },
+    [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` },
+  },
+});
+
+/**
+ * As high as the picture, and higher where larger letters need more sky: words and picture share one cell, and
+ * the words keep off what stands on the ground.
+ */
+export const sky = style({
+  position: 'relative',
+  display: 'grid',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  borderRadius: vars.radius.picture,
+  background: vars.color.sky,
+});
+
+export const words = style({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  justifySelf: 'start',
+  paddingBlockStart: 'clamp(1.125rem, 3.6cqw, 2.75rem)',
+  paddingInline: 'clamp(1rem, 4.6cqw, 4rem)',
+  '@media': {
+    [heroWindows.phone]: { paddingBlockEnd: '86cqw' },
+    [heroWindows.tablet]: { paddingBlockEnd: '58cqw' },
+    [heroWindows.desktop]: { paddingBlockEnd: '20cqw' },
+  },
+});
+
+export const headline = style({
+  '@media': {
+    [heroWindows.phone]: { fontSize: '15cqw' },
+    [heroWindows.tablet]: { fontSize: '11cqw', maxWidth: '7em' },
+    [heroWindows.desktop]: { fontSize: 'min(6.25rem, 8cqw)', maxWidth: '6.4em' },
+  },
+});
+
+export const lead = style({
+  marginBlockStart: 'clamp(0.625rem, 1.5cqw, 1.25rem)',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+  '@media': {
+    [heroWindows.phone]: { maxWidth: '19em' },
+    [heroWindows.tablet]: { maxWidth: '30em', fontSize: vars.size.lead },
+    [heroWindows.desktop]: { maxWidth: 'max(36cqw, 19em)', fontSize: 'clamp(1rem, 1.55cqw, 1.125rem)' },
+  },
+});
+
+/** Lies on the card's lower edge. */
+export const action = style({
+  position: 'relative',
+  zIndex: 2,
+  marginInline: 'auto',
+  marginBlockStart: '-2.25rem',
+  '@media': {
+    [heroWindows.tablet]: { width: 'calc(100% - 2.5rem)', marginBlockStart: '-1.75rem' },
+    [heroWindows.desktop]: { width: 'min(66.25rem, 100% - 4rem)' },
+  },
+});

@@ -1,0 +1,27 @@
+import { homeWords, motel } from '@motel/content';
+import { Heading } from '@motel/ui';
+import type { ReactNode } from 'react';
+import * as styles from './Hero.css.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+import { Postmark } from './Postmark.tsx';
+
+/** The picture side of a postcard (§2); what a guest came to do lies on its lower edge. */
+export function Hero({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.card}>
+        <div className={styles.sky}>
+          <HeroPicture />
+          <div className={styles.words}>
+            <Heading level={1} size="hero" className={styles.headline}>
+              {motel.tagline}
+            </Heading>
+            <p className={styles.lead}>{homeWords.lead}</p>
+          </div>
+          <Postmark />
+        </div>
+      </div>
+      <div className={styles.action}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import * as styles from './HeroPicture.css.ts';
+import * as scenes from './hero-scenes.precomputed.ts';
+import { heroWindows } from './hero-windows.ts';
+
+/**
+ * The motel by day, and after dark in the dark theme. The theme is the guest's and not known to the server: both
+ * pictures are in the page, and the one that is not displayed is lazy enough never to be loaded.
+ */
+export function HeroPicture() {
+  return (
+    <>
+      <Scene {...scenes.day} className={styles.byDay} />
+      <Scene {...scenes.night} className={styles.atNight} />
+    </>
+  );
+}
+
+interface SceneProps {
+  readonly alt: string;
+  readonly phone: string;
+  readonly tablet: string;
+  readonly desktop: string;
+  readonly className: string;
+}
+
+function Scene({ alt, phone, tablet, desktop, className }: SceneProps) {
+  return (
+    <picture className={className}>
+      <source media={heroWindows.phone} srcSet={phone} width={800} height={1280} />
+      <source media={heroWindows.tablet} srcSet={tablet} width={1000} height={900} />
+      <img
+        src={desktop}
+        alt={alt}
+        width={1600}
+        height={860}
+        loading="lazy"
+        fetchPriority="high"
+        decoding="sync"
+        className={styles.image}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FirstPicture } from '../../shared/first-picture.ts';
+import { day, night } from './hero-scenes.precomputed.ts';
+import { heroWindows } from './hero-windows.ts';
+
+const windows = ['phone', 'tablet', 'desktop'] as const;
+
+/** Of these the early script loads the one that the guest's theme and window show, before all else. */
+export const heroFirstPictures: readonly FirstPicture[] = windows.flatMap((window) => [
+  { theme: 'light', media: heroWindows[window], src: day[window] },
+  { theme: 'dark', media: heroWindows[window], src: night[window] },
+]);

@@ -1,0 +1,25 @@
+import type { PropertyCard } from '@motel/api-client/contracts';
+import { Heading, type HeadingProps } from '@motel/ui';
+import { Link } from 'react-router-dom';
+import { propertyPath } from '../../shared/site-paths.ts';
+import { wholeCardLink } from '../../shared/whole-card-link.css.ts';
+
+interface RoomTitleProps extends Pick<HeadingProps, 'level' | 'size' | 'className'> {
+  readonly room: PropertyCard;
+}
+
+/** A room's name (§8 when there is none), by which its whole card is pressed; out of stock it leads nowhere (§2). */
+export function RoomTitle({ room, size = 'title', ...heading }: RoomTitleProps) {
+  const title = room.title ?? 'Property Name Not Available';
+  return (
+    <Heading {...heading} size={size}>
+      {room.inStock ? (
+        <Link to={propertyPath(room.id)} className={wholeCardLink}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </Heading>
+  );
+}

@@ -1,0 +1,19 @@
+import { Container, Heading, Stack, Text } from '@motel/ui';
+import { Gallery } from '../features/gallery/Gallery.tsx';
+
+export default function GalleryPage() {
+  return (
+    <Container>
+      <Stack gap="xl">
+        <Stack gap="s">
+          <Heading level={1}>Seventy million years of scenery.</Heading>
+          <Text tone="soft" size="lead" measure>
+            Ten places around town. Each picture leads to the people who look after the place, or to the
+            town’s own guide, for opening times and the way there.
+          </Text>
+        </Stack>
+        <Gallery />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { attractionGroups, banners } from '../src/index.ts';
+
+describe('§2 the banners', () => {
+  test('§9 are five: two lead to a room, three to the list', () => {
+    expect(banners).toHaveLength(5);
+    expect(banners.filter(({ room }) => room !== undefined)).toHaveLength(2);
+  });
+
+  test('no two neighbours, the last and the first among them, are printed on the same paper', () => {
+    for (const [index, { paper }] of banners.entries()) {
+      expect(paper).not.toBe(banners.at(index - 1)?.paper);
+    }
+  });
+});
+
+describe('§2 the gallery', () => {
+  const places = attractionGroups.flat();
+
+  test('§9 is ten photos of ten places, in two groups', () => {
+    expect(attractionGroups.map((group) => group.length)).toEqual([5, 5]);
+    expect(new Set(places.map(({ name }) => name)).size).toBe(10);
+    expect(new Set(places.map(({ picture }) => picture)).size).toBe(10);
+  });
+
+  test('each leads to a page elsewhere', () => {
+    for (const { page } of places) expect(new URL(page.url).hostname).not.toMatch(/\.example$/);
+  });
+});
