@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -37,6 +37,11 @@ export const notes = style({
   lineHeight: vars.leading.snug,
   color: vars.color.inkSoft,
 });
+
+const appearing = keyframes({ from: { opacity: 0 } });
+
+/** Waits a moment before it shows: what is answered at once needs no words to the eye. */
+export const noteText = style({ animation: `${appearing} 200ms 250ms backwards` });
 
 export const key = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 

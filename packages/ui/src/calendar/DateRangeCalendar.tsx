@@ -18,6 +18,7 @@ import {
   key,
   keyMark,
   notes as notesStyle,
+  noteText,
   today as todayStyle,
 } from './DateRangeCalendar.css.ts';
 import { locale } from './locale.ts';
@@ -205,7 +206,7 @@ export function DateRangeCalendar({
           }}
         />
         <div className={notesStyle}>
-          <p role="status">{note}</p>
+          <p role="status">{note && <span className={noteText}>{note}</span>}</p>
           {taken.length > 0 && (
             <p className={key} aria-hidden="true">
               <span className={keyMark} /> {words.taken}

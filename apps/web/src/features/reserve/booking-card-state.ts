@@ -1,4 +1,14 @@
-import { type Checked, type CivilDate, checkBookableStay, nightDates, type Stay } from '@motel/booking-core';
+import type { NightRange } from '@motel/api-client';
+import {
+  type Checked,
+  type CivilDate,
+  checkBookableStay,
+  daysBetween,
+  MAX_NIGHTS,
+  nightDates,
+  parseCivilDate,
+  type Stay,
+} from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { counted } from '../../shared/format/counts.ts';
 import type { FreeNights } from './use-free-nights.ts';
@@ -6,6 +16,23 @@ import type { FreeNights } from './use-free-nights.ts';
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
 export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay> {
   return checkBookableStay({ checkIn: range.start, checkOut: range.end }, today);
+}
+
+/**
+ * The nights that the card has to know: those of its stay, and those in view. While a check-out is being chosen, also
+ * those between the check-in and the view: one of them may be the last that can be slept.
+ */
+export function nightsToKnow(
+  range: CivilRange,
+  stay: Stay | undefined,
+  inView: NightRange | undefined,
+): readonly NightRange[] {
+  if (stay) return [{ from: stay.checkIn, to: stay.checkOut }, ...(inView ? [inView] : [])];
+  if (!inView) return [];
+  const checkIn = parseCivilDate(range.start);
+  const isWithinStay =
+    checkIn !== undefined && checkIn < inView.from && daysBetween(checkIn, inView.from) < MAX_NIGHTS;
+  return [{ ...inView, from: isWithinStay ? checkIn : inView.from }];
 }
 
 /** Why this many rooms cannot be had on these nights, as far as is known; nothing when they can. */

@@ -5,7 +5,7 @@ import { tariff } from '@motel/content';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
-import { chosenStay, roomsGone } from './booking-card-state.ts';
+import { chosenStay, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
 import { useFreeNights } from './use-free-nights.ts';
 
@@ -23,9 +23,10 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   const { rooms } = roomSelection(cardParty.party, cardParty.rooms, property);
   const quote = stay && openingQuote(property, stay, cardParty, tariff);
 
-  const stayNights = stay && { from: stay.checkIn, to: stay.checkOut };
-  const ranges = [stayNights, visible].filter((nights) => nights !== undefined);
-  const { free, freeState } = useFreeNights(property.id, property.inStock ? ranges : []);
+  const { free, freeState } = useFreeNights(
+    property.id,
+    property.inStock ? nightsToKnow(range, stay, visible) : [],
+  );
 
   return {
     today,

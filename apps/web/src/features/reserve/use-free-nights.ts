@@ -1,6 +1,6 @@
 import type { NightRange } from '@motel/api-client';
 import type { Availability } from '@motel/api-client/contracts';
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type OpenCheckout, openCheckout } from '../../shared/booking/checkout-memory.ts';
 import { availabilityQuery } from '../../shared/queries/property-queries.ts';
@@ -22,7 +22,11 @@ interface FreeNightsAnswer {
 export function useFreeNights(propertyId: string, ranges: readonly NightRange[]): FreeNightsAnswer {
   const wire = useWire();
   const { free, freeState } = useQueries({
-    queries: ranges.map((range) => availabilityQuery(wire, propertyId, range)),
+    queries: ranges.map((range) => ({
+      ...availabilityQuery(wire, propertyId, range),
+      // What is known of other nights stays true while these are asked for.
+      placeholderData: keepPreviousData,
+    })),
     combine,
   });
   return {
@@ -32,14 +36,20 @@ export function useFreeNights(propertyId: string, ranges: readonly NightRange[])
   };
 }
 
-type Answers = readonly { readonly data: Availability | undefined; readonly status: string }[];
+interface Answer {
+  readonly data: Availability | undefined;
+  readonly isPending: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly isError: boolean;
+}
 
-function combine(answers: Answers): FreeNightsAnswer {
-  const has = (wanted: string) => answers.some(({ status }) => status === wanted);
+function combine(answers: readonly Answer[]): FreeNightsAnswer {
+  const isLoading = answers.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
+  const isUnknown = answers.some(({ isError }) => isError);
   const nights = answers.flatMap(({ data }) => data?.nights ?? []);
   return {
     free: new Map(nights.map(({ date, free }) => [date, free])),
-    freeState: has('pending') ? 'loading' : has('error') ? 'unknown' : 'known',
+    freeState: isLoading ? 'loading' : isUnknown ? 'unknown' : 'known',
   };
 }
 
