@@ -58,6 +58,11 @@ export const question = style({
 
 globalStyle(`${blocks} > * + ${question}`, { marginBlockStart: 0 });
 
+/* On paper every answer is read. */
+globalStyle(`${question}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
 export const asked = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test('the theme chosen at the foot of the page shows at once, in other tabs, and on later visits before any script comes', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  const day = await paper(page);
+  await expect(strata(page)).toHaveAttribute('src', /footer-strata\.svg$/);
+
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/about');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(strata(page)).toHaveAttribute('src', /footer-strata-night\.svg$/);
+  const night = await paper(page);
+  expect(night).not.toBe(day);
+  await expect.poll(() => paper(other)).toBe(night);
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+  const later = await context.newPage();
+  await later.emulateMedia({ colorScheme: 'light' });
+  await later.route('**/assets/*.js', () => undefined); // never arrives
+  await later.goto('/terms', { waitUntil: 'commit' });
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await paper(later)).toBe(night);
+  await later.close();
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper(page), 'on paper').toBe('rgb(255, 255, 255)');
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/terms');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
+function strata(page: Page) {
+  return page.getByRole('contentinfo').locator('img:visible');
+}
+
+function paper(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
