@@ -151,7 +151,15 @@ describe('a page in Markdown becomes data', () => {
     expect(blocksOf('![The tipple](/pictures/atlas-coal-mine.svg)\n\n> Bring *water*.')).toEqual([
       {
         tag: 'pictures',
-        items: [{ src: '/pictures/atlas-coal-mine.svg', alt: tipple, caption: 'The tipple' }],
+        items: [
+          {
+            src: '/pictures/atlas-coal-mine.svg',
+            alt: tipple,
+            width: 1200,
+            height: 900,
+            caption: 'The tipple',
+          },
+        ],
       },
       { tag: 'note', inlines: ['Bring ', { tag: 'em', inlines: ['water'] }, '.'] },
     ]);
@@ -162,6 +170,8 @@ describe('a page in Markdown becomes data', () => {
     expect(readPage('terms.md', page('Words.', front), PLACEHOLDERS).picture).toEqual({
       src: '/pictures/door-14.svg',
       alt: pictures['/pictures/door-14.svg'],
+      width: 1200,
+      height: 900,
     });
   });
 

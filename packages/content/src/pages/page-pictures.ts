@@ -1,12 +1,15 @@
 import type { MarkedToken, Tokens } from 'marked';
+import { pictureAddress } from '../photos/picture-address.ts';
+import { pictureFiles } from '../photos/picture-files.ts';
 import { pictures } from '../pictures.ts';
 import type { Block, CaptionedPicture, PagePicture } from './page-words.ts';
 
-/** A picture of `public/pictures/`; one that `pictures.ts` does not know is a mistake. */
-export function pagePicture(src: string, mistakes: string[]): PagePicture {
-  const alt = Object.hasOwn(pictures, src) ? pictures[src] : undefined;
-  if (alt === undefined) mistakes.push(`there is no picture ${src} in src/pictures.ts`);
-  return { src, alt: alt ?? '' };
+/** A drawing or a photograph; one that `pictures.ts` does not know is a mistake. */
+export function pagePicture(named: string, mistakes: string[]): PagePicture {
+  const alt = Object.hasOwn(pictures, named) ? pictures[named] : undefined;
+  if (alt === undefined) mistakes.push(`there is no picture ${named} in src/pictures.ts`);
+  const src = pictureAddress(named);
+  return { src, alt: alt ?? '', ...pictureFiles(src) };
 }
 
 /** A paragraph of nothing but pictures, `![caption](/pictures/…)`: they stand beside each other. */

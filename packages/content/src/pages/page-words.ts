@@ -1,3 +1,5 @@
+import type { PictureFiles } from '../photos/picture-files.ts';
+
 /** A word page as its Markdown file says it: plain data, so that nothing of Markdown reaches the guest's browser. */
 export interface PageWords {
   /** Names the page in the browser's tab and in search results. */
@@ -13,8 +15,8 @@ export interface PageWords {
   readonly blocks: readonly Block[];
 }
 
-/** One of the motel's own, with the words of `pictures.ts`. */
-export interface PagePicture {
+/** One of the motel's own, with the words of `pictures.ts` and all that a page needs to show it. */
+export interface PagePicture extends PictureFiles {
   readonly src: string;
   readonly alt: string;
 }

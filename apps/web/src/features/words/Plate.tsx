@@ -1,7 +1,9 @@
-import type { PagePicture } from '@motel/content/pages';
+import type { PictureFiles } from '@motel/content';
 import * as styles from './Plate.css.ts';
 
-interface PlateProps extends PagePicture {
+interface PlateProps extends Partial<PictureFiles> {
+  readonly src: string;
+  readonly alt: string;
   /** Printed into the card's lower border. */
   readonly caption?: string;
   /** Among the first things seen. @default false */
@@ -9,18 +11,31 @@ interface PlateProps extends PagePicture {
 }
 
 /** One of the motel's own pictures, which are known to be there, as a printed card. */
-export function Plate({ src, alt, caption, priority = false }: PlateProps) {
+export function Plate({
+  src,
+  alt,
+  width = 1200,
+  height = 900,
+  sources = [],
+  caption,
+  priority = false,
+}: PlateProps) {
   return (
     <figure className={styles.card}>
-      <img
-        src={src}
-        alt={alt}
-        width={1200}
-        height={900}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
-        className={styles.picture}
-      />
+      <picture>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 768px) 640px, 90vw" />
+        ))}
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          className={styles.picture}
+        />
+      </picture>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
