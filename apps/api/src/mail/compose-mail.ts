@@ -3,7 +3,7 @@ import { oneLine } from './guest-words.ts';
 import type { MailSender, OutgoingMail } from './mail-transport.ts';
 
 /**
- * The mail as nodemailer takes it: plain text, one recipient. Addresses are given as such and never read out of a
+ * The mail as nodemailer takes it: plain text, perhaps with a date for the calendar, one recipient. Addresses are given as such and never read out of a
  * list, and a header is one line, so that nothing a guest typed can add a header or a recipient.
  */
 export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOptions {
@@ -15,6 +15,9 @@ export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOpt
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: oneLine(mail.subject),
     text: mail.text,
+    ...(mail.calendar !== undefined && {
+      icalEvent: { method: 'PUBLISH', filename: 'stay.ics', content: mail.calendar },
+    }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

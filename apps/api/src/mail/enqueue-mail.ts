@@ -13,6 +13,7 @@ export async function enqueueMail(trx: Trx, message: OutboxMessage, now: Date): 
       reply_to: message.replyTo ?? null,
       subject: message.subject,
       body: message.text,
+      calendar: message.calendar ?? null,
       created_at: now,
       attempts: 0,
       next_attempt_at: now,

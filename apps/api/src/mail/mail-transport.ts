@@ -6,6 +6,8 @@ export interface OutgoingMail {
   readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
+  /** An .ics file. */
+  readonly calendar?: string | undefined;
   readonly writtenAt: Date;
 }
 

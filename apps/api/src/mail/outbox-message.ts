@@ -7,6 +7,8 @@ export interface OutboxMessage {
   readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
+  /** An .ics file. */
+  readonly calendar?: string | undefined;
 }
 
 /**
@@ -26,6 +28,8 @@ export interface OutboxRow {
   readonly subject: string;
   /** text. */
   readonly body: string;
+  /** text, may be null: an .ics file. */
+  readonly calendar: string | null;
   /** timestamptz. */
   readonly created_at: Date;
   /** integer: how often it was claimed for sending. */

@@ -59,6 +59,7 @@ async function send(mail: OutboxRow, { db, transport, clock, logger }: MailWork)
       replyTo: mail.reply_to ?? undefined,
       subject: mail.subject,
       text: mail.body,
+      calendar: mail.calendar ?? undefined,
       writtenAt: mail.created_at,
     });
   } catch (error) {

@@ -10,6 +10,7 @@ const quoted = quoteOf(2);
 export const bookedStay: BookedStay = {
   bookingId: 'bk_1',
   propertyTitle: 'Hoodoo Double',
+  siteUrl: 'https://lantern-inn.example',
   checkIn: civilDate('2026-11-27'),
   checkOut: civilDate('2026-11-29'),
   rooms: 1,

@@ -1,4 +1,4 @@
-import { cents, freeCancellationUntil } from '@motel/booking-core';
+import { cents, freeCancellationUntil, instantAt } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
@@ -13,6 +13,9 @@ import { bookedStay } from './booked-stay-fixture.ts';
 
 const freeUntil = freeCancellationUntil(bookedStay.checkIn, motel.houseRules);
 const confirmed = bookingConfirmedMail(bookedStay, freeUntil - 1);
+
+/** As calendars write an instant: `20261127T220000Z`. */
+const stampOf = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** What a guest sees of the price: label and amount of each line. */
 function expectPrice({ text }: OutboxMessage): void {
@@ -61,6 +64,29 @@ describe('the confirmation to the guest', () => {
       expect(confirmed.text).toContain(policies[rule]);
     }
     expect(confirmed.text).toContain(motel.phone.shown);
+  });
+
+  it('leads to the bookings and brings a date for the calendar, by the motel’s hours', () => {
+    expect(confirmed.text).toContain('See your bookings: https://lantern-inn.example/booking-history');
+    const { calendar = '' } = confirmed;
+    expect(calendar.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        'UID:bk_1@lantern-inn.example',
+        `DTSTART:${stampOf(instantAt(bookedStay.checkIn, 15, motel.houseRules.timeZone))}`,
+        `DTEND:${stampOf(instantAt(bookedStay.checkOut, 11, motel.houseRules.timeZone))}`,
+        `SUMMARY:${motel.name}: Hoodoo Double`,
+        'STATUS:CONFIRMED',
+      ]),
+    );
+    expect(bookingConfirmedMail(bookedStay, freeUntil - 1).calendar).toBe(calendar);
+  });
+
+  it('a title with line breaks and commas adds nothing to the calendar', () => {
+    const propertyTitle = 'A\r\nBEGIN:VALARM\r\nACTION:DISPLAY, ; B';
+    const { calendar = '' } = bookingConfirmedMail({ ...bookedStay, propertyTitle }, freeUntil);
+    const lines = (text = '') => text.split('\r\n').filter((line) => !/^( |SUMMARY:)/.test(line));
+    expect(lines(calendar)).toEqual(lines(bookingConfirmedMail(bookedStay, freeUntil).calendar));
   });
 
   it('D10: says until when cancelling is free, and what it costs afterwards', () => {

@@ -82,6 +82,16 @@ describe('mail to a folder', () => {
     expect(message).toContain('Caf=C3=A9 & breakfast');
   });
 
+  it('brings its date for the calendar as it is, shown by mail programs and as a file', async () => {
+    const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Café\r\nEND:VCALENDAR\r\n';
+    await transport.send({ ...mail, calendar });
+    const [message = ''] = await read();
+    expect(message).toContain('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(message).toContain('filename=stay.ics');
+    expect(message).toContain('BEGIN:VCALENDAR\r\nSUMMARY:Caf=C3=A9\r\nEND:VCALENDAR\r\n');
+    expect(message.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
+  });
+
   it('sent again is the same file', async () => {
     await transport.send(mail);
     const first = await read();

@@ -4,6 +4,7 @@ import { up as createEmbeddedCheckout } from './0002-embedded-checkout.ts';
 import { up as createRateLimits } from './0003-rate-limits.ts';
 import { up as createDesk } from './0004-desk.ts';
 import { up as repairPayments } from './0005-payment-repair.ts';
+import { up as bringCalendars } from './0006-mail-calendar.ts';
 
 /** In the order in which they run; a migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-rate-limits': { up: createRateLimits },
   '0004-desk': { up: createDesk },
   '0005-payment-repair': { up: repairPayments },
+  '0006-mail-calendar': { up: bringCalendars },
 };

@@ -4,6 +4,8 @@ import type { Cents, Party, QuoteLine, Stay } from '@motel/booking-core';
 export interface BookedStay extends Stay {
   readonly bookingId: string;
   readonly propertyTitle: string;
+  /** The site's origin as the guest reached it. */
+  readonly siteUrl: string;
   readonly rooms: number;
   readonly party: Party;
   readonly guest: {

@@ -7,9 +7,10 @@ import type { BookedStay } from './booked-stay.ts';
 import { dayWords, instantWords } from './date-words.ts';
 import { priceLines } from './price-lines.ts';
 import { signOff } from './sign-off.ts';
+import { stayCalendar } from './stay-calendar.ts';
 import { stayFacts } from './stay-facts.ts';
 
-/** To the guest, once the stay is paid: the stay, its price, the house rules and until when cancelling is free. */
+/** To the guest, once the stay is paid: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
 export function bookingConfirmedMail(stay: BookedStay, now: Instant): OutboxMessage {
   return {
     dedupeKey: `booking-confirmed:${stay.bookingId}`,
@@ -22,6 +23,8 @@ Thank you for booking with us. Your stay is paid and confirmed. We'll leave the 
 
 ${stayFacts(stay)}
 
+See your bookings: ${stay.siteUrl}/booking-history
+
 ${priceLines(stay.lines, stay.total)}
 
 House rules
@@ -33,6 +36,7 @@ ${policies.refunds}
 
 ${signOff()}
 `,
+    calendar: stayCalendar(stay, now),
   };
 }
 

@@ -11,8 +11,13 @@ export async function findPaidBooking(trx: Trx, bookingId: string): Promise<Paid
   const found = await trx
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .innerJoin('checkouts', (join) =>
+      join
+        .onRef('checkouts.property_id', '=', 'bookings.property_id')
+        .onRef('checkouts.booking_id', '=', 'bookings.id'),
+    )
     .selectAll('bookings')
-    .select('properties.title')
+    .select(['properties.title', 'checkouts.success_url'])
     .where('bookings.id', '=', bookingId)
     .forUpdate('bookings')
     .executeTakeFirst();
@@ -23,6 +28,7 @@ export async function findPaidBooking(trx: Trx, bookingId: string): Promise<Paid
     bookingId: found.id,
     status: found.status,
     propertyTitle: found.title,
+    siteUrl: new URL(found.success_url).origin,
     checkIn: found.check_in,
     checkOut: found.check_out,
     rooms: found.rooms,
