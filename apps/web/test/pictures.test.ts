@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeholderPicture } from '@motel/content';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Every address of a drawing in the sources of a folder, what is filled in later standing for any word. */
+function namedIn(folder: string): RegExp[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  const sources = files
+    .filter((file) => /\.(ts|tsx|md)$/.test(file) && file !== 'pictures.ts')
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'));
+  return [...sources.join('\n').matchAll(/\/pictures\/[\w${}.-]+\.svg/g)].map(
+    ([path]) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
+  );
+}
+
+test('no drawing is carried along that nobody sees', () => {
+  const named = ['packages/content/src', 'packages/content/pages', 'apps/web/src'].flatMap(namedIn);
+  // The picture for messages is drawn as SVG and sent as PNG, which messengers can show.
+  const elsewhere = [placeholderPicture, '/pictures/social-card.svg'];
+  const drawings = readdirSync(join(root, 'packages/content/public/pictures'));
+  const unseen = drawings
+    .map((name) => `/pictures/${name}`)
+    .filter((path) => !elsewhere.includes(path) && !named.some((pattern) => pattern.test(path)));
+  expect(unseen).toEqual([]);
+});
