@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { motel } from '@motel/content';
+import { motel, policies } from '@motel/content';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
 import { type Build, renderFile, renderPage } from '../src/app/render-page.tsx';
@@ -158,6 +158,15 @@ describe('schema.org data says what the pages say', () => {
       { '@type': 'ListItem', position: 2, name: 'Rooms', item: `${ORIGIN}/hotel-card` },
       { '@type': 'ListItem', position: 3, name: 'River Double', item: `${ORIGIN}/carddetails/river-double` },
     ]);
+  });
+
+  it('§2 /contact answers what guests ask; pages without questions claim none', async () => {
+    const { data } = await headOf('/contact');
+    const answers = data.FAQPage?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(answers.length).toBeGreaterThan(3);
+    const dog = answers.find(({ name }) => name === 'May my dog come?');
+    expect(dog?.acceptedAnswer.text).toContain(policies.petFee);
+    expect((await headOf('/terms')).data.FAQPage).toBeUndefined();
   });
 
   it('no word of a room can end the element that holds it', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ChargeBasis, formatDollars } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { motel, policies, properties } from '../src/index.ts';
-import { type Block, type Inlines, type PageWords, readPage } from '../src/pages/index.ts';
+import { blocksText, type PageWords, plainText, readPage } from '../src/pages/index.ts';
 import { placeholdersFrom } from '../src/pages/placeholders-from.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
@@ -17,35 +17,7 @@ function read(file: string, basis?: ChargeBasis): PageWords {
 
 /** Everything that a guest reads on a page, in one string. */
 function textOf({ headline, blocks }: PageWords): string {
-  return [headline, ...blocks.map(textOfBlock)].join('\n');
-}
-
-function textOfBlock(block: Block): string {
-  switch (block.tag) {
-    case 'entry':
-    case 'question':
-      return [inlineText(block.heading), ...block.blocks.map(textOfBlock)].join('\n');
-    case 'table':
-      return [...block.head, ...block.rows.flat().map(inlineText)].join('\n');
-    case 'cards':
-      return block.items.map(({ title, words }) => `${inlineText(title)}\n${inlineText(words)}`).join('\n');
-    case 'pictures':
-      return block.items.map(({ caption }) => caption).join('\n');
-    case 'ul':
-    case 'ol':
-      return block.items.map(inlineText).join('\n');
-    default:
-      return inlineText(block.inlines);
-  }
-}
-
-function inlineText(inlines: Inlines): string {
-  return inlines
-    .map((inline) => {
-      if (typeof inline === 'string') return inline;
-      return inline.tag === 'br' ? ' ' : inlineText(inline.inlines);
-    })
-    .join('');
+  return `${headline}\n${blocksText(blocks)}`;
 }
 
 describe('§2 every word page', () => {
@@ -88,7 +60,7 @@ describe('§2 what the pages promise', () => {
 
   test('the comparison table has a row for each room, with the price that it is sold at', () => {
     const [table] = read('comparisonTable.md').blocks.filter((block) => block.tag === 'table');
-    const rows = table?.rows.map((row) => row.map(inlineText));
+    const rows = table?.rows.map((row) => row.map(plainText));
     expect(rows?.map(([room, sleeps, , , , price]) => [room, sleeps, price])).toEqual(
       properties.map((room) => [room.title, String(room.guest), `$${formatDollars(room.pricePerNight)}`]),
     );

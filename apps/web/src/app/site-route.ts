@@ -1,5 +1,6 @@
 import type { Wire } from '@motel/api-client';
 import { motel } from '@motel/content';
+import type { Question } from '@motel/content/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import type { LazyPage } from './lazy-page.ts';
@@ -35,6 +36,8 @@ export interface SiteRoute {
   readonly isPrivate?: boolean;
   /** The day of its last change, `yyyy-mm-dd`, as far as that is known once the page is loaded. */
   readonly updated?: () => string | undefined;
+  /** What it answers, as far as that is known once the page is loaded. */
+  readonly questions?: () => readonly Question[];
   /** Fetches what the page shows, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Reads what was fetched, as far as anything was. */

@@ -27,6 +27,7 @@ export function staticRoute(path: string, importPage: () => Promise<StaticPageMo
     page: lazyPage(`../../packages/content/pages${path}.md`, load),
     maxAge: HOUR,
     updated: () => words?.updated,
+    questions: () => words?.blocks.filter((block) => block.tag === 'question') ?? [],
     head: () =>
       words === undefined
         ? { name: motel.name, title: motel.name, description: motel.tagline }

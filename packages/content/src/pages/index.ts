@@ -1,3 +1,5 @@
+export { plainText } from './inlines.ts';
+export { blocksText } from './page-text.ts';
 export type {
   Block,
   CaptionedPicture,

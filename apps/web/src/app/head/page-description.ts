@@ -7,6 +7,7 @@ import { canonicalPath } from '../canonical-path.ts';
 import { matchRoute, type RouteMatch } from '../routes.ts';
 import type { PageHead } from '../site-route.ts';
 import { breadcrumbData, type Crumb } from './breadcrumb-data.ts';
+import { faqData } from './faq-data.ts';
 import { motelData, siteData } from './motel-data.ts';
 import { type OfferedRoom, roomData } from './room-data.ts';
 import { type SharePicture, sharePicture } from './share-picture.ts';
@@ -55,7 +56,11 @@ function dataOf({ match, head, canonical, property }: DataParts): readonly (Thin
   const { origin } = new URL(canonical);
   if (match.route.path === sitePaths.home) return [motelData(origin), siteData(origin)];
   const page: Crumb = { name: head.name, url: canonical };
-  if (property === undefined) return [motelData(origin), breadcrumbData(origin, [page])];
+  if (property === undefined) {
+    const questions = match.route.questions?.() ?? [];
+    const answers = questions.length === 0 ? [] : [faqData(questions)];
+    return [motelData(origin), breadcrumbData(origin, [page]), ...answers];
+  }
   return [
     motelData(origin),
     roomData(property, canonical),

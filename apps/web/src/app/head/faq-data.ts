@@ -1,0 +1,14 @@
+import { blocksText, plainText, type Question } from '@motel/content/pages';
+import type { FAQPage } from 'schema-dts';
+
+/** The questions that a page answers, in the words that guests read. */
+export function faqData(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ heading, blocks }) => ({
+      '@type': 'Question',
+      name: plainText(heading),
+      acceptedAnswer: { '@type': 'Answer', text: blocksText(blocks) },
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { plainText } from './inlines.ts';
+import type { Block } from './page-words.ts';
+
+/** The words of blocks alone, one line for each. */
+export function blocksText(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join('\n');
+}
+
+function blockText(block: Block): string {
+  switch (block.tag) {
+    case 'entry':
+    case 'question':
+      return `${plainText(block.heading)}\n${blocksText(block.blocks)}`;
+    case 'table':
+      return [block.head, ...block.rows.map((row) => row.map(plainText))]
+        .map((cells) => cells.join(' '))
+        .join('\n');
+    case 'cards':
+      return block.items.map(({ title, words }) => `${plainText(title)}\n${plainText(words)}`).join('\n');
+    case 'pictures':
+      return block.items.map(({ caption }) => caption).join('\n');
+    case 'ul':
+    case 'ol':
+      return block.items.map(plainText).join('\n');
+    default:
+      return plainText(block.inlines);
+  }
+}
