@@ -1,10 +1,10 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
-import { DataList, Heading, KeyFob, Picture, Rating, Text } from '@motel/ui';
+import { DataList, Heading, Picture, Rating, Text } from '@motel/ui';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
-import { initials } from '../../shared/format/initials.ts';
+import { RoomKey } from '../../shared/RoomKey.tsx';
 import * as styles from './BookingSummary.css.ts';
 
 interface BookingSummaryProps {
@@ -28,7 +28,7 @@ export function BookingSummary({ property, stay, party, rooms }: BookingSummaryP
           ratio="16 / 9"
           sizes="(min-width: 1024px) 400px, 90vw"
         />
-        <KeyFob className={styles.key}>{initials(property.title)}</KeyFob>
+        <RoomKey name={property.title} className={styles.key} />
       </div>
       <div className={styles.words}>
         <Heading level={2} size="heading">

@@ -1,8 +1,9 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
+import { RoomKey } from '../../shared/RoomKey.tsx';
 import * as styles from './HotelCard.css.ts';
-import { KeyFob } from './KeyFob.tsx';
+import { hung } from './RoomKey.css.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 
@@ -12,16 +13,14 @@ const TERMS = ['Free cancellation', 'No prepayment'];
 
 interface HotelCardProps {
   readonly room: PropertyCard;
-  /** Its place in the list. */
-  readonly index: number;
   readonly priority: boolean;
 }
 
 /** A card of /hotel-card (§2): the room on the left, its terms in the middle, its price on the right. */
-export function HotelCard({ room, index, priority }: HotelCardProps) {
+export function HotelCard({ room, priority }: HotelCardProps) {
   return (
     <Card as="article" padding="border" className={styles.card}>
-      <KeyFob index={index} />
+      <RoomKey name={room.title} className={hung} />
       <RoomPicture room={room} priority={priority} />
       <div className={classes(styles.words, !room.inStock && styles.dimmed)}>
         <RoomTitle room={room} level={2} size="heading" />

@@ -17,7 +17,7 @@ export function HotelCards() {
     <ul className={styles.list}>
       {rooms.map((room, index) => (
         <li key={room.id}>
-          <HotelCard room={room} index={index} priority={index < SEEN_FIRST} />
+          <HotelCard room={room} priority={index < SEEN_FIRST} />
         </li>
       ))}
     </ul>

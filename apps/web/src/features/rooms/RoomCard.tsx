@@ -1,22 +1,17 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
 import { Card, classes, Text } from '@motel/ui';
-import { KeyFob } from './KeyFob.tsx';
+import { RoomKey } from '../../shared/RoomKey.tsx';
 import * as styles from './RoomCard.css.ts';
+import { hung } from './RoomKey.css.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 
-interface RoomCardProps {
-  readonly room: PropertyCard;
-  /** Its place in the row, which colours its key. */
-  readonly index: number;
-}
-
 /** A card of the property list section (§2). */
-export function RoomCard({ room, index }: RoomCardProps) {
+export function RoomCard({ room }: { readonly room: PropertyCard }) {
   return (
     <Card as="article" padding="border" className={styles.card}>
-      <KeyFob index={index} />
+      <RoomKey name={room.title} className={hung} />
       <RoomPicture room={room} />
       <div className={classes(styles.words, !room.inStock && styles.dimmed)}>
         <RoomTitle room={room} level={3} />

@@ -25,8 +25,8 @@ function RoomsRow() {
         bleed
         buttons={{ previous: 'Previous rooms', next: 'More rooms' }}
       >
-        {rooms.map((room, index) => (
-          <RoomCard key={room.id} room={room} index={index} />
+        {rooms.map((room) => (
+          <RoomCard key={room.id} room={room} />
         ))}
       </Scroller>
     );
