@@ -14,7 +14,8 @@ export const box = style({
   boxShadow: vars.shadow.pop,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: vars.space.s },
-    [media.wide]: { gridTemplateColumns: '1.1fr 1fr 1.35fr auto', alignItems: 'center' },
+    // In proportion to what they say, so that nothing breaks into two lines where the bar is shortest.
+    [media.wide]: { gridTemplateColumns: '1fr 1.04fr 1.47fr auto', alignItems: 'center' },
     [media.forcedColors]: { border: `${vars.border.control} solid CanvasText` },
   },
 });
@@ -73,7 +74,7 @@ export const destination = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '3.625rem',
-  padding: `${vars.space.xs} 0.875rem`,
+  padding: `${vars.space.xs} ${vars.space.xxs} ${vars.space.xs} 0.875rem`,
 });
 
 export const texts = style({ display: 'grid', minWidth: 0, flex: 1 });
@@ -94,4 +95,7 @@ export const place = style({
   textOverflow: 'ellipsis',
 });
 
-export const search = style({ display: 'grid', '@media': { [media.wide]: { minWidth: '9.5rem' } } });
+export const search = style({
+  display: 'grid',
+  '@media': { [media.wide]: { minWidth: 'min(9.5rem, 11vw)' } },
+});
