@@ -90,6 +90,29 @@ test('§2 three a view, two below 1024 px, one in the middle with 16 px on eithe
   expect(card?.width).toBe(320 - 2 * 16);
 });
 
+test('§9 a new size is taken up once it has been still for 50 ms', async ({ page, openCatalogue }) => {
+  const carousel = await openStill(page, openCatalogue);
+  await carousel.getByRole('button', { name: 'Show Dogs get a mat, too, 3 of 5' }).click();
+  await page.clock.runFor(1000);
+  const front = (await places(carousel))[2] ?? 0;
+  // As by a scrollbar that comes: the window stays as it is.
+  const squeeze = (width: number) =>
+    page.evaluate(async (to) => {
+      const main = document.querySelector('main');
+      if (!main) throw new Error('The catalogue has no main part.');
+      main.style.width = `${to}px`;
+      await new Promise<void>((seen) => new ResizeObserver(() => seen()).observe(main));
+    }, width);
+
+  await squeeze(800);
+  await page.clock.runFor(40);
+  await squeeze(700);
+  await page.clock.runFor(40);
+  expect((await places(carousel))[2], 'not while it changes').not.toBeCloseTo(front, 0);
+  await page.clock.runFor(40);
+  expect((await places(carousel))[2]).toBeCloseTo(front, 0);
+});
+
 test('it stands still under the pointer, with the keyboard in it, out of sight, and once paused', async ({
   page,
   openCatalogue,
