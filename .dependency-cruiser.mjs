@@ -81,9 +81,9 @@ const betweenPackages = [
   },
   only(
     'e2e-imports',
-    'Journeys start the real API and look things up in the motel, like a guest with a notebook.',
+    'Journeys start the real API and know the site by its paths and the motel by its rooms, like a guest with a notebook.',
     'e2e',
-    ['apps/api', 'packages/booking-core', 'packages/content'],
+    ['apps/api', 'apps/web', 'packages/booking-core', 'packages/content'],
   ),
   {
     name: 'through-the-door',
