@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:client-build';
 const RESOLVED = `\0${NAME}`;
 
+/** Vite's link to the entry's styles; a page carries all its styles itself. */
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+
 /**
- * Gives the server's build what the browser's build came to: its HTML template with the hashed names, and the
- * manifest that says which script and styles each page needs. While developing there is no build: the template
+ * Gives the server's build what the browser's build came to: its HTML template with the hashed names, the manifest
+ * that says which script and styles each page needs, and the styles. While developing there is no build: the template
  * is the source, and Vite adds the rest.
  */
 export function clientBuild(): Plugin {
@@ -20,11 +23,26 @@ export function clientBuild(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const template = await read(isBuilt ? 'dist/client/index.html' : 'index.html');
-      const manifest = isBuilt ? await read('dist/client/.vite/manifest.json') : 'undefined';
-      return `export const template = ${JSON.stringify(template)};\nexport const manifest = ${manifest};`;
+      if (!isBuilt) return constants({ template: await read('index.html'), manifest: undefined, styles: {} });
+      const template = await read('dist/client/index.html');
+      const manifest: Manifest = JSON.parse(await read('dist/client/.vite/manifest.json'));
+      const styles = await readStyles(manifest);
+      return constants({ template: template.replaceAll(STYLE_LINK, ''), manifest, styles });
     },
   };
+}
+
+/** By the names that the manifest gives them. */
+async function readStyles(manifest: Manifest): Promise<Record<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const styles = [...files].map(async (file) => [file, await read(`dist/client/${file}`)] as const);
+  return Object.fromEntries(await Promise.all(styles));
+}
+
+function constants(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 function read(path: string): Promise<string> {

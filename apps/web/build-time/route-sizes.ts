@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { pageAssets } from '../src/app/page-assets.ts';
 
-/** Prints what a first visit to each page loads, in bytes of brotli: `node build-time/route-sizes.ts` after a build. */
+/** Prints what a first visit to each page loads, in bytes of brotli; styles come inside the page: `node build-time/route-sizes.ts` after a build. */
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const template = readFileSync(`${client}index.html`, 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'));
 
-const entry = [...template.matchAll(/\/(assets\/[^"]+)/g)].map(([, file = '']) => file);
+const entry = [...template.matchAll(/\/(assets\/[^"]+\.js)/g)].map(([, file = '']) => file);
 
 function size(files: readonly string[]): number {
   return files.reduce((total, file) => total + brotliCompressSync(readFileSync(client + file)).byteLength, 0);
@@ -19,12 +19,12 @@ const rows = Object.keys(manifest)
   .filter((module) => /\/pages\/[^/]+(?:Page\.tsx|\.md)$/.test(module))
   .map((module) => {
     const { scripts, styles } = pageAssets(manifest, module, template);
-    const files = [...entry, ...scripts, ...styles];
+    const files = [...entry, ...scripts];
     return {
       page: module.replace(/^.*\/pages\//, ''),
-      scripts: size(files.filter((file) => file.endsWith('.js'))),
-      styles: size(files.filter((file) => file.endsWith('.css'))),
+      scripts: size(files),
       requests: files.length,
+      styles: size(styles),
     };
   });
 

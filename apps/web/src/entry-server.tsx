@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto';
-import { manifest, template } from 'virtual:client-build';
+import { manifest, styles, template } from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
 import { fontUrls } from '@motel/ui/fonts';
-import { assetLinks, pageAssets } from './app/page-assets.ts';
-import { type RenderedPage, type RenderRequest, renderFile, renderPage } from './app/render-page.tsx';
+import { assetElements, pageAssets } from './app/page-assets.ts';
+import {
+  type AssetsInHead,
+  type RenderedPage,
+  type RenderRequest,
+  renderFile,
+  renderPage,
+} from './app/render-page.tsx';
 import { siteFiles } from './app/site-files/site-files.ts';
 
 /** Addresses of the two faces, for pages in this look that the site does not render itself. */
 export { fontUrls };
 
 /** Hashes of inline scripts, for the content security policy. */
-export const scriptHashes: readonly string[] = [
-  `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`,
-];
+export const scriptHashes: readonly string[] = [hashOf(earlyScript)];
 
 const preloads = [fontUrls.text, fontUrls.display]
   .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`)
   .join('\n    ');
 
-function linksOf(module: string): string {
-  return manifest === undefined ? '' : assetLinks(pageAssets(manifest, module, template));
+function assetsOf(module: string): AssetsInHead {
+  if (manifest === undefined) return { elements: '', styleHashes: [] };
+  const assets = pageAssets(manifest, module, template);
+  const css = assets.styles.map((file) => styles[file]).join('\n');
+  return { elements: assetElements(assets, css), styleHashes: [hashOf(css)] };
 }
 
 /** Paths of the files that are rendered like pages: no folder has them. */
@@ -27,5 +34,10 @@ export const files: readonly string[] = Object.keys(siteFiles);
 
 export function render(request: RenderRequest): Promise<RenderedPage> {
   if (files.includes(request.url.pathname)) return renderFile(request);
-  return renderPage(request, { template, earlyScript, preloads, linksOf });
+  return renderPage(request, { template, earlyScript, preloads, assetsOf });
+}
+
+/** By which a security policy allows a script or a style inside a document. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

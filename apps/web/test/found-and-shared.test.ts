@@ -17,7 +17,7 @@ const build: Build = {
   template: '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
   earlyScript: '',
   preloads: '',
-  linksOf: () => '',
+  assetsOf: () => ({ elements: '', styleHashes: [] }),
 };
 
 interface Head {

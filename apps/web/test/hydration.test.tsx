@@ -12,7 +12,7 @@ const build: Build = {
   template: '<html><head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-data--></html>',
   earlyScript: '/* early */',
   preloads: '',
-  linksOf: () => '',
+  assetsOf: () => ({ elements: '', styleHashes: [] }),
 };
 
 let root: Root | undefined;

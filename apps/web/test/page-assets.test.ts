@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetLinks, pageAssets } from '../src/app/page-assets.ts';
+import { assetElements, pageAssets } from '../src/app/page-assets.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], isEntry: true },
@@ -11,20 +11,24 @@ const manifest = {
   '_round.js': { file: 'assets/round.js', imports: ['_shared.js'] },
   'src/pages/A.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['index.html', '_shared.js'] },
 };
-const template = '<script src="/assets/index.js"></script><link href="/assets/index.css">';
+const template = '<script src="/assets/index.js"></script>';
 
-describe('what a page loads beside the template', () => {
-  it('is its script, everything that imports, and their styles, its own last', () => {
+describe('what a page needs beside the template', () => {
+  it('is its script, everything that imports, and all styles, its own last', () => {
     expect(pageAssets(manifest, 'src/pages/A.tsx', template)).toEqual({
       scripts: ['assets/a.js', 'assets/shared.js', 'assets/round.js'],
-      styles: ['assets/shared.css', 'assets/a.css'],
+      styles: ['assets/index.css', 'assets/shared.css', 'assets/a.css'],
     });
   });
 
-  it('becomes links', () => {
-    expect(assetLinks({ styles: ['assets/a.css'], scripts: ['assets/a.js'] })).toBe(
-      '<link rel="stylesheet" crossorigin href="/assets/a.css" />\n    <link rel="modulepreload" crossorigin href="/assets/a.js" />',
-    );
+  it('becomes styles in the document, which the loader of scripts takes for loaded, and links to scripts', () => {
+    expect(
+      assetElements({ styles: ['assets/a.css'], scripts: ['assets/a.js'] }, 'a{color:red}').split('\n    '),
+    ).toEqual([
+      '<style>a{color:red}</style>',
+      '<link rel="stylesheet" href="/assets/a.css" disabled />',
+      '<link rel="modulepreload" crossorigin href="/assets/a.js" />',
+    ]);
   });
 
   it('a module that was not built stops the page: the route table is wrong', () => {

@@ -16,7 +16,10 @@ const build: Build = {
     '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
   earlyScript: '/* early */',
   preloads: '<link rel="preload" href="/font.woff2" />',
-  linksOf: (module) => `<link rel="modulepreload" href="/${module}" />`,
+  assetsOf: (module) => ({
+    elements: `<link rel="modulepreload" href="/${module}" />`,
+    styleHashes: ['sha256-page'],
+  }),
 };
 
 async function render(path: string, answers: Record<string, Answer> = {}) {

@@ -17,11 +17,11 @@ const policyOf = (response: Response) =>
   );
 
 describe('the content security policy', () => {
-  it('of a page lets it run its own files and the scripts it names by hash, nothing else inline', async () => {
+  it('of a page lets it run its own files and the scripts and styles it names by hash, nothing else inline', async () => {
     const policy = policyOf(await site.get('/'));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self' 'sha256-theme'");
-    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self' 'sha256-page'");
     expect(policy.get('img-src')).toBe("'self' data:");
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('form-action')).toBe("'self'");

@@ -20,6 +20,7 @@ export async function render({ url, fetch, today }) {
     status,
     maxAge,
     contentType: 'text/html; charset=utf-8',
+    styleHashes: ['sha256-page'],
     body: '<!doctype html><title>' + title + '</title><p>render ' + renders + ' of ' + url.href + ' on ' + today + '</p>'
       + '<p>The badlands, the river and the road.</p>'.repeat(100),
   });

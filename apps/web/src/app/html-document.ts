@@ -10,25 +10,24 @@ export interface DocumentParts {
   readonly firstPictures: readonly FirstPicture[];
   /** Elements for what every page loads early: the fonts. */
   readonly preloads: string;
-  /** Elements for the page's own styles and scripts. */
-  readonly links: string;
+  /** Elements for the page's styles and its own scripts. */
+  readonly assets: string;
   readonly body: string;
   readonly data: string;
 }
 
 /** Fills the template of `index.html`. */
 export function htmlDocument(template: string, parts: DocumentParts): string {
-  const { head, earlyScript, firstPictures, preloads, links, body, data } = parts;
+  const { head, earlyScript, firstPictures, preloads, assets, body, data } = parts;
   const slots: Record<string, string> = {
     '<!--page-head-->': `<script${firstPicturesAttribute(firstPictures)}>${earlyScript}</script>
     ${head}
-    ${preloads}`,
-    // A page's own styles come after those that every page shares.
-    '</head>': `  ${links}\n  </head>`,
+    ${preloads}
+    ${assets}`,
     '<!--page-body-->': body,
     '<!--page-data-->': data,
   };
-  return template.replaceAll(/<!--page-\w+-->|<\/head>/g, (slot) => slots[slot] ?? '');
+  return template.replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
 }
 
 /** Attributes are no part of what the security policy knows the script by. */

@@ -5,9 +5,11 @@ export interface PageAssets {
   readonly scripts: readonly string[];
 }
 
+const ENTRY = 'index.html';
+
 /**
- * What a page needs beside what the template already loads: its own script, those it imports, and their styles,
- * so that nothing is fetched in a row and no page shows unstyled.
+ * What a page needs beside the scripts that the template already loads: its own script, those it imports, and all
+ * its styles, so that nothing is fetched in a row and no page shows unstyled.
  * @throws Error when the build knows no such module: the route table is wrong
  */
 export function pageAssets(manifest: Manifest, module: string, template: string): PageAssets {
@@ -21,14 +23,21 @@ export function pageAssets(manifest: Manifest, module: string, template: string)
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(style);
   };
+  // A page's own styles come after those that every page shares.
+  visit(ENTRY);
   visit(module);
-  const isNew = (file: string) => !template.includes(file);
-  return { styles: [...styles].filter(isNew), scripts: [...scripts].filter(isNew) };
+  return { styles: [...styles], scripts: [...scripts].filter((file) => !template.includes(file)) };
 }
 
-export function assetLinks({ styles, scripts }: PageAssets): string {
+/**
+ * Styles stand in the document, so that the first paint waits for nothing else. Vite's loader is told of them by links
+ * that are disabled, which no browser fetches: it would load them once more for the page's script.
+ * @param css of all the page's styles together
+ */
+export function assetElements({ styles, scripts }: PageAssets, css: string): string {
   return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    `<style>${css}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ].join('\n    ');
 }

@@ -30,6 +30,8 @@ export interface RenderedPage {
   /** Seconds that the page may be cached, at most until the motel's midnight; 0 for not at all. */
   readonly maxAge: number;
   readonly redirect?: string;
+  /** `sha256-…` of inline styles, for the content security policy. */
+  readonly styleHashes?: readonly string[];
 }
 
 export interface Build {
@@ -38,8 +40,15 @@ export interface Build {
   readonly earlyScript: string;
   /** Elements that preload the fonts. */
   readonly preloads: string;
-  /** Elements for the styles and scripts of a page's module. */
-  readonly linksOf: (module: string) => string;
+  /** Of the page that a module is. */
+  readonly assetsOf: (module: string) => AssetsInHead;
+}
+
+/** A page's styles and scripts. */
+export interface AssetsInHead {
+  readonly elements: string;
+  /** `sha256-…` of inline styles, for the content security policy. */
+  readonly styleHashes: readonly string[];
 }
 
 /** Renders a public page as complete HTML, the same for everybody. Signed-in parts come in the browser. */
@@ -61,21 +70,23 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
     </StaticRouter>,
   );
   const description = describePage(match, queryClient, url.origin);
+  const assets = build.assetsOf(route.page.module);
   const html = htmlDocument(build.template, {
     head: headElements(description),
     earlyScript: build.earlyScript,
     firstPictures: route.page.firstPictures(),
     preloads: build.preloads,
-    links: build.linksOf(route.page.module),
+    assets: assets.elements,
     body,
     data: [
       structuredData(description),
       pageDataElement({ today, origin: url.origin, fetched: dehydrate(queryClient) }),
     ].join('\n    '),
   });
+  const page = { ...asHtml(html), styleHashes: assets.styleHashes };
   // A page whose data could not be had loads it in the browser; no cache may keep it.
-  if (hasFailed(queryClient)) return { status: 503, ...asHtml(html), maxAge: 0 };
-  return { status: description.head.status ?? 200, ...asHtml(html), maxAge: route.maxAge };
+  if (hasFailed(queryClient)) return { ...page, status: 503, maxAge: 0 };
+  return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
 }
 
 /** A file that the site writes itself. @throws Error when there is none at this address, or its data cannot be had */

@@ -18,6 +18,8 @@ export interface RenderedPage {
   /** Seconds that the page may be kept, 0 for not at all. */
   readonly maxAge: number;
   readonly redirect?: string | undefined;
+  /** `sha256-…` of each inline style. */
+  readonly styleHashes?: readonly string[] | undefined;
 }
 
 /** The door of the built site, `server/entry-server.js`. */

@@ -28,8 +28,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
 
 export interface PagePolicy {
   /** `sha256-…`, of inline scripts and of inline styles. */
-  readonly scriptHashes?: readonly string[];
-  readonly styleHashes?: readonly string[];
+  readonly scriptHashes?: readonly string[] | undefined;
+  readonly styleHashes?: readonly string[] | undefined;
 }
 
 /** What a page of the site may load and run: its own files, and inline only what is known by its hash. */

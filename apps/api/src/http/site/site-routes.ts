@@ -37,9 +37,9 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   const renderer = await loadPageRenderer(webDist);
   if (renderer === undefined) return unbuiltSite();
 
+  const { scriptHashes } = renderer;
   const files = await findStaticFiles(join(webDist, 'client'));
   const compressed = byteCache(MOST_COMPRESSED_BYTES);
-  const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes: renderer.scriptHashes });
   const pageAt = pageCache({
     render: renderer.render,
     fetch: inProcessFetch(publicUrl, options.answer),
@@ -50,6 +50,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   async function answerPage(context: Context, url: URL): Promise<Response> {
     try {
       const page = await pageAt(url);
+      const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
       return await sendPage(context, { page, now: clock.now(), contentSecurityPolicy, compressed });
     } catch (error) {
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
