@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { chooseNightsInOpenCalendar } from '../support/guest/choose-stay.ts';
+import { storedSession } from '../support/guest/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§5 what is typed before the scripts arrive is kept, and counts', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Country code').selectOption('Germany (+49)');
   await page.getByLabel('Mobile number').pressSequentially('4035550117');
   const button = page.getByRole('button', { name: 'Sign In Instantly' });
   await expect(button, 'nothing can be sent by GET').toBeDisabled();
@@ -13,8 +15,10 @@ test('§5 what is typed before the scripts arrive is kept, and counts', async ({
   arrive();
   await expect(button).toBeEnabled();
   await expect(page.getByLabel('Mobile number')).toHaveValue('4035550117');
+  await expect(page.getByLabel('Country code')).toHaveValue('DE');
   await button.click();
   await expect(page).toHaveURL('/');
+  expect((await storedSession(page))[0]).toContain('+494035550117');
 });
 
 test('§2 §8 feedback written before the scripts arrive is kept, sent once they are there, and reaches the motel', async ({

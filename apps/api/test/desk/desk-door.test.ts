@@ -18,7 +18,9 @@ async function desk(dataDir: string, ...argv: string[]) {
   );
 }
 
-test('the desk works beside the running motel, in its folder, and without it', { timeout: 120_000 }, async () => {
+test('the desk works beside the running motel, in its folder, and without it', {
+  timeout: 120_000,
+}, async () => {
   const { folder, remove } = await prepareFolder();
   onTestFinished(remove);
   // Left behind by a motel that was killed.
