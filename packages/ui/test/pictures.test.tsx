@@ -45,7 +45,7 @@ describe('Picture', () => {
     expect(offered()[0]?.getAttribute('srcset')).toBe(photo.sources[0]?.srcSet);
     expect(offered()[0]?.getAttribute('sizes')).toBe('50vw');
     expect(image().getAttribute('src')).toBe('/bed/1200.jpg');
-    expect(image().dataset['tone']).toBe('#c8a27f');
+    expect(image().dataset.tone).toBe('#c8a27f');
   });
 
   it('that comes late lets the browser choose by the place it takes', () => {
