@@ -1,5 +1,6 @@
 import { Heading, KeyFob, type KeyFobProps, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
+import * as styles from './Notice.css.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -18,19 +19,21 @@ interface NoticeProps {
 /** What stands on a page that has nothing else to show: what is the matter, and the way on. */
 export function Notice({ title, level = 2, mark, tone, isAlert, children, action }: NoticeProps) {
   return (
-    <Stack gap="l" align="start" role={isAlert ? 'alert' : undefined}>
-      <KeyFob size={72} tone={tone}>
+    <div className={styles.notice} role={isAlert ? 'alert' : undefined}>
+      <KeyFob size={84} tone={tone}>
         {mark}
       </KeyFob>
-      <Stack gap="s">
-        <Heading level={level} size={level === 1 ? 'page' : 'section'}>
-          {title}
-        </Heading>
-        <Text size="lead" measure>
-          {children}
-        </Text>
+      <Stack gap="l" align="start">
+        <Stack gap="s">
+          <Heading level={level} size={level === 1 ? 'page' : 'section'}>
+            {title}
+          </Heading>
+          <Text size="lead" measure>
+            {children}
+          </Text>
+        </Stack>
+        {action}
       </Stack>
-      {action}
-    </Stack>
+    </div>
   );
 }

@@ -35,9 +35,15 @@ export const booking = style({
   },
 });
 
-/** As large as the photos that will stand there. */
+/** What is to come takes its room already: the title, */
+export const titleToCome = style({ minHeight: `calc(${vars.size.page} * 0.92)` });
+
+/** the photos, */
 export const photosToCome = style({
   display: 'grid',
   aspectRatio: '4 / 3',
   '@media': { [media.tablet]: { aspectRatio: '1216 / 524' } },
 });
+
+/** and the booking card. */
+export const cardToCome = style([booking, { display: 'grid', minHeight: '30rem' }]);

@@ -5,7 +5,9 @@ import * as styles from './PropertyDetails.css.ts';
 export function PropertyLoading() {
   return (
     <Stack gap="l">
-      <Spinner>Loading property details...</Spinner>
+      <div className={styles.titleToCome}>
+        <Spinner>Loading property details...</Spinner>
+      </div>
       <div className={styles.photosToCome}>
         <Skeleton shape="block" />
       </div>
@@ -15,7 +17,7 @@ export function PropertyLoading() {
           <Skeleton width="half" />
           <Skeleton shape="block" />
         </div>
-        <div className={styles.booking}>
+        <div className={styles.cardToCome}>
           <Skeleton shape="block" />
         </div>
       </div>
