@@ -1,0 +1,79 @@
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
+import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
+import { todayAt } from '../../src/use-cases/context.ts';
+import { emptyBooks } from '../support/books.ts';
+import type { TestDatabase } from '../support/databases.ts';
+import { signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+
+/** A motel that can be closed and opened again on the same database, with guests who never notice. */
+export interface World {
+  readonly guests: readonly TestGuest[];
+  /** The motel as it is open now. */
+  readonly motel: TestMotel;
+  /** The stay that begins so many nights after the first one of the run. */
+  stay(from: number, nights: number): Stay;
+  desk(...argv: string[]): Promise<DeskAnswer>;
+  restart(): Promise<void>;
+  /** Empty books and new guests. */
+  begin(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const GUESTS = 3;
+/** So far ahead that every cancellation is in time (D10), wherever the clock goes in one run. */
+const DAYS_AHEAD = 40;
+
+export async function openWorld({ place }: TestDatabase): Promise<World> {
+  let motel = await openMotelAt(place);
+  let guests: TestGuest[] = [];
+  let firstNight = civilDate('2027-01-01');
+  const door: TestMotel = {
+    ...motel,
+    call: (path, call) => motel.call(path, call),
+    get origin() {
+      return motel.origin;
+    },
+  };
+  return {
+    get guests() {
+      return guests;
+    },
+    get motel() {
+      return motel;
+    },
+    stay(from, nights) {
+      const checkIn = addDays(firstNight, from);
+      return { checkIn, checkOut: addDays(checkIn, nights) };
+    },
+    desk: (...argv) => runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' }),
+    async restart() {
+      const now = motel.clock.now().toISOString();
+      await motel.close();
+      motel = await openMotelAt(place);
+      motel.clock.setTo(now);
+    },
+    async begin() {
+      await emptyBooks(motel.db);
+      firstNight = addDays(todayAt(motel.clock), DAYS_AHEAD);
+      guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(door)));
+      await signingSecret(motel.db);
+      // From here on events that never arrive are asked for.
+      await motel.server.runJobs();
+    },
+    close: () => motel.close(),
+  };
+}
+
+/** Rooms sold on each night, as the database has it: `single on 2027-01-01` → 1. Nights with none are left out. */
+export async function soldByNight({ motel }: World): Promise<Record<string, number>> {
+  const nights = await motel.db.selectFrom('nights').selectAll().where('sold', '>', 0).execute();
+  return Object.fromEntries(nights.map(({ property_id, date, sold }) => [`${property_id} on ${date}`, sold]));
+}
+
+/** The same in words, for a property and stay. */
+export function shownRooms(property: PropertyContent, from: number, nights: number, rooms: number): string {
+  return `${rooms} × ${property.id}, night ${from}+${nights}`;
+}
