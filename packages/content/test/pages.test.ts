@@ -52,7 +52,7 @@ describe('§2 what the pages promise', () => {
   test('/news is a fixed list of five dated items, the newest first', () => {
     const [lead, ...entries] = read('news.md').blocks;
     expect(lead?.tag).toBe('p');
-    const dates = entries.map((block) => (block.tag === 'entry' ? block.date : 'no entry'));
+    const dates = entries.map((block) => (block.tag === 'entry' ? block.date.date : 'no entry'));
     expect(dates).toHaveLength(5);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates.every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);

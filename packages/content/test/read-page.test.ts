@@ -36,7 +36,7 @@ describe('a page in Markdown becomes data', () => {
       title: 'Terms',
       description: 'What you agree to: all of it.',
       headline: 'The fine print.',
-      updated: '2026-11-21',
+      updated: { date: '2026-11-21', shown: 'Nov 21, 2026' },
       blocks: [{ tag: 'p', inlines: ['Words.'] }],
     });
   });
@@ -99,7 +99,7 @@ describe('a page in Markdown becomes data', () => {
       { tag: 'p', inlines: ['Intro.'] },
       {
         tag: 'entry',
-        date: '2026-09-01',
+        date: { date: '2026-09-01', shown: 'Sep 1, 2026' },
         heading: ['Open'],
         blocks: [
           { tag: 'p', inlines: ['Words.'] },

@@ -26,7 +26,7 @@ export function staticRoute(path: string, importPage: () => Promise<StaticPageMo
     path,
     page: lazyPage(`../../packages/content/pages${path}.md`, load),
     maxAge: HOUR,
-    updated: () => words?.updated,
+    updated: () => words?.updated.date,
     questions: () => words?.blocks.filter((block) => block.tag === 'question') ?? [],
     head: () =>
       words === undefined

@@ -6,7 +6,6 @@ import { Blocks } from '../features/words/Blocks.tsx';
 import { Contents } from '../features/words/Contents.tsx';
 import { Inlines } from '../features/words/Inlines.tsx';
 import { Plate } from '../features/words/Plate.tsx';
-import { formatDateOrReason } from '../shared/format/dates.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './static-page.css.ts';
 
@@ -39,7 +38,7 @@ export function staticPage({ title, headline, picture, blocks, updated }: PageWo
             <Blocks blocks={body} />
             {isDated || (
               <p className={styles.updated}>
-                Last updated <time dateTime={updated}>{formatDateOrReason(updated)}</time>
+                Last updated <time dateTime={updated.date}>{updated.shown}</time>
               </p>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 
 /** Every path that the site answers; the route table gives each its page. */
 export const sitePaths = {
@@ -37,9 +37,4 @@ export const sitePaths = {
 
 export function propertyPath(id: string): string {
   return generatePath(sitePaths.property, { id });
-}
-
-/** Whether a path has a page: header and footer leave out links that would lead nowhere. */
-export function isServed(path: string): boolean {
-  return Object.values(sitePaths).some((pattern) => matchPath(pattern, path) !== null);
 }

@@ -2,6 +2,7 @@ import { parseCivilDate } from '@motel/booking-core';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { plainText, readInlines } from './inlines.ts';
 import { linkCards } from './link-cards.ts';
+import { pageDate } from './page-date.ts';
 import { pictureRow } from './page-pictures.ts';
 import type { Block, Inlines } from './page-words.ts';
 
@@ -68,9 +69,11 @@ function checkIds(blocks: readonly Block[], mistakes: string[]): void {
 
 function entryOf([first, ...rest]: Inlines, mistakes: string[]) {
   if (typeof first !== 'string') return undefined;
-  const date = DATED.exec(first)?.groups?.date;
-  if (date === undefined) return undefined;
-  if (parseCivilDate(date) === undefined) mistakes.push(`there is no day ${date}`);
+  const written = DATED.exec(first)?.groups?.date;
+  if (written === undefined) return undefined;
+  const isDay = parseCivilDate(written) !== undefined;
+  if (!isDay) mistakes.push(`there is no day ${written}`);
+  const date = isDay ? pageDate(written) : { date: written, shown: written };
   return { tag: 'entry', date, heading: [first.replace(DATED, ''), ...rest] } as const;
 }
 

@@ -1,6 +1,7 @@
 import { parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { text } from '../checks/fields.ts';
+import { pageDate } from './page-date.ts';
 import { pagePicture } from './page-pictures.ts';
 import type { PageWords } from './page-words.ts';
 import { plainly } from './placeholders.ts';
@@ -33,9 +34,9 @@ export function readFrontMatter(markdown: string, mistakes: string[]): FrontMatt
   }
   const read = z.safeParse(shape, Object.fromEntries(lines.split('\n').map(nameAndValue)));
   if (read.success) {
-    const { picture, ...words } = read.data;
-    const front = picture === undefined ? words : { ...words, picture: pagePicture(picture, mistakes) };
-    return { front, body };
+    const { picture, updated, ...words } = read.data;
+    const beside = picture === undefined ? {} : { picture: pagePicture(picture, mistakes) };
+    return { front: { ...words, ...beside, updated: pageDate(updated) }, body };
   }
   mistakes.push(...read.error.issues.map(sentence));
   return { front: undefined, body };

@@ -7,6 +7,7 @@ export type {
   Inline,
   Inlines,
   LinkCard,
+  PageDate,
   PagePicture,
   PageWords,
   Question,

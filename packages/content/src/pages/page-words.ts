@@ -8,11 +8,19 @@ export interface PageWords {
   readonly description: string;
   /** The page's only heading of the first level. */
   readonly headline: string;
-  /** `yyyy-mm-dd`. */
-  readonly updated: string;
+  /** The day of its last change. */
+  readonly updated: PageDate;
   /** Stands beside the headline. */
   readonly picture?: PagePicture | undefined;
   readonly blocks: readonly Block[];
+}
+
+/** Written while the site is built, so that no page formats a date for its words. */
+export interface PageDate {
+  /** `yyyy-mm-dd`. */
+  readonly date: string;
+  /** e.g. `Nov 21, 2026`, the form of every date of the site (§9). */
+  readonly shown: string;
 }
 
 /** One of the motel's own, with the words of `pictures.ts` and all that a page needs to show it. */
@@ -61,8 +69,7 @@ export interface Question {
 /** What happened on a day. */
 export interface Entry {
   readonly tag: 'entry';
-  /** `yyyy-mm-dd`. */
-  readonly date: string;
+  readonly date: PageDate;
   readonly heading: Inlines;
   readonly blocks: readonly Block[];
 }

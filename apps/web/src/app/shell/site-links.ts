@@ -1,5 +1,4 @@
 import { motel } from '@motel/content';
-import { isServed } from '../../shared/site-paths.ts';
 
 export interface SiteLink {
   /** A page of the site, or an address elsewhere. */
@@ -7,12 +6,12 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/** §2's header; a link shows once its page is there. */
-export const headerLinks: readonly SiteLink[] = served([
+/** §2's header. */
+export const headerLinks: readonly SiteLink[] = [
   { to: '/get-app', label: 'Get the app' },
   { to: '/gallery', label: 'Gallery' },
   { to: '/contact', label: 'Contact' },
-]);
+];
 
 interface LinkGroup {
   readonly heading: string;
@@ -23,7 +22,7 @@ interface LinkGroup {
 export const footerGroups: readonly LinkGroup[] = [
   {
     heading: 'Stay',
-    links: served([
+    links: [
       { to: '/hotel-card', label: 'Rooms' },
       { to: '/card', label: 'Rooms at a glance' },
       { to: '/MotelsInCanada', label: 'Motels in Canada' },
@@ -31,42 +30,38 @@ export const footerGroups: readonly LinkGroup[] = [
       { to: '/accommodationGuide', label: 'Accommodation guide' },
       { to: '/comparisonTable', label: 'Comparison table' },
       { to: '/get-app', label: 'Get the app' },
-    ]),
+    ],
   },
   {
     heading: 'Plan',
-    links: served([
+    links: [
       { to: '/travelGuide', label: 'Travel guides' },
       { to: '/car-rentalGuide', label: 'Car rental guide' },
       { to: '/domestic-Flights-Guide', label: 'Domestic flights guide' },
       { to: '/gallery', label: 'Gallery' },
       { to: motel.townSite.url, label: 'Visit the town' },
-    ]),
+    ],
   },
   {
     heading: 'The inn',
-    links: served([
+    links: [
       { to: '/about', label: 'About' },
       { to: '/Careers', label: 'Careers' },
       { to: '/Partner', label: 'Partner' },
       { to: '/news', label: 'News' },
       { to: '/advertise', label: 'Advertise' },
       { to: '/affiliate', label: 'Affiliate' },
-    ]),
+    ],
   },
   {
     heading: 'Fine print',
-    links: served([
+    links: [
       { to: '/terms', label: 'Terms' },
       { to: '/privacy-policy', label: 'Privacy policy' },
       { to: '/refund-policy', label: 'Refund policy' },
       { to: '/cookies', label: 'Cookies' },
       { to: '/accessibility', label: 'Accessibility' },
       { to: '/terms', label: 'Terms of use' },
-    ]),
+    ],
   },
-].filter(({ links }) => links.length > 0);
-
-function served(links: readonly SiteLink[]): readonly SiteLink[] {
-  return links.filter(({ to }) => !to.startsWith('/') || isServed(to));
-}
+];

@@ -1,6 +1,5 @@
 import type { Block } from '@motel/content/pages';
 import { Heading } from '@motel/ui';
-import { formatDateOrReason } from '../../shared/format/dates.ts';
 import * as styles from './Blocks.css.ts';
 import { Inlines } from './Inlines.tsx';
 import { LinkCards } from './LinkCards.tsx';
@@ -79,8 +78,8 @@ function BlockOf({ block }: { readonly block: Block }) {
     case 'entry':
       return (
         <article className={styles.entry}>
-          <time dateTime={block.date} className={styles.date}>
-            {formatDateOrReason(block.date)}
+          <time dateTime={block.date.date} className={styles.date}>
+            {block.date.shown}
           </time>
           <div>
             <Heading level={2} size="heading">
