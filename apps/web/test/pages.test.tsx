@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openSite } from './support/open-site.tsx';
-import { unreachable } from './support/stub-server.ts';
 
 const follow = (name: string) => act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -33,21 +32,5 @@ describe('§2 /card', () => {
     expect(card.getByText('$89')).toBeDefined();
     expect(card.getByLabelText('Rated 4.7 out of 5')).toBeDefined();
     expect(card.getByRole('link').getAttribute('href')).toBe('/carddetails/river-double');
-  });
-
-  it('§4 a room out of stock is shown and leads nowhere', async () => {
-    await openSite('/card');
-    const card = within((await screen.findByText('Closed Quad')).closest('article')!);
-    expect(card.getByText('Currently Not Available')).toBeDefined();
-    expect(card.queryByRole('link')).toBeNull();
-  });
-
-  it('§4 stays empty on failure, loading ends, and can be asked for again', async () => {
-    const answers = { '/api/property/get-all-properties': unreachable };
-    const { server } = await openSite('/card', { answers });
-    expect(await screen.findByText('Our rooms could not be loaded.')).toBeDefined();
-    expect(screen.queryByText('Loading properties...')).toBeNull();
-    await press('Try Again');
-    expect(server.to('/api/property/get-all-properties')).toHaveLength(2);
   });
 });

@@ -1,0 +1,90 @@
+import { attractionGroups, motel, properties } from '@motel/content';
+import type { CarouselProps } from '@motel/ui/carousel';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openSite } from './support/open-site.tsx';
+
+const asked = vi.hoisted(() => vi.fn<(carousel: CarouselProps) => void>());
+vi.mock('@motel/ui/carousel', async (original) => {
+  const { Carousel, ...rest } = await original<typeof import('@motel/ui/carousel')>();
+  const Watched = (props: CarouselProps) => {
+    asked(props);
+    return <Carousel {...props} />;
+  };
+  return { ...rest, Carousel: Watched };
+});
+
+const hrefsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+
+describe('§2 home', () => {
+  it('the whole tap-to-call strip is a phone link', async () => {
+    await openSite('/');
+    const strip = screen.getByRole('link', { name: /^Call Now/ });
+    expect(strip.textContent).toBe(`Call Now or Book to Reserve your Room Today. ${motel.phone.shown}`);
+    expect(strip.getAttribute('href')).toBe(motel.phone.href);
+    expect(motel.phone.href).toMatch(/^tel:\+\d+$/);
+  });
+
+  it('§9 the banner carousel has 5 banners: two link to a property, three to /hotel-card', async () => {
+    await openSite('/');
+    const carousel = document.querySelector<HTMLElement>('[aria-roledescription=carousel]')!;
+    const hrefs = hrefsIn(carousel);
+    expect(hrefs).toHaveLength(5);
+    expect(hrefs.filter((href) => href === '/hotel-card')).toHaveLength(3);
+    const rooms = hrefs.filter((href) => href !== '/hotel-card');
+    expect(properties.map(({ id }) => `/carddetails/${id}`)).toEqual(expect.arrayContaining(rooms));
+  });
+
+  it('§9 it autoplays every 2000 ms at 500 ms a slide, with a resize debounce of 50 ms', async () => {
+    await openSite('/');
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ interval: 2000, speed: 500, resizeDebounce: 50 }),
+    );
+  });
+
+  it('the promo block invites to visit the website by a QR code', async () => {
+    await openSite('/');
+    const promo = within(screen.getByText(/visit our website/).closest('section')!);
+    expect(promo.getByRole('img', { name: /^QR code/ }).getAttribute('src')).toBe('/qr.svg');
+  });
+
+  it('two more sections: the gallery, titled with the inn’s name, and the property list', async () => {
+    await openSite('/');
+    const gallery = screen.getByRole('heading', { level: 2, name: 'Lantern Inn' }).closest('section')!;
+    expect(within(gallery).getAllByRole('figure')).toHaveLength(10);
+    const list = screen
+      .getByRole('heading', { level: 2, name: 'Daily,Weekly & Monthly' })
+      .closest('section')!;
+    expect(await within(list).findAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe.each(['/', '/gallery'])('§2 the photos of the town on %s', (path) => {
+  const places = attractionGroups.flat();
+
+  it('§9 are ten, each captioned with the place’s name and a country flag', async () => {
+    await openSite(path);
+    const photos = screen.getAllByRole('figure');
+    expect(photos).toHaveLength(10);
+    for (const [at, photo] of photos.entries()) {
+      const [picture, flag] = within(photo).getAllByRole('img');
+      expect(picture?.getAttribute('src')).toBe(places[at]?.picture);
+      expect(flag?.getAttribute('alt')).toBe('Canada');
+      const caption = flag?.closest('figcaption');
+      expect(caption?.querySelector('a')?.firstChild?.textContent).toBe(places[at]?.name);
+    }
+  });
+
+  it('link out to an external tourism page, in a new tab', async () => {
+    await openSite(path);
+    for (const [at, photo] of screen.getAllByRole('figure').entries()) {
+      const link = within(photo).getByRole('link');
+      expect(link.getAttribute('href')).toBe(places[at]?.page.url);
+      expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+      expect(link.getAttribute('target')).toBe('_blank');
+    }
+  });
+});
