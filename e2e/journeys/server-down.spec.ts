@@ -33,7 +33,7 @@ test('§4 §8 the list while the motel is down stays empty and stops loading, an
   trouble.expect(/Failed to fetch property cards/);
   await page.goto('/terms');
   await goesDownAt(page, motel, '**/get-all-properties');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
   await expect(page.getByText('Our rooms could not be loaded.')).toBeVisible();
   await expect(page.getByText('Loading properties...')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('§2 a page that cannot be fetched at all shows the error page, whose Try A
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).waitFor();
   await motel.stop();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The light went out.' })).toBeVisible();
   await expect(page).toHaveURL('/hotel-card');
   await motel.restart();
