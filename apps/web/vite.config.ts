@@ -16,7 +16,9 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const FEW_CHUNKS = {
   codeSplitting: {
     groups: [
-      { name: 'start', tags: ['$initial' as const], priority: 1 },
+      { name: 'start', tags: ['$initial' as const], priority: 2 },
+      // Alone: a page that arrives with all it shows does without, and what it shares must not drag this along.
+      { name: 'queries', test: /\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
     ],
   },

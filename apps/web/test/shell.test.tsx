@@ -124,7 +124,7 @@ describe('arriving on a page', () => {
     expect(scroll).not.toHaveBeenCalled();
     await follow('Rooms');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Pick your key.' });
-    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }));
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Rooms | Lantern Inn');
     expect(canonical.href).toBe('https://lantern-inn.example/hotel-card');

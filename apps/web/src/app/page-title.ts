@@ -12,7 +12,7 @@ export function usePageTitle(): void {
   const { pathname } = useLocation();
   const titleNow = () => {
     const { route, params } = matchRoute(pathname);
-    return route.head({ queryClient: box.client, params }).title;
+    return route.head({ queries: box, params }).title;
   };
   const title = useSyncExternalStore(
     (changed) => box.client?.getQueryCache().subscribe(changed) ?? nothingToFollow,

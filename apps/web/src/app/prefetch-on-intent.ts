@@ -1,5 +1,7 @@
 import type { Wire } from '@motel/api-client';
+import { loadFetchedCards } from '../shared/queries/PropertyCards.tsx';
 import type { QueryBox } from '../shared/queries/query-box.ts';
+import { loadOnce } from '../shared/use-loaded.ts';
 import { matchRoute } from './routes.ts';
 
 /** Loads a page and its data as soon as a link to it is pointed at, touched or focused. */
@@ -11,7 +13,10 @@ export function prefetchOnIntent(queries: QueryBox, wire: Wire): void {
     // Intent only: what fails here is tried again, and reported, when the guest goes there.
     await route.page.load().catch(route.page.forget);
     if (route.prefetch === undefined) return;
-    const { clientOf } = await import('../shared/queries/with-queries.tsx');
+    const [{ clientOf }] = await Promise.all([
+      import('../shared/queries/with-queries.tsx'),
+      loadOnce(loadFetchedCards),
+    ]);
     await route.prefetch({ queryClient: clientOf(queries), wire, params });
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

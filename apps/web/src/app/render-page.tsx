@@ -69,7 +69,7 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
       <App queries={{ client: queryClient }} wire={wire} today={today} origin={url.origin} />
     </StaticRouter>,
   );
-  const description = describePage(match, queryClient, url.origin);
+  const description = describePage(match, { client: queryClient }, url.origin);
   const assets = build.assetsOf(route.page.module);
   const html = htmlDocument(build.template, {
     head: headElements(description),

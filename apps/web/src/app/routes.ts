@@ -1,6 +1,7 @@
 import { motel } from '@motel/content';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
+import { knownData } from '../shared/queries/query-box.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { type HeadContext, type PageHead, pageHead, plain, type SiteRoute } from './site-route.ts';
@@ -142,8 +143,8 @@ export function matchRoute(pathname: string): RouteMatch {
   return { route: match.route.handle, params: match.params };
 }
 
-function propertyHead({ queryClient, params }: HeadContext): PageHead {
-  const property = queryClient?.getQueryData(propertyQuery({}, params.id ?? '').queryKey);
+function propertyHead({ queries, params }: HeadContext): PageHead {
+  const property = knownData(queries, propertyQuery({}, params.id ?? '').queryKey);
   if (property === null) return pageHead('Property not found', 'There is no such room.', 404);
   return pageHead(property?.title ?? 'Room', property?.description || `A room at the ${motel.name}.`);
 }

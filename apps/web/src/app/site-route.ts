@@ -3,6 +3,7 @@ import { motel } from '@motel/content';
 import type { Question } from '@motel/content/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
+import type { QueryBox } from '../shared/queries/query-box.ts';
 import type { LazyPage } from './lazy-page.ts';
 
 /** What a page says of itself in the document's head, and to caches. */
@@ -23,7 +24,7 @@ export interface PageContext {
 }
 
 export interface HeadContext {
-  readonly queryClient: QueryClient | undefined;
+  readonly queries: QueryBox;
   readonly params: Params;
 }
 

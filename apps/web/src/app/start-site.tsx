@@ -11,8 +11,8 @@ import { matchRoute } from './routes.ts';
 /** Takes over the page that the server rendered; the first client render equals it. */
 export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   const { today, origin, fetched } = readPageData(document);
-  const queries: QueryBox = { fetched };
-  await loadPage(queries);
+  const queries: QueryBox = { fetched, arrivedAt: Date.now() };
+  await matchRoute(location.pathname).route.page.load();
   prefetchOnIntent(queries, wire);
   gatherEarlyPresses();
   return hydrateRoot(
@@ -21,13 +21,4 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
       <App queries={queries} wire={wire} today={today} origin={origin} />
     </BrowserRouter>,
   );
-}
-
-/** What the server had when it rendered the page: its script, and its data. */
-async function loadPage(queries: QueryBox): Promise<void> {
-  const { route } = matchRoute(location.pathname);
-  await route.page.load();
-  if (route.prefetch === undefined) return;
-  const { clientOf } = await import('../shared/queries/with-queries.tsx');
-  clientOf(queries);
 }

@@ -6,9 +6,8 @@ import { Hero } from '../features/home/Hero.tsx';
 import { QrPostcard } from '../features/home/QrPostcard.tsx';
 import { RoomsSection } from '../features/rooms/RoomsSection.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
-import { withQueries } from '../shared/queries/with-queries.tsx';
 
-function HomePage() {
+export default function HomePage() {
   return (
     <Container>
       <Stack gap="section">
@@ -28,5 +27,3 @@ function HomePage() {
 }
 
 export { heroFirstPictures as firstPictures } from '../features/home/hero-first-pictures.ts';
-
-export default withQueries(HomePage);

@@ -1,8 +1,7 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
-import { withQueries } from '../shared/queries/with-queries.tsx';
 
-function HotelCardsPage() {
+export default function HotelCardsPage() {
   return (
     <Container>
       <Stack gap="l">
@@ -16,5 +15,3 @@ function HotelCardsPage() {
     </Container>
   );
 }
-
-export default withQueries(HotelCardsPage);

@@ -1,11 +1,10 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { RoomBoard } from '../features/rooms/RoomBoard.tsx';
-import { withQueries } from '../shared/queries/with-queries.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 
 /** The room card list (§2): every kind of room, small enough to see them all at once. */
-function RoomCardsPage() {
+export default function RoomCardsPage() {
   return (
     <Container>
       <Stack gap="l">
@@ -19,5 +18,3 @@ function RoomCardsPage() {
     </Container>
   );
 }
-
-export default withQueries(RoomCardsPage);

@@ -1,7 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
-import type { QueryClient } from '@tanstack/react-query';
 import type { Thing } from 'schema-dts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
+import { knownData, type QueryBox } from '../../shared/queries/query-box.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { canonicalPath } from '../canonical-path.ts';
 import { matchRoute, type RouteMatch } from '../routes.ts';
@@ -25,10 +25,10 @@ export interface PageDescription {
 }
 
 /** @param origin the site's */
-export function describePage(match: RouteMatch, queryClient: QueryClient, origin: string): PageDescription {
-  const head = match.route.head({ queryClient, params: match.params });
+export function describePage(match: RouteMatch, queries: QueryBox, origin: string): PageDescription {
+  const head = match.route.head({ queries, params: match.params });
   const path = canonicalPath(match);
-  const property = shownProperty(match, queryClient);
+  const property = shownProperty(match, queries);
   const isListed = match.route.isPrivate !== true && (head.status ?? 200) === 200;
   const canonical = path === undefined ? undefined : origin + path;
   return {
@@ -40,9 +40,9 @@ export function describePage(match: RouteMatch, queryClient: QueryClient, origin
   };
 }
 
-function shownProperty({ route, params }: RouteMatch, queryClient: QueryClient): Property | undefined {
+function shownProperty({ route, params }: RouteMatch, queries: QueryBox): Property | undefined {
   if (route.path !== sitePaths.property) return undefined;
-  return queryClient.getQueryData(propertyQuery({}, params.id ?? '').queryKey) ?? undefined;
+  return knownData<Property | null>(queries, propertyQuery({}, params.id ?? '').queryKey) ?? undefined;
 }
 
 interface DataParts {
@@ -71,5 +71,5 @@ function dataOf({ match, head, canonical, property }: DataParts): readonly (Thin
 /** The list that a room's page is reached from. */
 function roomsCrumb(origin: string): Crumb {
   const { route, params } = matchRoute(sitePaths.hotelCards);
-  return { name: route.head({ queryClient: undefined, params }).name, url: origin + sitePaths.hotelCards };
+  return { name: route.head({ queries: {}, params }).name, url: origin + sitePaths.hotelCards };
 }

@@ -1,5 +1,6 @@
 import { Spinner } from '@motel/ui';
-import { useQuery } from '@tanstack/react-query';
+import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
+import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
 import { hotelCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { HotelCard } from './HotelCard.tsx';
@@ -10,9 +11,12 @@ const SEEN_FIRST = 2;
 
 /** The list of hotel cards fetched from the server (§2). */
 export function HotelCards() {
-  const { data: rooms, isPending, refetch } = useQuery(hotelCardsQuery(useWire()));
+  return <PropertyCards query={hotelCardsQuery(useWire())}>{list}</PropertyCards>;
+}
+
+function list({ rooms, isPending, retry }: PropertyCardsState) {
   if (isPending) return <Spinner>Loading properties...</Spinner>;
-  if (rooms === undefined) return <ListFailed onRetry={refetch} />;
+  if (rooms === undefined) return <ListFailed onRetry={retry} />;
   return (
     <ul className={styles.list}>
       {rooms.map((room, index) => (

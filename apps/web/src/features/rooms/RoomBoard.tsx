@@ -1,5 +1,6 @@
 import { Spinner } from '@motel/ui';
-import { useQuery } from '@tanstack/react-query';
+import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
+import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { CompactRoomCard } from './CompactRoomCard.tsx';
@@ -8,9 +9,12 @@ import * as styles from './RoomBoard.css.ts';
 
 /** The room card list of /card (§2). */
 export function RoomBoard() {
-  const { data: rooms, isPending, refetch } = useQuery(propertyCardsQuery(useWire()));
+  return <PropertyCards query={propertyCardsQuery(useWire())}>{list}</PropertyCards>;
+}
+
+function list({ rooms, isPending, retry }: PropertyCardsState) {
   if (isPending) return <Spinner>Loading properties...</Spinner>;
-  if (rooms === undefined) return <ListFailed onRetry={refetch} />;
+  if (rooms === undefined) return <ListFailed onRetry={retry} />;
   return (
     <ul className={styles.board}>
       {rooms.map((room) => (

@@ -1,6 +1,6 @@
 import { homeWords } from '@motel/content';
 import { Heading, Scroller, Spinner, Stack, Text } from '@motel/ui';
-import { useQuery } from '@tanstack/react-query';
+import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { ListFailed } from './ListFailed.tsx';
@@ -16,26 +16,28 @@ export function RoomsSection() {
 }
 
 function RoomsRow() {
-  const { data: rooms, isPending, refetch } = useQuery(propertyCardsQuery(useWire()));
-  if (rooms !== undefined) {
-    return (
-      <Scroller
-        label="Rooms"
-        heading={<RoomsHeading />}
-        bleed
-        buttons={{ previous: 'Previous rooms', next: 'More rooms' }}
-      >
-        {rooms.map((room) => (
-          <RoomCard key={room.id} room={room} />
-        ))}
-      </Scroller>
-    );
-  }
   return (
-    <Stack gap="l">
-      <RoomsHeading />
-      {isPending ? <Spinner>Loading properties...</Spinner> : <ListFailed onRetry={refetch} />}
-    </Stack>
+    <PropertyCards query={propertyCardsQuery(useWire())}>
+      {({ rooms, isPending, retry }) =>
+        rooms === undefined ? (
+          <Stack gap="l">
+            <RoomsHeading />
+            {isPending ? <Spinner>Loading properties...</Spinner> : <ListFailed onRetry={retry} />}
+          </Stack>
+        ) : (
+          <Scroller
+            label="Rooms"
+            heading={<RoomsHeading />}
+            bleed
+            buttons={{ previous: 'Previous rooms', next: 'More rooms' }}
+          >
+            {rooms.map((room) => (
+              <RoomCard key={room.id} room={room} />
+            ))}
+          </Scroller>
+        )
+      }
+    </PropertyCards>
   );
 }
 

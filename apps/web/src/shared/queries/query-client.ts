@@ -1,13 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-
-const MINUTE = 60_000;
+import { STALE_TIME } from './stale-time.ts';
 
 /** One for each rendered page on the server, one for the whole visit in the browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: MINUTE,
+        staleTime: STALE_TIME,
         // The wire repeats what is worth repeating.
         retry: false,
         refetchOnWindowFocus: false,

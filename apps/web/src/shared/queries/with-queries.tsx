@@ -18,13 +18,12 @@ export function withQueries(Page: ComponentType): ComponentType {
 export function clientOf(box: QueryBox): QueryClient {
   if (box.client === undefined) {
     box.client = createQueryClient();
-    if (box.fetched !== undefined) hydrate(box.client, asOfNow(box.fetched));
+    if (box.fetched !== undefined) hydrate(box.client, asOf(box.arrivedAt ?? Date.now(), box.fetched));
   }
   return box.client;
 }
 
-/** A page may come from a cache, and a guest's clock may be wrong: what came with it counts as just fetched. */
-function asOfNow({ queries }: DehydratedState): Partial<DehydratedState> {
-  const dataUpdatedAt = Date.now();
+/** A page may come from a cache, and a guest's clock may be wrong: what came with it is as old as its arrival. */
+function asOf(dataUpdatedAt: number, { queries }: DehydratedState): Partial<DehydratedState> {
   return { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }

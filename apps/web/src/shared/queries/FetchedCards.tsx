@@ -1,0 +1,18 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { PropertyCardsProps } from './property-cards-props.ts';
+import { useQueryBox } from './query-box.ts';
+import { clientOf } from './with-queries.tsx';
+
+/** The list with what fetches it. */
+export function FetchedCards(props: PropertyCardsProps) {
+  return (
+    <QueryClientProvider client={clientOf(useQueryBox())}>
+      <Cards {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Cards({ query, children }: PropertyCardsProps) {
+  const { data, isPending, refetch } = useQuery(query);
+  return children({ rooms: data, isPending, retry: () => void refetch() });
+}

@@ -1,0 +1,42 @@
+import type { PropertyCard } from '@motel/api-client/contracts';
+import { useState } from 'react';
+import { useLoaded } from '../use-loaded.ts';
+import type { PropertyCardsProps, PropertyCardsQuery } from './property-cards-props.ts';
+import { knownData, type QueryBox, useQueryBox } from './query-box.ts';
+import { STALE_TIME } from './stale-time.ts';
+
+/**
+ * A list of rooms. One that came with the page is shown as it is; what fetches it anew, or for the first time, is
+ * loaded only then.
+ */
+export function PropertyCards({ query, children }: PropertyCardsProps) {
+  const box = useQueryBox();
+  const [arrived] = useState(() => arrivedCards(box, query));
+  if (arrived !== undefined) return children({ rooms: arrived, isPending: false, retry: () => {} });
+  return <LatePropertyCards query={query}>{children}</LatePropertyCards>;
+}
+
+function LatePropertyCards(props: PropertyCardsProps) {
+  const loaded = useLoaded(loadFetchedCards, true);
+  if (loaded.kind === 'loaded') {
+    const { FetchedCards } = loaded.value;
+    return <FetchedCards {...props} />;
+  }
+  return props.children({
+    rooms: undefined,
+    isPending: loaded.kind === 'loading',
+    retry: () => location.reload(),
+  });
+}
+
+export function loadFetchedCards() {
+  return import('./FetchedCards.tsx');
+}
+
+/** On the server what was fetched for the page; in a browser what came with it, until it is stale. */
+function arrivedCards(box: QueryBox, { queryKey }: PropertyCardsQuery): readonly PropertyCard[] | undefined {
+  const { client, arrivedAt } = box;
+  const isServer = arrivedAt === undefined;
+  const isFresh = isServer || (client === undefined && Date.now() - arrivedAt < STALE_TIME);
+  return isFresh ? knownData<PropertyCard[]>(box, queryKey) : undefined;
+}
