@@ -4,8 +4,8 @@ import { after } from '../retry-delay.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { Context } from './context.ts';
 
-/** Clocks differ, and an event may show up at the provider a little after its time: so much is asked again. */
-const OVERLAP = 15 * 60_000;
+/** Clocks are wrong, and an event may show up at the provider a little after its time: so much is asked again. */
+const OVERLAP = 60 * 60_000;
 
 /**
  * Asks the provider for events that never arrived, e.g. while the motel was closed or its webhook out of reach, and

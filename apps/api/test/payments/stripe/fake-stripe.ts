@@ -102,6 +102,10 @@ export interface FakeStripe {
   settleRefunds(as: 'succeeded' | 'failed'): void;
   /** The owner gives money back in Stripe's dashboard. */
   refundByHand(paymentReference: string, amount: number): void;
+  /** Every payment that was taken for good. */
+  payments(): { readonly bookingId: string; readonly amount: number; readonly refunded: number }[];
+  /** No request goes wrong any more. */
+  recover(): void;
   /** A day later Stripe knows no idempotency key any more. */
   forgetKeys(): void;
   /** Something else happens in the same account. */
@@ -330,7 +334,8 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
     pay(url, outcome = 'paid') {
       sweep();
       const session = find(new URL(url).pathname.split('/').at(-1) ?? '');
-      const mayBePaid = session.status === 'open' || outcome === 'paid-after-all';
+      const isAfterAll = outcome === 'paid-after-all' && session.status === 'expired';
+      const mayBePaid = session.status === 'open' || isAfterAll;
       if (!mayBePaid || outcome === 'declined') return false;
       const isLate = outcome === 'late-paid' || outcome === 'late-failed';
       session.status = 'complete';
@@ -358,6 +363,15 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
       }
     },
     refundByHand: (paymentReference, amount) => void refund(paymentReference, amount, {}),
+    payments: () =>
+      [...sessions.values()].flatMap(({ metadata, amount_total: amount, payment }) =>
+        payment?.status === 'succeeded'
+          ? [{ bookingId: metadata.bookingId ?? '', amount, refunded: payment.refunded }]
+          : [],
+      ),
+    recover: () => {
+      faults = [];
+    },
     forgetKeys: () => kept.clear(),
     happen,
     sweep,
