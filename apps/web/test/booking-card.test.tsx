@@ -134,6 +134,34 @@ async function openCalendar(visit: Visit = {}) {
   return { ...site, card, day: (date: string) => card.getByRole('gridcell', { name: new RegExp(date) }) };
 }
 
+describe('§4 the dates popup of the booking card', () => {
+  const popup = () => screen.queryByRole('dialog', { name: 'Dates' });
+
+  it('opens and closes when its field is clicked, and closes on a press outside it', async () => {
+    const { card } = await openCalendar();
+    const click = () => act(async () => fireEvent.click(card.getByText('Dates')));
+    expect(popup()).not.toBeNull();
+    await click();
+    expect(popup()).toBeNull();
+    await click();
+    await act(async () => fireEvent.pointerDown(document.body));
+    expect(popup()).toBeNull();
+  });
+
+  it('closes by itself once start and end differ; a stay has at least 1 night (§9)', async () => {
+    const { day } = await openCalendar();
+    const press = (date: string) => act(async () => fireEvent.click(day(date)));
+    await press('November 25, 2026');
+    await press('November 25, 2026');
+    expect(popup(), 'no night yet').not.toBeNull();
+    expect(reserve().disabled).toBe(true);
+    await press('November 26, 2026');
+    expect(popup()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Dates Nov 25, 2026 - Nov 26, 2026' })).toBeDefined();
+    expect(reserve().disabled).toBe(false);
+  });
+});
+
 describe('§4 no dates selected', () => {
   it('Reserve is disabled while only the check-in is chosen', async () => {
     const { card, day } = await openCalendar();

@@ -2,7 +2,7 @@ import { motel } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
-import { followStoredSession } from '../src/shared/session/session-store.ts';
+import { followStoredSession, signIn } from '../src/shared/session/session-store.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
 
@@ -51,6 +51,16 @@ describe('§2 header', () => {
     expect(screen.getAllByText('Booking Details')[0]?.getAttribute('href')).toBe('/booking-history');
     expect(screen.getByText('Welcome, +14035550142')).toBeDefined();
     expect(screen.queryByText('Sign in')).toBeNull();
+    const menus = screen.getAllByText('Booking Details').map((link) => link.closest('details')!);
+    for (const menu of menus) expect(within(menu).getByText('Sign out')).toBeDefined();
+  });
+
+  it('signed in with a name, that is what the user menu and the welcome say', async () => {
+    await openSite('/terms');
+    act(() => signIn({ user: { id: 'guest-1', mobile: '+14035550142', name: 'Maryam' }, token: 'token-1' }));
+    expect(screen.getByText('Welcome, Maryam')).toBeDefined();
+    expect(screen.getByText('Maryam').closest('summary')).not.toBeNull();
+    expect(screen.queryByText(/4035550142$/)).toBeNull();
   });
 
   it('§4: sign out removes both stored items, clears the session, and goes to /', async () => {

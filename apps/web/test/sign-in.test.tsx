@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -40,6 +40,9 @@ describe('§2 sign-in', () => {
     expect(screen.getByText(/agree to our/).textContent).toBe(
       'By signing in you agree to our terms and privacy policy.',
     );
+    const note = within(screen.getByText(/agree to our/));
+    const [terms, privacy] = note.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect([terms, privacy]).toEqual(['/terms', '/privacy-policy']);
   });
 
   it('takes at most 15 characters, from the phone’s number keys', async () => {
