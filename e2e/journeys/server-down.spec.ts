@@ -31,7 +31,7 @@ test('§4 §8 the list while the motel is down stays empty and stops loading, an
 }) => {
   trouble.expect(UNREACHABLE);
   trouble.expect(/Failed to fetch property cards/);
-  await page.goto('/terms');
+  await arriveSignedIn(page);
   await goesDownAt(page, motel, '**/get-all-properties');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
   await expect(page.getByText('Our rooms could not be loaded.')).toBeVisible();
@@ -53,7 +53,9 @@ test('§8 a room that cannot be loaded, and one that is unknown: Property not fo
 
   trouble.expect(UNREACHABLE);
   trouble.expect(/Error fetching property detail/);
-  await page.getByRole('link', { name: 'See our rooms' }).click();
+  // From here on the browser fetches by itself: before the scripts have come, a link is the server's to answer.
+  await arriveSignedIn(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
   await goesDownAt(page, motel, '**/getPropertyDetail/*');
   await page.getByRole('link', { name: 'River Queen' }).click();
   await expect(page.getByText('Property not found.')).toBeVisible();
