@@ -23,6 +23,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await atRest(page);
     // Made for pages without frames, which ours are; the other mode takes twice as long.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     // What does not depend on colours has been looked at in the light.
@@ -39,4 +40,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Colours that are still on their way from the other theme are nobody's contrast. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
