@@ -2,7 +2,18 @@ import { finish, interrupt, watchForTheEnd } from './lib/children.mjs';
 import { complain } from './lib/say.mjs';
 import { Interrupted, Stop } from './lib/stop.mjs';
 
-const commands = ['start', 'test', 'dev', 'bench', 'desk', 'photos', 'pictures', 'catalogue', 'with'];
+const commands = [
+  'start',
+  'test',
+  'dev',
+  'bench',
+  'faults',
+  'desk',
+  'photos',
+  'pictures',
+  'catalogue',
+  'with',
+];
 
 /**
  * Runs one command and sets the exit code: what the command answers, 1 after a `Stop` (said in one

@@ -6,7 +6,7 @@ import { todayAt } from '../../src/use-cases/context.ts';
 import { emptyBooks } from '../support/books.ts';
 import type { TestDatabase } from '../support/databases.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { type MotelDoor, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
 /** A motel that can be closed and opened again on the same database, with guests who never notice. */
 export interface World {
@@ -30,8 +30,7 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
   let motel = await openMotelAt(place);
   let guests: TestGuest[] = [];
   let firstNight = civilDate('2027-01-01');
-  const door: TestMotel = {
-    ...motel,
+  const door: MotelDoor = {
     call: (path, call) => motel.call(path, call),
     get origin() {
       return motel.origin;

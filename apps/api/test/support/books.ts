@@ -1,4 +1,4 @@
-import { type Cents, nightDates, quoteStay, sum } from '@motel/booking-core';
+import { nightDates, quoteStay, sum } from '@motel/booking-core';
 import { tariff } from '@motel/content';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
@@ -7,8 +7,9 @@ import { ROOMS } from './rooms.ts';
 /** A session that the provider has been paid for, as the provider tells it. */
 export interface PaidSession {
   readonly sessionId: string;
-  readonly amount: Cents | number;
-  /** What the provider has given back. */
+  /** Cents. */
+  readonly amount: number;
+  /** Cents that the provider has given back. */
   readonly refunded: number;
 }
 
@@ -26,7 +27,11 @@ export async function emptyBooks(db: Db): Promise<void> {
  * @returns a sentence for each thing that is wrong
  */
 export async function wrongInBooks(db: Db): Promise<string[]> {
-  return [...(await wrongNights(db)), ...(await wrongPrices(db))];
+  // At one moment: the motel may be at work.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => [...(await wrongNights(trx)), ...(await wrongPrices(trx))]);
 }
 
 async function wrongNights(db: Db): Promise<string[]> {

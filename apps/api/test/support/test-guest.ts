@@ -11,7 +11,7 @@ import {
 } from '@motel/booking-core';
 import { type PropertyContent, tariff } from '@motel/content';
 import { GOOD_CARD } from '../payments/embedded/embedded-harness.ts';
-import type { Answer, TestMotel } from './test-motel.ts';
+import type { Answer, MotelDoor } from './test-motel.ts';
 
 /** Somebody signed in, and what they do. */
 export interface TestGuest {
@@ -34,7 +34,7 @@ export interface Booking {
 
 let guests = 0;
 
-export async function signInGuest(motel: TestMotel, mobile?: string): Promise<TestGuest> {
+export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<TestGuest> {
   guests += 1;
   const number = mobile ?? `+1403555${String(guests).padStart(4, '0')}`;
   const { body } = await motel.call(ENDPOINTS.signIn.path, { body: { mobile: number } });
@@ -89,7 +89,7 @@ export function checkoutRequest(
   };
 }
 
-async function payAtPage(motel: TestMotel, url: string, card: Record<string, string>): Promise<string> {
+async function payAtPage(motel: MotelDoor, url: string, card: Record<string, string>): Promise<string> {
   const page = new URL(url);
   const response = await fetch(`${motel.origin}${page.pathname}`, {
     method: 'POST',

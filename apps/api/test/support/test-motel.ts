@@ -29,8 +29,15 @@ export interface Answer {
   readonly body: any;
 }
 
+/** A motel as its guests reach it. */
+export interface MotelDoor {
+  /** The address by number, which is another origin than the public one. */
+  readonly origin: string;
+  call(path: string, call?: Call): Promise<Answer>;
+}
+
 /** A real motel on a real port, whose clock and payment provider do as they are told. */
-export interface TestMotel {
+export interface TestMotel extends MotelDoor {
   readonly server: RunningServer;
   readonly db: Db;
   readonly clock: TestClock;
@@ -38,9 +45,6 @@ export interface TestMotel {
   /** Everything logged, as JSON lines. */
   readonly log: readonly string[];
   readonly dataDir: string;
-  /** The address by number, which is another origin than the public one. */
-  readonly origin: string;
-  call(path: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -116,7 +120,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
   };
 }
 
-async function callApi(origin: string, path: string, call: Call = {}): Promise<Answer> {
+export async function callApi(origin: string, path: string, call: Call = {}): Promise<Answer> {
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   const response = await fetch(`${origin}${path}`, {
     method: call.method ?? (body === undefined ? 'GET' : 'POST'),

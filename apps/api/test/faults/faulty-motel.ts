@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openServer } from '../../src/db/open-server.ts';
+import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
+import { emptyBooks } from '../support/books.ts';
+import { onServer } from '../support/on-server.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { type TestClock, testClock } from '../support/test-clock.ts';
+import { type MotelChild, startMotelChild } from './motel-child.ts';
+import type { Death, MotelSetting } from './motel-orders.ts';
+
+/** Two processes of one motel on a Postgres server of their own, and a stand-in for Stripe. */
+export interface FaultyMotel {
+  readonly processes: readonly [MotelChild, MotelChild];
+  /** The motel's and Stripe's. */
+  readonly clock: TestClock;
+  readonly stripe: FakeStripe;
+  /** A connection of one's own. */
+  readonly db: Db;
+  restartDatabase(): Promise<void>;
+  /** From now on both processes are there and have the time, or what they take for it. */
+  inOrder(clocksOff?: readonly [number, number]): Promise<void>;
+  /** A new day with empty books. */
+  begin(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const DAY = 24 * 3_600_000;
+/** Milliseconds, after which Stripe's silence is one: long for a stand-in, short for a test. */
+const STRIPE_TIMEOUT = 1500;
+
+export async function openFaultyMotel(): Promise<FaultyMotel> {
+  const clock = testClock('2026-11-20T19:00:00Z');
+  const stripe = await fakeStripe(clock);
+  const dataDir = await mkdtemp(join(tmpdir(), 'motel-faults-'));
+  const postgres = await startPostgres(join(tmpdir(), `motel-faults-${process.pid}-server`));
+  await onServer(postgres.url, 'create database motel');
+  const database = `${postgres.url}/motel`;
+  const { db, close } = await openServer(database, () => undefined);
+  await migrate(db);
+
+  const setting = (now: Date): MotelSetting => ({
+    database,
+    dataDir,
+    stripe: {
+      secretKey: SECRET_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      server: { ...stripe.server, timeout: STRIPE_TIMEOUT },
+    },
+    now: now.toISOString(),
+  });
+  const processes: [MotelChild, MotelChild] = [
+    await startMotelChild(setting(clock.now())),
+    await startMotelChild(setting(clock.now())),
+  ];
+
+  async function bring(which: 0 | 1, clockOff: number): Promise<void> {
+    const now = new Date(clock.now().getTime() + clockOff);
+    if (processes[which].isAlive) await processes[which].setClock(now);
+    else processes[which] = await startMotelChild(setting(now));
+  }
+  async function inOrder([first, second]: readonly [number, number] = [0, 0]): Promise<void> {
+    await Promise.all([bring(0, first), bring(1, second)]);
+  }
+
+  return {
+    processes,
+    clock,
+    stripe,
+    db,
+    restartDatabase: () => postgres.restart(),
+    inOrder,
+    async begin() {
+      clock.advance(DAY);
+      stripe.recover();
+      await inOrder();
+      await emptyBooks(db);
+      // From here on events that never arrive are asked for.
+      await processes[0].runJobs();
+    },
+    async close() {
+      await Promise.all(processes.map((process) => process.kill()));
+      await close();
+      await postgres.stop();
+      await stripe.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Plans the ends of processes, or gives the plans up; one that has ended already needs none. */
+export async function planDeath(process: MotelChild, death: Death | undefined): Promise<void> {
+  await process.plan(death).catch(() => undefined);
+}

@@ -1,0 +1,222 @@
+import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import { addDays, type Stay } from '@motel/booking-core';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { todayAt } from '../../src/use-cases/context.ts';
+import type { FakeEvent } from '../payments/stripe/fake-stripe.ts';
+import { signed } from '../payments/stripe/stripe-harness.ts';
+import { type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import type { Call } from '../support/test-motel.ts';
+import { type Acknowledged, missingOf } from './acknowledged.ts';
+import { type FaultyMotel, planDeath } from './faulty-motel.ts';
+import { GUESTS, type Schedule, type Step } from './schedule.ts';
+
+const MINUTE = 60_000;
+const DAYS_AHEAD = 40;
+/** So often everything is tried again, an hour apart, before it counts as wrong. */
+const MOST_ROUNDS = 8;
+
+/**
+ * Plays a schedule to its end and lets the motel come to rest.
+ * @returns a sentence for each thing that is wrong then, or was the moment the faults were over
+ */
+export async function playSchedule(motel: FaultyMotel, schedule: Schedule): Promise<string[]> {
+  await motel.begin();
+  const play = await beginPlay(motel, schedule);
+  for (const { after, steps, deaths, provider } of schedule.waves) {
+    motel.clock.advance(after);
+    await motel.inOrder(schedule.clocksOff);
+    for (const { request, fault } of provider) motel.stripe.fail(request, fault);
+    for (const { of, ...death } of deaths) await planDeath(motel.processes[of], death);
+    await Promise.all(steps.map((step) => play.act(step)));
+    for (const process of motel.processes) await planDeath(process, undefined);
+  }
+  const wrong = [...(await wrongInBooks(motel.db)), ...(await missingOf(motel.db, play.acknowledged))];
+  if (wrong.length > 0) return wrong;
+  return comeToRest(motel, schedule, play);
+}
+
+type Play = Awaited<ReturnType<typeof beginPlay>>;
+
+async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
+  const { clock, db, stripe } = motel;
+  const acknowledged: Acknowledged[] = [];
+  const sessions = new Map<number, { sessionId: string; url: string }>();
+  const blocks: string[] = [];
+  const firstEvent = stripe.events.length;
+  let told = firstEvent;
+  let waiting: FakeEvent[] = [];
+  const firstNight = addDays(todayAt(clock), DAYS_AHEAD);
+  const guests: TestGuest[] = [];
+  for (let count = 0; count < GUESTS; count += 1) guests.push(await signInGuest(motel.processes[0]));
+
+  const ask = (at: 0 | 1, path: string, call: Call) => heard(() => motel.processes[at].call(path, call));
+  const desk = (...argv: string[]) =>
+    heard(() => runDeskCommand({ db, clock }, argv, { who: 'maryam' })).then((answer) =>
+      answer?.ok === true ? answer.text : undefined,
+    );
+  const nights = (from: number, count: number): Stay => {
+    const checkIn = addDays(firstNight, from);
+    return { checkIn, checkOut: addDays(checkIn, count) };
+  };
+
+  async function act(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'book':
+        return book(step.draft, step.at);
+      case 'pay': {
+        const session = sessions.get(step.draft);
+        if (session !== undefined) stripe.pay(session.url, step.card);
+        return;
+      }
+      case 'decline':
+        return decline(step.draft, step.at);
+      case 'cancel':
+        return cancel(step.draft);
+      case 'block':
+        return block(nights(step.from, 2), step.rooms);
+      case 'unblock':
+        return unblock();
+      case 'run the jobs':
+        await heard(() => motel.processes[step.at].runJobs());
+        return;
+      case 'deliver':
+        return deliver(step);
+      case 'restart the database':
+        return restartDatabase();
+    }
+  }
+
+  async function book(number: number, at: 0 | 1): Promise<void> {
+    const { guest, room, from, nights: count, rooms } = drafts[number]!;
+    const { id, token } = guests[guest]!;
+    const body = checkoutRequest(id, nights(from, count), ROOMS[room], { rooms });
+    const headers = { [IDEMPOTENCY_KEY]: `draft-${number}` };
+    const answer = await ask(at, ENDPOINTS.createCheckout.path, { token, body, headers });
+    if (answer?.status !== 200) return;
+    const { sessionId, url } = answer.body;
+    sessions.set(number, { sessionId, url });
+    acknowledged.push({ what: 'booked', sessionId });
+  }
+
+  async function decline(number: number, at: 0 | 1): Promise<void> {
+    const session = sessions.get(number);
+    if (session === undefined) return;
+    const { token } = guests[drafts[number]!.guest]!;
+    const { sessionId } = session;
+    const answer = await ask(at, ENDPOINTS.releaseCheckout.path, { token, body: { sessionId } });
+    if (answer?.status === 200) acknowledged.push({ what: 'declined', sessionId });
+  }
+
+  async function cancel(number: number): Promise<void> {
+    const sessionId = sessions.get(number)?.sessionId;
+    if (sessionId === undefined) return;
+    const found = await heard(() =>
+      db
+        .selectFrom('checkouts')
+        .select('booking_id')
+        .where('session_id', '=', sessionId)
+        .executeTakeFirstOrThrow(),
+    );
+    if (found === undefined) return;
+    const done = await desk('cancel', found.booking_id, '--yes');
+    if (done !== undefined) acknowledged.push({ what: 'cancelled', bookingId: found.booking_id });
+  }
+
+  async function block({ checkIn, checkOut }: Stay, rooms: number): Promise<void> {
+    const said = ['block', ROOMS.noPets.id, checkIn, checkOut, '--rooms', String(rooms)];
+    const blockId = (await desk(...said, '--reason', 'by telephone'))?.split(' ').at(-1);
+    if (blockId === undefined) return;
+    blocks.push(blockId);
+    acknowledged.push({ what: 'blocked', blockId });
+  }
+
+  async function unblock(): Promise<void> {
+    const blockId = blocks.shift();
+    if (blockId === undefined) return;
+    if ((await desk('unblock', blockId)) !== undefined) acknowledged.push({ what: 'unblocked', blockId });
+  }
+
+  async function deliver({ at, how }: Extract<Step, { do: 'deliver' }>): Promise<void> {
+    stripe.sweep();
+    const events = [...waiting, ...stripe.events.slice(told)];
+    told = stripe.events.length;
+    waiting = [];
+    if (how === 'dropped') return;
+    if (how === 'doubled') {
+      await Promise.all([...events, ...events].map((event) => tell(event, at)));
+      return;
+    }
+    for (const event of how === 'newest first' ? events.toReversed() : events) await tell(event, at);
+  }
+
+  async function tell(event: FakeEvent, at: 0 | 1): Promise<void> {
+    const { rawBody, headers } = signed(event, clock.now());
+    const call = { rawBody, headers: Object.fromEntries(headers) };
+    const answer = await ask(at, ENDPOINTS.webhook.path, call);
+    if (answer?.status === 200) acknowledged.push({ what: 'told', eventId: event.id });
+    else waiting.push(event);
+  }
+
+  let restarting: Promise<void> | undefined;
+  /** Two restarts of a wave are one. */
+  async function restartDatabase(): Promise<void> {
+    restarting ??= motel.restartDatabase();
+    await restarting;
+    restarting = undefined;
+  }
+
+  /** What Stripe has been paid since the beginning, and has given back. */
+  function paidSessions(): PaidSession[] {
+    const events = stripe.events.slice(firstEvent).map(({ type, data }) => ({
+      type,
+      // biome-ignore lint/suspicious/noExplicitAny: what Stripe shows, as its stand-in wrote it
+      object: data.object as any,
+    }));
+    const isPayment = /^checkout\.session\.(completed|async_payment_succeeded)$/;
+    return events
+      .filter(({ type, object }) => isPayment.test(type) && object.payment_status === 'paid')
+      .map(({ object: session }) => ({
+        sessionId: session.id,
+        amount: session.amount_total,
+        refunded:
+          events.findLast(
+            ({ type, object }) =>
+              type === 'charge.refunded' && object.payment_intent === session.payment_intent,
+          )?.object.amount_refunded ?? 0,
+      }));
+  }
+
+  return { act, acknowledged, paidSessions };
+}
+
+/** The faults are over: whatever is wrong repairs itself, or stays wrong. */
+async function comeToRest(
+  motel: FaultyMotel,
+  { eventsArrive, clocksOff }: Schedule,
+  play: Play,
+): Promise<string[]> {
+  const { clock, stripe, processes, db } = motel;
+  stripe.recover();
+  stripe.decideLatePayments();
+  let wrong: string[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    clock.advance(61 * MINUTE);
+    await motel.inOrder(clocksOff);
+    if (eventsArrive) await play.act({ do: 'deliver', at: 0, how: 'doubled' });
+    await Promise.all(processes.map((process) => process.runJobs()));
+    wrong = [...(await wrongInBooks(db)), ...(await wrongInMoney(db, play.paidSessions()))];
+    if (wrong.length === 0) return missingOf(db, play.acknowledged);
+  }
+  return wrong;
+}
+
+/** An answer, or none: nobody knows then what was done. */
+async function heard<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import type { CardOutcome, Fault } from '../payments/stripe/fake-stripe.ts';
+import type { Death } from './motel-orders.ts';
+
+/** Which of the two processes. */
+type Process = 0 | 1;
+
+/** What somebody does, at the same time as the others of their wave. */
+export type Step =
+  /** The same draft again is the same request with the same key: a double click, or a retry. */
+  | { readonly do: 'book'; readonly draft: number; readonly at: Process }
+  | { readonly do: 'pay'; readonly draft: number; readonly card: CardOutcome }
+  | { readonly do: 'decline'; readonly draft: number; readonly at: Process }
+  | { readonly do: 'cancel'; readonly draft: number }
+  | { readonly do: 'block'; readonly from: number; readonly rooms: number }
+  | { readonly do: 'unblock' }
+  | { readonly do: 'run the jobs'; readonly at: Process }
+  /** Events that have not arrived yet; those that are `dropped` never will. */
+  | { readonly do: 'deliver'; readonly at: Process; readonly how: (typeof DELIVERIES)[number] }
+  | { readonly do: 'restart the database' };
+
+const DELIVERIES = ['in order', 'doubled', 'newest first', 'dropped'] as const;
+
+/** Steps that happen at once, and what goes wrong meanwhile. */
+export interface Wave {
+  /** Milliseconds since the one before. */
+  readonly after: number;
+  readonly steps: readonly Step[];
+  readonly deaths: readonly (Death & { readonly of: Process })[];
+  /** The provider's next answers. */
+  readonly provider: readonly { readonly request: string; readonly fault: Fault }[];
+}
+
+/** What a guest wants to have. */
+export interface Draft {
+  readonly guest: number;
+  readonly room: 'single' | 'noPets';
+  readonly from: number;
+  readonly nights: number;
+  readonly rooms: number;
+}
+
+export interface Schedule {
+  readonly drafts: readonly Draft[];
+  readonly waves: readonly Wave[];
+  /** By how many milliseconds each process's clock is wrong. */
+  readonly clocksOff: readonly [number, number];
+  /** Whether those events that have not arrived by the end ever do; else they have to be asked for. */
+  readonly eventsArrive: boolean;
+}
+
+const MINUTE = 60_000;
+export const GUESTS = 3;
+const DRAFTS = 6;
+
+const draft: fc.Arbitrary<Draft> = fc.record({
+  guest: fc.nat(GUESTS - 1),
+  room: fc.constantFrom('single', 'noPets'),
+  from: fc.nat(3),
+  nights: fc.integer({ min: 1, max: 3 }),
+  rooms: fc.constantFrom(1, 1, 1, 2),
+});
+
+const at = fc.constantFrom<Process>(0, 1);
+const ofDraft = fc.nat(DRAFTS - 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('book'), draft: ofDraft, at }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('pay'),
+      draft: ofDraft,
+      card: fc.constantFrom<CardOutcome[]>('paid', 'paid', 'paid', 'late-paid', 'late-failed', 'declined'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('deliver'), at, how: fc.constantFrom(...DELIVERIES) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('run the jobs'), at }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('decline'), draft: ofDraft, at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel'), draft: ofDraft }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('block'),
+      from: fc.nat(3),
+      rooms: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('unblock') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart the database') }) },
+);
+
+const death = fc.record({ of: at, queries: fc.nat(25), isSent: fc.boolean() });
+const providerFault = fc.record({
+  request: fc.constantFrom(
+    'POST /v1/checkout/sessions',
+    'POST /v1/checkout/sessions/{id}/expire',
+    'POST /v1/refunds',
+    'GET /v1/events',
+  ),
+  fault: fc.constantFrom<Fault[]>('cut', 'cut', 'lose', 'lose', 'lose', 429, 429, 500, 409, 'silence'),
+});
+
+const wave: fc.Arbitrary<Wave> = fc.record({
+  after: fc.constantFrom(0, 0, MINUTE, 20 * MINUTE, 36 * MINUTE, 41 * MINUTE),
+  steps: fc.array(step, { minLength: 2, maxLength: 8, size: 'max' }),
+  deaths: fc.oneof(
+    { weight: 8, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(death, { minLength: 1, maxLength: 2 }) },
+  ),
+  provider: fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(providerFault, { minLength: 1, maxLength: 4 }) },
+  ),
+});
+
+const clockOff = fc.constantFrom(-10 * MINUTE, 0, 10 * MINUTE);
+const schedule: fc.Arbitrary<Schedule> = fc.record({
+  drafts: fc.array(draft, { minLength: DRAFTS, maxLength: DRAFTS }),
+  waves: fc.array(wave, { minLength: 3, maxLength: 5, size: 'max' }),
+  clocksOff: fc.oneof(
+    { weight: 3, arbitrary: fc.constant<[number, number]>([0, 0]) },
+    { weight: 1, arbitrary: fc.tuple(clockOff, clockOff) },
+  ),
+  eventsArrive: fc.boolean(),
+});
+
+/** The same seed, the same schedule. */
+export function scheduleOf(seed: number): Schedule {
+  const [made] = fc.sample(schedule, { seed, numRuns: 1 });
+  if (made === undefined) throw new Error('No schedule was made');
+  return made;
+}
