@@ -31,9 +31,10 @@ export default defineConfig({
       project('api-client', 'packages/api-client'),
       project('content', 'packages/content'),
       project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),
+      // Its plugins write modules from further files, of which a cache of modules knows nothing.
       project('web', 'apps/web', {
         extends: './apps/web/vite.config.ts',
-        test: { ...inDom, testTimeout: 30_000 },
+        test: { ...inDom, testTimeout: 30_000, fsModuleCache: false },
       }),
       // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
       project('api', 'apps/api', {

@@ -20,37 +20,27 @@ export const routes: readonly SiteRoute[] = [
     head: () => ({
       name: motel.name,
       title: `${motel.name}, ${motel.city}: rooms by the day, week and month`,
-      description: `Book a room at the ${motel.name} in ${motel.city}, ${motel.province}, straight from the front desk: free breakfast, truck parking and pet-friendly rooms.`,
     }),
   },
   {
     path: sitePaths.getApp,
     page: lazyPage('src/pages/GetAppPage.tsx', () => import('../pages/GetAppPage.tsx')),
     maxAge: HOUR,
-    head: plain(
-      'Get the app',
-      `There is no ${motel.name} app yet. The website does everything that it would, and fits on your home screen.`,
-    ),
+    head: plain('Get the app'),
   },
   {
     path: sitePaths.roomCards,
     page: lazyPage('src/pages/RoomCardsPage.tsx', () => import('../pages/RoomCardsPage.tsx')),
     maxAge: 5 * MINUTE,
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
-    head: plain(
-      'Rooms at a glance',
-      `The whole ${motel.name} in ${motel.city} on one board: every kind of room with its type, rating and price.`,
-    ),
+    head: plain('Rooms at a glance'),
   },
   {
     path: sitePaths.hotelCards,
     page: lazyPage('src/pages/HotelCardsPage.tsx', () => import('../pages/HotelCardsPage.tsx')),
     maxAge: 5 * MINUTE,
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(hotelCardsQuery(wire)),
-    head: plain(
-      'Rooms',
-      `Every room of the ${motel.name} in ${motel.city}, with its price in Canadian dollars.`,
-    ),
+    head: plain('Rooms'),
   },
   {
     path: sitePaths.property,
@@ -65,44 +55,41 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/pages/ConfirmPage.tsx', () => import('../pages/ConfirmPage.tsx')),
     isPrivate: true,
     maxAge: 0,
-    head: plain('Confirm your stay', 'Guest details, price and payment of your stay.'),
+    head: plain('Confirm your stay'),
   },
   {
     path: sitePaths.signIn,
     page: lazyPage('src/pages/SignInPage.tsx', () => import('../pages/SignInPage.tsx')),
     isPrivate: true,
     maxAge: 5 * MINUTE,
-    head: plain('Sign in', 'Sign in with your mobile number to book and to see your bookings.'),
+    head: plain('Sign in'),
   },
   {
     path: sitePaths.bookingHistory,
     page: lazyPage('src/pages/BookingHistoryPage.tsx', () => import('../pages/BookingHistoryPage.tsx')),
     isPrivate: true,
     maxAge: 0,
-    head: plain('My Bookings', 'Your stays with us, past and to come.'),
+    head: plain('My Bookings'),
   },
   {
     path: sitePaths.paymentSuccess,
     page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx')),
     isPrivate: true,
     maxAge: 0,
-    head: plain('Payment', 'What became of your payment.'),
+    head: plain('Payment'),
   },
   {
     path: sitePaths.gallery,
     page: lazyPage('src/pages/GalleryPage.tsx', () => import('../pages/GalleryPage.tsx')),
     maxAge: 60 * MINUTE,
-    head: plain(
-      'Gallery',
-      `Ten places to see near ${motel.city}, ${motel.province}: canyons, hoodoos, the ferry, the mine and the dinosaurs.`,
-    ),
+    head: plain('Gallery'),
   },
   staticRoute(sitePaths.contact, () => import('@motel/content/pages/contact.md')),
   {
     path: sitePaths.feedback,
     page: lazyPage('src/pages/FeedbackPage.tsx', () => import('../pages/FeedbackPage.tsx')),
     maxAge: HOUR,
-    head: plain('Feedback', `Write to the ${motel.name}: what was good, what was not, and what you missed.`),
+    head: plain('Feedback'),
   },
   staticRoute(sitePaths.privacyPolicy, () => import('@motel/content/pages/privacy-policy.md')),
   staticRoute(sitePaths.refundPolicy, () => import('@motel/content/pages/refund-policy.md')),
@@ -126,7 +113,7 @@ export const routes: readonly SiteRoute[] = [
     path: '*',
     page: lazyPage('src/pages/NotFoundPage.tsx', () => import('../pages/NotFoundPage.tsx')),
     maxAge: MINUTE,
-    head: plain('Page not found', 'There is no page at this address.', 404),
+    head: plain('Page not found', 404),
   },
 ];
 
@@ -145,6 +132,6 @@ export function matchRoute(pathname: string): RouteMatch {
 
 function propertyHead({ queries, params }: HeadContext): PageHead {
   const property = knownData(queries, propertyQuery({}, params.id ?? '').queryKey);
-  if (property === null) return pageHead('Property not found', 'There is no such room.', 404);
-  return pageHead(property?.title ?? 'Room', property?.description || `A room at the ${motel.name}.`);
+  if (property === null) return pageHead('Property not found', 404);
+  return pageHead(property?.title ?? 'Room');
 }

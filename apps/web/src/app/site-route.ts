@@ -1,18 +1,17 @@
 import type { Wire } from '@motel/api-client';
 import { motel } from '@motel/content';
-import type { Question } from '@motel/content/pages';
+import type { PageWords } from '@motel/content/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import type { QueryBox } from '../shared/queries/query-box.ts';
 import type { LazyPage } from './lazy-page.ts';
 
-/** What a page says of itself in the document's head, and to caches. */
+/** What a page is called, and whether it is there; what else is said of it is for the server (`head/`). */
 export interface PageHead {
   /** The page's own name: the last step of the way to it. */
   readonly name: string;
   /** Of the document. */
   readonly title: string;
-  readonly description: string;
   /** @default 200 */
   readonly status?: number;
 }
@@ -35,10 +34,8 @@ export interface SiteRoute {
   readonly maxAge: number;
   /** A page of one guest, which no search engine is to list. */
   readonly isPrivate?: boolean;
-  /** The day of its last change, `yyyy-mm-dd`, as far as that is known once the page is loaded. */
-  readonly updated?: () => string | undefined;
-  /** What it answers, as far as that is known once the page is loaded. */
-  readonly questions?: () => readonly Question[];
+  /** Of a page of words: they are known once the page is loaded. */
+  readonly words?: () => PageWords | undefined;
   /** Fetches what the page shows, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Reads what was fetched, as far as anything was. */
@@ -46,8 +43,8 @@ export interface SiteRoute {
 }
 
 /** @param status by default 200 */
-export function pageHead(name: string, description: string, status?: number): PageHead {
-  return { name, title: `${name} | ${motel.name}`, description, ...(status && { status }) };
+export function pageHead(name: string, status?: number): PageHead {
+  return { name, title: `${name} | ${motel.name}`, ...(status && { status }) };
 }
 
 /** The head of a page that is the same whatever it shows. */

@@ -26,11 +26,7 @@ export function staticRoute(path: string, importPage: () => Promise<StaticPageMo
     path,
     page: lazyPage(`../../packages/content/pages${path}.md`, load),
     maxAge: HOUR,
-    updated: () => words?.updated.date,
-    questions: () => words?.blocks.filter((block) => block.tag === 'question') ?? [],
-    head: () =>
-      words === undefined
-        ? { name: motel.name, title: motel.name, description: motel.tagline }
-        : pageHead(words.title, words.description),
+    words: () => words,
+    head: () => (words === undefined ? { name: motel.name, title: motel.name } : pageHead(words.title)),
   };
 }

@@ -5,18 +5,24 @@ import { emptyElement, escapeHtml } from './element.ts';
 import type { PageDescription } from './page-description.ts';
 
 /** The elements of a page's head that are its own. */
-export function headElements({ head, canonical, isListed, picture }: PageDescription): string {
+export function headElements({ head, description, canonical, isListed, picture }: PageDescription): string {
   const origin = canonical === undefined ? undefined : new URL(canonical).origin;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('description', head.description),
+    meta('description', description),
     ...(isListed ? [] : [meta('robots', 'noindex')]),
     ...frameColors,
     ...(canonical === undefined || origin === undefined
       ? []
       : [
           emptyElement('link', { rel: 'canonical', href: canonical }),
-          ...shareElements({ head, canonical, image: new URL(picture.src, origin).href, picture }),
+          ...shareElements({
+            head,
+            description,
+            canonical,
+            image: new URL(picture.src, origin).href,
+            picture,
+          }),
         ]),
   ].join('\n    ');
 }
@@ -36,19 +42,19 @@ const frameColors = (['light', 'dark'] as const).map((scheme) =>
   }),
 );
 
-interface ShareParts extends Pick<PageDescription, 'head' | 'picture'> {
+interface ShareParts extends Pick<PageDescription, 'head' | 'description' | 'picture'> {
   readonly canonical: string;
   readonly image: string;
 }
 
 /** Open Graph, and the one thing that X does not read there. */
-function shareElements({ head, canonical, image, picture }: ShareParts): readonly string[] {
+function shareElements({ head, description, canonical, image, picture }: ShareParts): readonly string[] {
   return [
     property('og:type', 'website'),
     property('og:site_name', motel.name),
     property('og:locale', 'en_CA'),
     property('og:title', head.title),
-    property('og:description', head.description),
+    property('og:description', description),
     property('og:url', canonical),
     property('og:image', image),
     property('og:image:width', String(picture.width)),

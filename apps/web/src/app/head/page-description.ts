@@ -9,12 +9,14 @@ import type { PageHead } from '../site-route.ts';
 import { breadcrumbData, type Crumb } from './breadcrumb-data.ts';
 import { faqData } from './faq-data.ts';
 import { motelData, siteData } from './motel-data.ts';
+import { pageDescriptions, roomDescription } from './page-descriptions.ts';
 import { type OfferedRoom, roomData } from './room-data.ts';
 import { type SharePicture, sharePicture } from './share-picture.ts';
 
 /** What a page tells search engines, and whoever shows a link to it. */
 export interface PageDescription {
   readonly head: PageHead;
+  readonly description: string;
   /** Its one address; none where there is no page. */
   readonly canonical: string | undefined;
   /** Whether search engines may list it. */
@@ -33,11 +35,20 @@ export function describePage(match: RouteMatch, queries: QueryBox, origin: strin
   const canonical = path === undefined ? undefined : origin + path;
   return {
     head,
+    description: descriptionOf(match, property),
     canonical,
     isListed,
     picture: sharePicture(property?.images[0]),
     data: isListed && canonical !== undefined ? dataOf({ match, head, canonical, property }) : [],
   };
+}
+
+/** @throws Error when nothing is said of a page */
+function descriptionOf({ route }: RouteMatch, property: Property | undefined): string {
+  if (route.path === sitePaths.property) return roomDescription(property);
+  const description = route.words?.()?.description ?? pageDescriptions[route.path];
+  if (description === undefined) throw new Error(`Nothing is said of the page ${route.path}`);
+  return description;
 }
 
 function shownProperty({ route, params }: RouteMatch, queries: QueryBox): Property | undefined {
@@ -57,7 +68,7 @@ function dataOf({ match, head, canonical, property }: DataParts): readonly (Thin
   if (match.route.path === sitePaths.home) return [motelData(origin), siteData(origin)];
   const page: Crumb = { name: head.name, url: canonical };
   if (property === undefined) {
-    const questions = match.route.questions?.() ?? [];
+    const questions = match.route.words?.()?.blocks.filter((block) => block.tag === 'question') ?? [];
     const answers = questions.length === 0 ? [] : [faqData(questions)];
     return [motelData(origin), breadcrumbData(origin, [page]), ...answers];
   }

@@ -31,9 +31,9 @@ function isListed({ path, isPrivate }: SiteRoute): boolean {
   return isPrivate !== true && path !== '*' && path !== sitePaths.property;
 }
 
-async function placeOf({ path, page, updated }: SiteRoute): Promise<Place> {
-  if (updated !== undefined) await page.load();
-  return { path, updated: updated?.() };
+async function placeOf({ path, page, words }: SiteRoute): Promise<Place> {
+  if (words !== undefined) await page.load();
+  return { path, updated: words?.()?.updated.date };
 }
 
 async function roomsInStock(wire: Wire): Promise<readonly Place[]> {
