@@ -96,8 +96,6 @@ export interface FakeStripe {
   refundsTakeTime: boolean;
   /** The next requests of that method and path go wrong, one fault each. */
   fail(request: string, ...faults: Fault[]): void;
-  /** From now on it works: what was still to go wrong does not. */
-  recover(): void;
   /** @returns whether the payment was taken */
   pay(url: string, outcome?: CardOutcome): boolean;
   decideLatePayments(): void;
@@ -332,9 +330,6 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
     events,
     objections,
     refundsTakeTime: false,
-    recover: () => {
-      faults = [];
-    },
     fail: (request, ...planned) => void faults.push(...planned.map((fault) => ({ request, fault }))),
     pay(url, outcome = 'paid') {
       sweep();
