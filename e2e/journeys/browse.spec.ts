@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2 the page goes to its top on every change of path, and the keyboard to the new heading', async ({
@@ -8,6 +10,44 @@ test('§2 the page goes to its top on every change of path, and the keyboard to 
   await expect(page.getByRole('heading', { level: 1, name: 'Trucker Single' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/^Trucker Single/);
+});
+
+test('§2 a card of a room is clicked anywhere, not on its name alone', async ({ page }) => {
+  for (const path of ['/', '/card', '/hotel-card']) {
+    await page.goto(path);
+    // By force: the picture lies under the link.
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'River Queen' })
+      .locator('img')
+      .first()
+      .click({ force: true });
+    await expect(page).toHaveURL('/carddetails/river-queen');
+  }
+});
+
+test('§2 the photos of the town are a row of two above a row of three, twice; on phones a strip, as the rooms are', async ({
+  page,
+}) => {
+  for (const path of ['/', '/gallery']) {
+    await page.goto(path);
+    const photos = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'Canada' }) });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => rowsOf(photos), path).toEqual([2, 3, 2, 3]);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(() => rowsOf(photos), path).toEqual([10]);
+    await photos.last().scrollIntoViewIfNeeded();
+    await expect(photos.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(photos.first()).not.toBeInViewport();
+    await expectNoSidewaysScroll(page);
+  }
+
+  await page.goto('/');
+  const rooms = page.getByRole('region', { name: 'Rooms' }).getByRole('article');
+  await expect.poll(() => rowsOf(rooms)).toEqual([6]);
+  await rooms.last().scrollIntoViewIfNeeded();
+  await expect(rooms.last()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('§8 a picture that is missing is replaced by the placeholder, also when it was missed before the scripts arrived', async ({
@@ -24,3 +64,11 @@ test('§8 a picture that is missing is replaced by the placeholder, also when it
   const isShown = () => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0);
   await expect.poll(isShown).toBe(true);
 });
+
+/** How many stand in each row, from the top. */
+async function rowsOf(items: Locator): Promise<number[]> {
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
+  return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+}

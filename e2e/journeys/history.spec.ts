@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { HOUR } from '../support/clock.ts';
 import { juneStay } from '../support/dates.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { hueOf } from '../support/hue.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,11 +40,17 @@ test('§4 My Bookings lists each stay with its status in its colour, and nobody 
   await me.book('river-queen', juneStay(14, 15));
   await me.book('hoodoo-double', juneStay(24, 25));
   await me.book('tipple-twin', juneStay(25, 26));
+  await me.book('canyon-king', juneStay(27, 28));
   await (await otherGuest(motel)).book('canyon-king', juneStay(24, 25));
   await motel.db
     .updateTable('bookings')
     .set({ status: 'cancelled' })
     .where('property_id', '=', 'tipple-twin')
+    .execute();
+  await motel.db
+    .updateTable('bookings')
+    .set({ status: 'refunded' })
+    .where('property_id', '=', 'canyon-king')
     .execute();
   motel.clock.advance(2 * DAY);
   await me.hold('trucker-single', juneStay(26, 27));
@@ -56,6 +62,7 @@ test('§4 My Bookings lists each stay with its status in its colour, and nobody 
     ['Hoodoo Double', 'confirmed', 'green'],
     ['Tipple Twin', 'cancelled', 'red'],
     ['Trucker Single', 'pending', 'yellow'],
+    ['Canyon King', 'refunded', 'grey'],
   ] as const;
   await expect(page.getByRole('row')).toHaveCount(1 + expected.length);
   for (const [room, status, colour] of expected) {
@@ -64,19 +71,3 @@ test('§4 My Bookings lists each stay with its status in its colour, and nobody 
     expect(await hueOf(pill), `${status} is ${colour}`).toBe(colour);
   }
 });
-
-/** The name of the hue that an element is painted with. */
-function hueOf(element: Locator): Promise<string> {
-  return element.evaluate((pill) => {
-    const canvas = document.createElement('canvas').getContext('2d');
-    if (canvas === null) throw new Error('No canvas');
-    canvas.fillStyle = getComputedStyle(pill).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    const most = Math.max(red, green, blue);
-    const least = Math.min(red, green, blue);
-    if (most === blue) return 'blue';
-    if (most === green) return 'green';
-    return green - least > (most - least) / 2 ? 'yellow' : 'red';
-  });
-}

@@ -3,6 +3,7 @@ import { comesBack, goesDownAt } from '../support/goes-down.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { arriveSignedIn, signIn } from '../support/guest/sign-in.ts';
+import { hueOf } from '../support/hue.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser itself says of a server that does not answer.
@@ -61,7 +62,7 @@ test('§8 a room that cannot be loaded, and one that is unknown: Property not fo
   await expect(page.getByText('Property not found.')).toBeVisible();
 });
 
-test('§8 checkout while the motel is down: the words in a box, processing stops, and the next try goes on', async ({
+test('§8 checkout while the motel is down: the words in a red box, processing stops, and the next try goes on', async ({
   page,
   motel,
   trouble,
@@ -74,6 +75,7 @@ test('§8 checkout while the motel is down: the words in a box, processing stops
   await goesDownAt(page, motel, '**/create-checkout-session');
   await confirmButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to create booking. Please try again.');
+  expect(await hueOf(page.getByRole('alert'))).toBe('red');
   await expect(confirmButton(page)).toBeEnabled();
   await comesBack(page, motel);
   await confirmButton(page).click();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { june, juneStay, TODAY } from '../support/dates.ts';
 import {
   bookingCard,
@@ -94,8 +95,15 @@ test('§4 §2 a room out of stock is dimmed, is no link and says so; its own pag
   page,
 }) => {
   await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: 'Fossil Quad' });
-  await expect(card).toContainText('Currently Not Available');
+  const cardOf = (room: string) => page.getByRole('article').filter({ hasText: room });
+  const picture = (room: string) => cardOf(room).locator('img').first();
+  const card = cardOf('Fossil Quad');
+  expect(await opacity(picture('Fossil Quad'))).toBeLessThan(0.7);
+  expect(await opacity(picture('Hoodoo Double'))).toBe(1);
+  const over = await card.getByText('Currently Not Available').boundingBox();
+  const under = await picture('Fossil Quad').boundingBox();
+  expect(over?.y, 'over the image').toBeGreaterThan(under?.y ?? Number.NaN);
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan((under?.y ?? 0) + (under?.height ?? 0));
   await expect(card).toContainText('Out of Stock');
   await expect(card.getByRole('link')).toHaveCount(0);
 
@@ -103,3 +111,13 @@ test('§4 §2 a room out of stock is dimmed, is no link and says so; its own pag
   await expect(bookingCard(page)).toContainText('Currently Not Available');
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeDisabled();
 });
+
+/** How much of an element is seen, all that it stands in included. */
+function opacity(element: Locator): Promise<number> {
+  return element.evaluate((shown) => {
+    let seen = 1;
+    for (let at: Element | null = shown; at; at = at.parentElement)
+      seen *= Number(getComputedStyle(at).opacity);
+    return seen;
+  });
+}

@@ -16,6 +16,17 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** The name of the hue of `#rrggbb`. */
+function hue(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  if (most - least < 12) return 'grey';
+  if (most === blue) return 'blue';
+  if (most === green) return 'green';
+  return green - least > (most - least) / 2 ? 'yellow' : 'red';
+}
+
 describe.each([
   ['light', light.color],
   ['dark', dark.color],
@@ -57,6 +68,10 @@ describe.each([
     ['the focus ring in the ground', color.groundFocus, color.ground],
   ])('can be made out: %s is at least 3 : 1', (_pair, part, surface) => {
     expect(contrast(part, surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['green', 'yellow', 'red', 'blue', 'grey'] as const)('§4 %s is painted in that colour', (tone) => {
+    expect(hue(color[tone].surface)).toBe(tone);
   });
 });
 

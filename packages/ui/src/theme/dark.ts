@@ -39,7 +39,7 @@ export const dark: Like<typeof light> = {
     yellow: { surface: '#4f3d14', text: '#fadf97' },
     red: { surface: '#4a231d', text: '#ffa48f' },
     blue: { surface: '#1b4250', text: '#b9e0e8' },
-    grey: { surface: '#2a403a', text: '#d2dbcf' },
+    grey: { surface: '#444746', text: '#dcdfda' },
   },
   shadow: {
     card: '0 0 0 1px #2f4f47, 0 14px 28px -16px #000',

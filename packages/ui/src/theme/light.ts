@@ -35,7 +35,7 @@ export const light = {
     yellow: { surface: '#fbe1a0', text: '#5a4100' },
     red: { surface: '#fbe0d2', text: '#a3261b' },
     blue: { surface: '#d2e5e6', text: '#1d4a56' },
-    grey: { surface: '#e6dac2', text: '#47483c' },
+    grey: { surface: '#e0deda', text: '#45463f' },
   },
   shadow: {
     card: '0 1px 0 #fff8, 0 2px 0 #d9c6a0, 0 10px 24px -14px #4a2a2766',
