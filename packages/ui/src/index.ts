@@ -4,6 +4,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.ts
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { type ButtonStyle, buttonStyle } from './button/button-style.ts';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
+export { cardLink } from './card/Card.css.ts';
 export { Card, type CardProps } from './card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { classes } from './classes.ts';

@@ -23,3 +23,14 @@ export const paddings = styleVariants({
   regular: { padding: vars.space.l },
   roomy: { padding: 'clamp(1.5rem, 4vw, 3.5rem)' },
 });
+
+/** For the link in a card by which the whole card is pressed, and around which the keyboard's ring goes. */
+export const cardLink = style({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+  '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
+});

@@ -1,5 +1,4 @@
-import { Card, classes, Icon, Picture, VisuallyHidden } from '@motel/ui';
-import { wholeCardLink } from '../../shared/whole-card-link.css.ts';
+import { Card, cardLink, classes, Icon, Picture, VisuallyHidden } from '@motel/ui';
 import * as styles from './Place.css.ts';
 import type { places } from './places.precomputed.ts';
 
@@ -24,9 +23,16 @@ export function Place({ place, note }: PlaceProps) {
           />
         </div>
         <figcaption className={styles.caption}>
-          <a href={page.url} target="_blank" rel="noopener" className={classes(wholeCardLink, styles.name)}>
+          <a href={page.url} target="_blank" rel="noopener" className={classes(cardLink, styles.name)}>
             {name}{' '}
-            <img src={country.flag} alt={country.name} width={30} height={15} className={styles.flag} />
+            <img
+              src={country.flag}
+              alt={country.name}
+              width={30}
+              height={15}
+              loading="lazy"
+              className={styles.flag}
+            />
             <VisuallyHidden> (opens {page.site} in a new tab)</VisuallyHidden>
           </a>
           <span className={styles.out}>

@@ -1,7 +1,6 @@
-import { Card, classes, Heading, Picture } from '@motel/ui';
+import { Card, cardLink, classes, Heading, Picture } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
-import { wholeCardLink } from '../../shared/whole-card-link.css.ts';
 import * as styles from './Banner.css.ts';
 import type { bannerSlides } from './banner-slides.precomputed.ts';
 
@@ -17,7 +16,7 @@ export function Banner({ title, words, picture, paper, room }: (typeof bannerSli
       />
       <div className={classes(styles.words, styles.papers[paper])}>
         <Heading level={3} size="heading" className={styles.title}>
-          <Link to={room === undefined ? sitePaths.hotelCards : propertyPath(room)} className={wholeCardLink}>
+          <Link to={room === undefined ? sitePaths.hotelCards : propertyPath(room)} className={cardLink}>
             {title}
           </Link>
         </Heading>

@@ -1,10 +1,9 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { Card, classes, Heading, Picture, Rating, Text } from '@motel/ui';
+import { Card, cardLink, classes, Heading, Picture, Rating, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { propertyPath } from '../../shared/site-paths.ts';
-import { wholeCardLink } from '../../shared/whole-card-link.css.ts';
 import * as styles from './CompactRoomCard.css.ts';
 
 /** A room on one line of the board: picture, name, what kind, and what a night costs (§2). */
@@ -26,7 +25,7 @@ export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
       <div className={styles.words}>
         <Heading level={2} size="title">
           {room.inStock ? (
-            <Link to={propertyPath(room.id)} className={wholeCardLink}>
+            <Link to={propertyPath(room.id)} className={cardLink}>
               {title}
             </Link>
           ) : (

@@ -1,8 +1,7 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { Heading, type HeadingProps } from '@motel/ui';
+import { cardLink, Heading, type HeadingProps } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { propertyPath } from '../../shared/site-paths.ts';
-import { wholeCardLink } from '../../shared/whole-card-link.css.ts';
 
 interface RoomTitleProps extends Pick<HeadingProps, 'level' | 'size' | 'className'> {
   readonly room: PropertyCard;
@@ -14,7 +13,7 @@ export function RoomTitle({ room, size = 'title', ...heading }: RoomTitleProps) 
   return (
     <Heading {...heading} size={size}>
       {room.inStock ? (
-        <Link to={propertyPath(room.id)} className={wholeCardLink}>
+        <Link to={propertyPath(room.id)} className={cardLink}>
           {title}
         </Link>
       ) : (

@@ -1,0 +1,35 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** How many photos stand beside each other, row by row. */
+async function rowsOf(photos: Locator): Promise<number[]> {
+  const tops = await photos.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
+
+for (const path of ['/', '/gallery']) {
+  test(`§2 the gallery of ${path}: ten captions lead out in a new tab; two above three, twice @desktop`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    const gallery = path === '/' ? page.getByRole('region', { name: 'Lantern Inn' }) : page.getByRole('main');
+    const flag = page.getByRole('img', { name: 'Canada', exact: true });
+    const photos = gallery.getByRole('listitem').filter({ has: flag });
+    await expect(photos).toHaveCount(10);
+    for (const photo of await photos.all()) {
+      const caption = photo.getByRole('link', { name: /Canada .*in a new tab/ });
+      await expect(caption).toHaveAttribute('href', /^https:\/\//);
+      await expect(caption).toHaveAttribute('target', '_blank');
+      await expect(caption).toHaveAttribute('rel', 'noopener');
+    }
+    // On a small screen all ten stand in one strip, which scrolls across.
+    expect(await rowsOf(photos)).toEqual(isMobile ? [10] : [2, 3, 2, 3]);
+    const last = photos.last();
+    if (isMobile) await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+}
