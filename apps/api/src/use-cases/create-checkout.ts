@@ -64,6 +64,7 @@ export async function createCheckout(
     extendsBookingId: related.extends?.id ?? null,
     urls: returnUrls(origin, request),
     claim: known.claim && { ...known.claim, ...ref },
+    inTheWay,
     takesOver,
   };
   switch (await holdRooms(context, hold)) {

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { giveUpHold } from '../payment/give-up-hold.ts';
 import type { Hold } from '../payment/hold.ts';
 import { claimKey, type KeyClaim } from './idempotency.ts';
+import { ownHolds } from './own-holds.ts';
 import type { PricedStay } from './price-stay.ts';
 import type { ReturnUrls } from './return-urls.ts';
 
@@ -26,15 +27,17 @@ export interface NewHold {
   readonly extendsBookingId: string | null;
   readonly urls: ReturnUrls;
   readonly claim: KeyClaim | undefined;
-  /** The guest's own unpaid holds, whose sessions have ended; their nights go over to this one. */
+  /** The guest's own unpaid holds in the way, as they were found. */
+  readonly inTheWay: readonly Hold[];
+  /** Those of them whose sessions have ended; their nights go over to this one. */
   readonly takesOver: readonly Hold[];
 }
 
 /**
  * Keeps the rooms for the guest while they pay, in one transaction: old holds end, the key is claimed, nights are
  * taken, booking and checkout are written; or, where rooms are missing, none of it.
- * @returns `overtaken` when another request was quicker to use the key, or to open one of the old holds for payment:
- * then everything has to be looked at anew
+ * @returns `overtaken` when another request was quicker to use the key, to open one of the old holds for payment, or
+ * to hold the same nights for the same guest: then everything has to be looked at anew
  */
 export async function holdRooms(
   context: Context,
@@ -44,6 +47,7 @@ export async function holdRooms(
   try {
     return await inTransaction(context.db, async (trx) => {
       await inTurn(trx, hold.guest.guestId);
+      if (await isHeldMeanwhile(trx, hold)) return 'overtaken';
       for (const ended of hold.takesOver) {
         if (!(await giveUpHold(trx, ended, 'hold-released', now))) return 'overtaken';
       }
@@ -85,6 +89,13 @@ class TooManyHolds extends Error {}
 /** Checkouts of one guest go one after another, so that each sees what the others hold. */
 async function inTurn(trx: Trx, guestId: string): Promise<void> {
   await trx.selectFrom('guests').select('id').where('id', '=', guestId).forNoKeyUpdate().execute();
+}
+
+/** In another tab: two sessions for one stay could both be paid. */
+async function isHeldMeanwhile(trx: Trx, { guest, priced, claim, inTheWay }: NewHold): Promise<boolean> {
+  const wanted = { ...priced.stay, propertyId: priced.property.id, key: claim?.key };
+  const found = new Set(inTheWay.map(({ bookingId }) => bookingId));
+  return (await ownHolds(trx, guest, wanted)).some(({ bookingId }) => !found.has(bookingId));
 }
 
 async function roomsHeld(trx: Trx, guestId: string, now: Date): Promise<number> {
