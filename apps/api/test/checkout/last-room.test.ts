@@ -11,16 +11,16 @@ describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
   let guests: TestGuest[];
   beforeAll(async () => {
     motel = await openTestMotel(kind);
-    guests = await Promise.all(Array.from({ length: 50 }, () => signInGuest(motel)));
+    guests = await Promise.all(Array.from({ length: 200 }, () => signInGuest(motel)));
   });
   afterAll(() => motel.close());
 
-  test('fifty guests ask at once for the last room: one gets it, 49 are told that it is gone', async () => {
+  test('two hundred guests ask at once for the last room: one gets it, 199 are told that it is gone', async () => {
     const stay = freshStay();
     const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.single)));
     const won = answers.filter(({ status }) => status === 200);
     const lost = answers.filter(({ status }) => status === 409);
-    expect([won.length, lost.length]).toEqual([1, 49]);
+    expect([won.length, lost.length]).toEqual([1, 199]);
     for (const { body } of lost) {
       expect(body).toEqual({
         code: 'sold-out',
@@ -33,7 +33,7 @@ describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
 
   test('fifty guests ask at once for twelve rooms: twelve get one', async () => {
     const stay = freshStay();
-    const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.many)));
+    const answers = await Promise.all(guests.slice(0, 50).map((guest) => guest.book(stay, ROOMS.many)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(38);
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
