@@ -528,6 +528,7 @@ describe('§8 stored user on /confirm', () => {
     const { place } = await openFresh('/confirm', { state: { draft: draftOf() }, isSignedIn: 'as-stored' });
     const unfollow = followStoredSession();
     await waitFor(() => expect(place.current.pathname).toBe('/signin'));
+    expect(place.visited).toContain('/login');
     await screen.findByLabelText('Mobile number');
     unfollow();
     expect(screen.queryByRole('alert')?.textContent).toBe(notice);

@@ -311,6 +311,7 @@ describe('§2 pages of words', () => {
     const links = [...footer.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual(expect.arrayContaining([...WORD_PAGES, '/feedback', '/hotel-card', '/get-app']));
     expect(links.filter((href) => href === '/terms')).toHaveLength(2);
+    expect(footer, 'the advertising link').toMatch(/<a [^>]*href="\/advertise"[^>]*>Advertise</);
     expect(footer).toMatch(new RegExp(`<a href="${motel.townSite.url}" target="_blank" rel="noreferrer"`));
   });
 

@@ -19,7 +19,7 @@ function violationsOf(checkIn: unknown, checkOut: unknown) {
   return checked.ok ? [] : checked.violations;
 }
 
-describe('stays that can be booked', () => {
+describe('§2 §4 stays that can be booked', () => {
   test.each([
     ['one night from today', '2026-11-21', '2026-11-22'],
     ['365 nights', '2026-11-21', '2027-11-21'],
@@ -64,7 +64,7 @@ describe('stays that can be booked', () => {
   );
 });
 
-it.prop([dates])('[W5] the first stay shown is today to tomorrow, and can be booked', (today) => {
+it.prop([dates])('§4 [W5] the first stay shown is today to tomorrow, and can be booked', (today) => {
   const stay = defaultStay(today);
   expect(stay.checkIn).toBe(today);
   expect(daysBetween(today, stay.checkOut)).toBe(1);

@@ -16,7 +16,7 @@ function stay(checkIn: string, checkOut: string): Stay {
 
 const BOOKED = { ...stay('2026-11-21', '2026-11-23'), id: 'first' };
 
-describe('[B6] how a booking relates to the guest’s confirmed stays', () => {
+describe('§4 [B6] how a booking relates to the guest’s confirmed stays', () => {
   test.each([
     ['no stay yet', '2026-11-21', '2026-11-23', [], { action: 'new' }],
     ['a gap of a night', '2026-11-24', '2026-11-25', [BOOKED], { action: 'new' }],
@@ -49,7 +49,7 @@ describe('[B6] how a booking relates to the guest’s confirmed stays', () => {
   );
 });
 
-describe('[B7] what the guest is asked before payment', () => {
+describe('§4 [B7] what the guest is asked before payment', () => {
   test.each([
     ['extended', 'This will extend your existing booking. Continue to payment?'],
     [

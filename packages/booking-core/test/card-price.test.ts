@@ -13,7 +13,7 @@ import { anyNumber, counts, nightCounts, rates, tariffs } from './support/arbitr
 import { DEMO_OFFER } from './support/demo-offer.ts';
 import { exactDollars, plainSum } from './support/exact.ts';
 
-describe('the booking-card rule', () => {
+describe('§9 the booking-card rule', () => {
   test('[K1] [K2] [K3] $89 for one night: tax $8, total $97', () => {
     expect(cardPrice(DEMO_OFFER, 1, 0, DEFAULT_TARIFF)).toEqual({
       subtotal: 8900,
@@ -96,7 +96,7 @@ describe('the booking-card rule', () => {
   );
 });
 
-describe('[K4] the nightly price on the card', () => {
+describe('§2 [K4] the nightly price on the card', () => {
   test('[K4] $89 with 2 pets at $15 is $119', () => {
     expect(cardNightlyPrice(DEMO_OFFER, 2)).toBe(11_900);
     expect(cardNightlyPrice(DEMO_OFFER, 0)).toBe(8900);

@@ -44,7 +44,7 @@ const looseForms: fc.Arbitrary<ConfirmForm> = fc
   })
   .map(({ details, ...rest }) => ({ ...details, ...rest }));
 
-describe('the confirm form', () => {
+describe('§5 the confirm form', () => {
   test('[V19] the overall message', () => {
     expect(FIX_ERRORS).toBe('Please fix the errors below');
   });
@@ -67,7 +67,7 @@ describe('the confirm form', () => {
   });
 });
 
-describe('rooms and guests', () => {
+describe('§5 rooms and guests', () => {
   test.each<[string, FormChange, string[][]]>([
     ['0 rooms', { roomQuantity: 0 }, [['V12', 'roomQuantity', 'At least 1 room is required']]],
     ['1001 rooms', { roomQuantity: 1001 }, [['V12', 'roomQuantity', 'The number of rooms is not valid']]],
@@ -141,7 +141,7 @@ describe('rooms and guests', () => {
   });
 });
 
-describe('[V17] pets', () => {
+describe('§5 [V17] pets', () => {
   const noPets = { ...DEMO_OFFER, isPetFriendly: false };
 
   test.each<[string, FormChange, string]>([
@@ -167,7 +167,7 @@ describe('[V17] pets', () => {
   });
 });
 
-describe('the confirm form, as laws', () => {
+describe('§5 the confirm form, as laws', () => {
   it.prop([looseForms, offers])(
     '[V7–V17] any input: never an error, at most one violation a field, in the order of the form',
     (any, offer) => {

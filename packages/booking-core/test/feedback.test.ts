@@ -10,7 +10,7 @@ const KIND: Feedback = {
 };
 const message = 'Please fill all fields correctly and accept the terms.';
 
-describe('[V18] feedback', () => {
+describe('§5 [V18] feedback', () => {
   test('[V18] is accepted with its texts trimmed', () => {
     const typed = {
       name: ' Ann ',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { guestDetailsViolations, trimGuestDetails } from '../src/index.ts';
 import { ANN, anyDetails } from './support/guests.ts';
 
-describe('guest details', () => {
+describe('§5 guest details', () => {
   test('[V7–V11] complete details break no rule', () => {
     expect(guestDetailsViolations(ANN)).toEqual([]);
   });

@@ -37,7 +37,7 @@ const looseCards: fc.Arbitrary<CardParty> = fc.record({
 });
 const anyCard = fc.oneof(cardParties, looseCards);
 
-describe('[P8] the most that the guest selector allows', () => {
+describe('§5 [P8] the most that the guest selector allows', () => {
   test('[P8] adults and children together: the allowance of the rooms', () => {
     expect(selectorMaximum(card(2, { adults: 3, children: 1 }), 'adults', FOR_TWO)).toBe(3);
     expect(selectorMaximum(card(1, { adults: 2 }), 'children', FOR_TWO)).toBe(0);

@@ -10,7 +10,7 @@ const typedTexts = fc.oneof(
   fc.string({ unit: fc.constantFrom('4', '0', '+', '-', ' ', '(', ')', '.', 'x') }),
 );
 
-describe('sign-in with a mobile number', () => {
+describe('§5 sign-in with a mobile number', () => {
   test('[V5] the country code is +1 at first', () => {
     expect(DEFAULT_COUNTRY_CODE).toBe('+1');
   });

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { parties } from './support/arbitraries.ts';
 
-describe('the party', () => {
+describe('§5 the party', () => {
   test('[P1] adults are 13+, children 2–12, infants under 2; no count is above 1000', () => {
     expect(AGE_LABELS).toEqual({ adults: '13+', children: '2–12', infants: 'under 2' });
     expect(MAX_COUNT).toBe(1000);

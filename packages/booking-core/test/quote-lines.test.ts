@@ -20,7 +20,7 @@ function linesFor(request: Partial<QuoteRequest>, tariff: Tariff = DEFAULT_TARIF
   return quoteLines(quote(whole, tariff), tariff);
 }
 
-describe('[Q9] the price breakdown', () => {
+describe('§9 [Q9] the price breakdown', () => {
   test('[Q9] the lines of §9 in their order, also those at $0', () => {
     expect(linesFor({})).toEqual([
       { kind: 'rooms', label: '$89 × 1 night × 1 room', amount: 8900 },

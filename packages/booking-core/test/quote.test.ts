@@ -22,7 +22,7 @@ function quoted(request: Partial<QuoteRequest>, tariff: Tariff = DEFAULT_TARIFF)
   return amounts;
 }
 
-describe('the confirm rule, by example', () => {
+describe('§9 the confirm rule, by example', () => {
   test('[Q1] [Q3] [Q4] $89 for one night: 89 + 5 + 4 = $98', () => {
     expect(quoted({})).toEqual({
       roomSubtotal: 8900,
@@ -106,7 +106,7 @@ describe('the confirm rule, by example', () => {
   });
 });
 
-describe('the confirm rule, as laws', () => {
+describe('§9 the confirm rule, as laws', () => {
   it.prop([quoteRequests, tariffs])('[Q1–Q5] equals exact integer arithmetic', (request, tariff) => {
     const { request: echoed, smokingRoom, ...amounts } = quote(request, tariff);
     const inBigInt = Object.fromEntries(

@@ -8,6 +8,6 @@ test.each([
   ['without dates, signed out', undefined, false, 'disabled'],
   ['signed out', STAY, false, 'sign-in'],
   ['signed in', STAY, true, 'confirm'],
-] as const)('[B8] Reserve %s', (_, stay, isSignedIn, step) => {
+] as const)('§4 [B8] Reserve %s', (_, stay, isSignedIn, step) => {
   expect(reserveStep(stay, isSignedIn)).toBe(step);
 });

@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ROOM_TYPE, roomCapacity } from '../src/index.ts';
 
-describe('[C1] how many people a room type holds', () => {
+describe('§9 [C1] how many people a room type holds', () => {
   test.each([
     ['double', 4],
     ['Double Queen', 4],

@@ -14,7 +14,7 @@ describe('[C2] persons that the price of a room includes', () => {
   });
 });
 
-describe('[C7] the most pets', () => {
+describe('§5 [C7] the most pets', () => {
   test('[C7] the property’s number where it is pet friendly, else none', () => {
     expect(petLimit(LIMITS)).toBe(2);
     expect(petLimit({ ...LIMITS, isPetFriendly: false })).toBe(0);

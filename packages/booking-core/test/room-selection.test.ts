@@ -27,7 +27,7 @@ function adults(count: number, more: Partial<Party> = {}): Party {
   return { adults: count, children: 0, infants: 0, pets: 0, ...more };
 }
 
-describe('[C3] minimum rooms', () => {
+describe('§9 [C3] minimum rooms', () => {
   test.each([
     [1, 'double', 1],
     [4, 'double', 1],
@@ -53,7 +53,7 @@ describe('[C3] minimum rooms', () => {
   );
 });
 
-describe('[C4] [C5] the allowance and who is beyond it', () => {
+describe('§9 [C4] [C5] the allowance and who is beyond it', () => {
   test('[C4] total capacity is rooms times allowed persons per room', () => {
     expect(totalCapacity(3, FOR_TWO)).toBe(6);
   });
@@ -75,7 +75,7 @@ describe('[C4] [C5] the allowance and who is beyond it', () => {
   );
 });
 
-describe('[C6] what /confirm opens with', () => {
+describe('§4 [C6] what /confirm opens with', () => {
   test('[C6] rooms rise to the minimum when guests grow', () => {
     expect(roomSelection(adults(9), 1, FOR_TWO)).toEqual({ rooms: 3, extraPersons: 3 });
   });
@@ -122,7 +122,7 @@ describe('[C6] what /confirm opens with', () => {
   );
 });
 
-describe('[C8] whether a party fits', () => {
+describe('§5 [C8] whether a party fits', () => {
   test.each([
     [1, 1, false],
     [1, 2, true],
@@ -140,7 +140,7 @@ describe('[C8] whether a party fits', () => {
   );
 });
 
-describe('[C9] persons charged', () => {
+describe('§9 [C9] persons charged', () => {
   test.each([
     ['as many as needed', 1, 2, 2],
     ['the overflow that the entry does not cover', 1, 1, 2],

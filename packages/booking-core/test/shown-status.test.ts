@@ -15,7 +15,7 @@ const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton'
 const STAY = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
 const CHECK_OUT = Date.parse('2025-11-23T18:00:00Z'); // 11:00 AM in Edmonton
 
-describe('[B4] what a guest reads in My Bookings', () => {
+describe('§4 [B4] what a guest reads in My Bookings', () => {
   test('[B4] a hold is pending', () => {
     expect(shownStatus('held', STAY, CHECK_OUT, RULES)).toBe('pending');
   });
@@ -42,7 +42,7 @@ describe('[B4] what a guest reads in My Bookings', () => {
   );
 });
 
-describe('[B5] the colour of a status', () => {
+describe('§4 [B5] the colour of a status', () => {
   test.each([
     ['booked', 'green'],
     ['confirmed', 'green'],

@@ -15,7 +15,7 @@ test('[V1] the most characters of each field', () => {
   });
 });
 
-describe('[V2] e-mail', () => {
+describe('§5 [V2] e-mail', () => {
   test.each(['ann@example.com', 'ann.lee+motel@mail.example.co', 'a@b.c', 'å@ö.example'])(
     '[V2] %s',
     (text) => {
@@ -59,7 +59,7 @@ describe('[V2] e-mail', () => {
   });
 });
 
-describe('[V3] phone', () => {
+describe('§5 [V3] phone', () => {
   test.each([
     '4035550142',
     '+14035550142',

@@ -10,7 +10,7 @@ import {
 
 const fields = fc.constantFrom<keyof Travelers>('adult', 'children', 'rooms');
 
-describe('[P6] search travelers', () => {
+describe('§5 [P6] search travelers', () => {
   test('[P6] search starts with 2 adults, no children and 1 room', () => {
     expect(DEFAULT_TRAVELERS).toEqual({ adult: 2, children: 0, rooms: 1 });
   });
@@ -42,7 +42,7 @@ describe('[P6] search travelers', () => {
   );
 });
 
-test('[P7] the summary is literal, also for one adult or two rooms', () => {
+test('§2 [P7] the summary is literal, also for one adult or two rooms', () => {
   expect(travelersSummary(DEFAULT_TRAVELERS)).toBe('2 adults · 0 children · 1 room');
   expect(travelersSummary({ adult: 1, children: 1, rooms: 2 })).toBe('1 adults · 1 children · 2 room');
 });

@@ -48,12 +48,17 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
 
   const { pathname, search } = new URL(address, 'http://motel.test');
   await matchRoute(pathname).route.page.load();
-  const place = { current: { pathname, search, state } };
+  const place = { current: { pathname, search, state }, visited: [pathname] };
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[{ pathname, search, state }]}>
         <App queries={{}} wire={wire} today={TODAY} origin="http://motel.test" />
-        <Place onMove={(at) => (place.current = at)} />
+        <Place
+          onMove={(at) => {
+            place.current = at;
+            place.visited.push(at.pathname);
+          }}
+        />
       </MemoryRouter>,
     );
   });
