@@ -40,8 +40,8 @@ export default defineConfig({
       project('api', 'apps/api', {
         test: {
           globalSetup: here('apps/api/test/support/database-server.ts'),
-          hookTimeout: 120_000,
-          testTimeout: 30_000,
+          hookTimeout: 240_000,
+          testTimeout: 120_000,
         },
       }),
       project('scripts', 'scripts', { test: { testTimeout: 60_000 } }),

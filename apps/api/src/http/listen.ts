@@ -18,6 +18,8 @@ export interface Listener {
 const SECOND = 1000;
 /** Slow clients hold nothing up for longer. */
 const REQUEST_TIMEOUT = 30 * SECOND;
+/** Longer than proxies keep theirs: who closes first loses requests that are on their way. */
+const IDLE_CONNECTION = 75 * SECOND;
 const LONGEST_FAREWELL = 10 * SECOND;
 
 /** @throws PortInUseError */
@@ -27,7 +29,7 @@ export async function listen(
   answer: Parameters<typeof getRequestListener>[0],
 ): Promise<Listener> {
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 5 * SECOND },
+    { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT, keepAliveTimeout: IDLE_CONNECTION },
     getRequestListener(answer),
   );
   server.listen(port, host);
@@ -44,7 +46,12 @@ export async function listen(
     const closed = once(server, 'close');
     server.close();
     const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL);
-    await closed.finally(() => clearTimeout(impatience));
+    // A connection that was busy is idle once it is answered.
+    const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 4);
+    await closed.finally(() => {
+      clearTimeout(impatience);
+      clearInterval(sweep);
+    });
   }
   // A TCP server has a port, not a path.
   const { port: listening } = server.address() as AddressInfo;
