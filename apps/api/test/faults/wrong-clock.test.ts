@@ -1,0 +1,85 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
+import { signed } from '../payments/stripe/stripe-harness.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { outcomeOf, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+
+const MINUTE = 60_000;
+
+describe.each([10, -10])('two processes, of which one has a clock that is %i minutes wrong', (minutes) => {
+  let database: TestDatabase;
+  let stripe: FakeStripe;
+  let right: TestMotel;
+  let wrong: TestMotel;
+  let guest: TestGuest;
+  beforeAll(async () => {
+    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    stripe = await fakeStripe({ now: () => right.clock.now() });
+    const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server };
+    right = await openMotelAt(database.place, { stripe: access });
+    wrong = await openMotelAt(database.place, { stripe: access });
+    guest = await signInGuest(right);
+    wrong.clock.advance(minutes * MINUTE);
+    // From here on events that never arrive are asked for.
+    await wrong.server.runJobs();
+  });
+  beforeEach(async () => {
+    expect(await wrongInBooks(right.db)).toEqual([]);
+  });
+  afterAll(async () => {
+    await Promise.all([right, wrong].map((motel) => motel.close()));
+    await stripe.close();
+    await database.remove();
+  });
+
+  const advance = (time: number) => [right, wrong].map(({ clock }) => clock.advance(time));
+  const statusOf = async ({ sessionId }: { sessionId: string }) => (await outcomeOf(right, sessionId)).status;
+  const tell = async (motel: TestMotel) => {
+    const { rawBody, headers } = signed(stripe.events.at(-1)!, right.clock.now());
+    const call = { rawBody, headers: Object.fromEntries(headers) };
+    return (await motel.call(ENDPOINTS.webhook.path, call)).status;
+  };
+
+  test('an event that the one cannot trust is taken by the other', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url);
+    expect(await tell(wrong)).toBe(400);
+    expect(await statusOf(body)).toBe('held');
+    expect(await tell(right)).toBe(200);
+    expect(await statusOf(body)).toBe('confirmed');
+  });
+
+  test('an event that never arrives is asked for, by the wrong one too', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url);
+    await wrong.server.runJobs();
+    expect(await statusOf(body)).toBe('confirmed');
+  });
+
+  test('a hold whose room goes back, early or late, can no longer be paid', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    advance(31 * MINUTE);
+    await wrong.server.runJobs();
+    const isKept = minutes < 0;
+    expect(await soldOn(right, ROOMS.single, stay)).toEqual(isKept ? [1, 1] : [0, 0]);
+    expect(stripe.pay(body.url)).toBe(isKept);
+    await right.server.runJobs();
+    expect(await statusOf(body)).toBe(isKept ? 'confirmed' : 'expired');
+  });
+
+  test('a session that Stripe does not make leaves no hold behind', async () => {
+    const stay = freshStay();
+    const there = await signInGuest(wrong);
+    const { status } = await there.book(stay, ROOMS.single);
+    // Stripe's least is 30 minutes from its own clock.
+    const isMade = minutes > 0;
+    expect(status).toBe(isMade ? 200 : 503);
+    expect(await soldOn(right, ROOMS.single, stay)).toEqual(isMade ? [1, 1] : [0, 0]);
+  });
+});
