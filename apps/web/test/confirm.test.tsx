@@ -3,6 +3,8 @@ import { tariff } from '@motel/content';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
+import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
+import { useSignInPrompt } from '../src/shared/sign-in-prompt.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE, TODAY } from './support/rooms.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
@@ -70,6 +72,15 @@ describe('§2 what /confirm shows', () => {
     expect(await screen.findByText('Loading...')).toBeDefined();
     expect(screen.queryByLabelText('First name')).toBeNull();
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeDefined();
+  });
+
+  it('§4 signing out here goes home, and neither asks to sign in again nor holds the draft', async () => {
+    const { place } = await openConfirm();
+    await pay();
+    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await waitFor(() => expect(place.current.pathname).toBe('/'));
+    expect(useSignInPrompt.getState().isOpen).toBe(false);
+    expect(takeHeldDraft()).toBeUndefined();
   });
 
   it("'Confirm & Pay $98 CAD' for one adult at $89, with the breakdown of §9", async () => {

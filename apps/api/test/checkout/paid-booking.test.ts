@@ -157,6 +157,7 @@ describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
     await guest.book(stay, ROOMS.many, { party: { adults: 1, children: 1, infants: 1, pets: 2 }, rooms: 2 });
     const cancel = new URL(motel.provider.requests.at(-1)!.cancelUrl);
     expect(cancel.pathname).toBe('/carddetails/many');
+    expect(cancel.hash).toBe('#book');
     expect(Object.fromEntries(cancel.searchParams)).toEqual({
       checkin: stay.checkIn,
       checkout: stay.checkOut,

@@ -14,6 +14,7 @@ export const base = style({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   transition: `background ${vars.motion.fast}, color ${vars.motion.fast}, transform ${vars.motion.fast}`,
   ':focus-visible': { borderRadius: vars.radius.control },

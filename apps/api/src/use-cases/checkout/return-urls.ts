@@ -23,5 +23,7 @@ export function returnUrls(origin: string, request: CheckoutRequest): ReturnUrls
     rooms: String(request.roomDetails.quantity),
     cancelled: '1',
   }).toString();
+  // Straight to the booking card, which says that nothing was charged: on a phone it is far below the photos.
+  cancel.hash = 'book';
   return { success: `${origin}/Payment-Success?session={CHECKOUT_SESSION_ID}`, cancel: cancel.href };
 }

@@ -14,7 +14,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
     const token = currentSession()?.token;
-    clearSession();
+    clearSession('signed-out');
     dropHeldDraft();
     queries.client?.removeQueries({ queryKey: ['bookings'] });
     void navigate(sitePaths.home);

@@ -18,21 +18,24 @@ export function SignedOut({ session, draft }: SignedOutProps) {
   const { kind } = session;
   useSendToLogin(kind, draft);
   useEffect(() => {
-    if (kind !== 'none') return;
-    // Held, so that signing in on a page of its own leads back here too.
-    holdDraft(draft);
-    askToSignIn();
+    if (kind === 'none') askFor(draft);
   }, [kind, draft]);
   return (
     <Stack align="start">
       <Spinner>Loading...</Spinner>
-      {kind === 'none' && (
-        <Button variant="solid" onClick={askToSignIn}>
+      {(kind === 'none' || kind === 'signed-out') && (
+        <Button variant="solid" onClick={() => askFor(draft)}>
           Sign in to go on
         </Button>
       )}
     </Stack>
   );
+}
+
+/** The draft is held, so that signing in on a page of its own leads back here too. */
+function askFor(draft: BookingDraft): void {
+  holdDraft(draft);
+  askToSignIn();
 }
 
 const NO_USER_ID: SignInNotice = { notice: 'User authentication required. Please log in again.' };

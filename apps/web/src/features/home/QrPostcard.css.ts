@@ -54,6 +54,9 @@ export const waves = style({
   stroke: 'currentColor',
   strokeWidth: 2,
   opacity: 0.5,
+  // Nowhere to run where the card is narrow.
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' } },
 });
 
 export const lines = style({

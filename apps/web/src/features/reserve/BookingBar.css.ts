@@ -24,6 +24,8 @@ export const bar = style({
   },
 });
 
+export const dates = style({ whiteSpace: 'nowrap' });
+
 export const action = style({ flex: 'none', paddingInline: vars.space.m });
 
 // What gets the keyboard is not hidden under it.

@@ -23,7 +23,13 @@ export function BookingBar({ card, stay, quote }: BookingBarProps) {
           </Text>
         )}
         <Text size="small" tone="soft" numeric>
-          {stay ? `Total, ${formatDateRange(stay.checkIn, stay.checkOut)}` : 'Choose your dates'}
+          {stay ? (
+            <>
+              Total, <span className={styles.dates}>{formatDateRange(stay.checkIn, stay.checkOut)}</span>
+            </>
+          ) : (
+            'Choose your dates'
+          )}
         </Text>
       </div>
       <a href="#book" className={classes(buttonStyle({ variant: 'solid' }), styles.action)}>

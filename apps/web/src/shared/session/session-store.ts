@@ -7,8 +7,11 @@ import {
   writeStoredSession,
 } from './stored-session.ts';
 
-/** §4 auth state. `restoring` until local storage has been read: on the server, and in the first client render. */
-export type SessionState = { readonly kind: 'restoring' } | StoredSession;
+/**
+ * §4 auth state. `restoring` until local storage has been read: on the server, and in the first client render;
+ * `signed-out` once the guest has asked for it on this page, and so is not to be asked to sign in.
+ */
+export type SessionState = { readonly kind: 'restoring' | 'signed-out' } | StoredSession;
 
 const useSessionStore = create<SessionState>(() => ({ kind: 'restoring' }));
 
@@ -32,9 +35,9 @@ export function signIn(session: Session): void {
 }
 
 /** Signing out, and what a 401 in mid-way does: both stored items go (§4, D5). */
-export function clearSession(): void {
+export function clearSession(kind: 'none' | 'signed-out' = 'none'): void {
   writeStoredSession(undefined);
-  useSessionStore.setState({ kind: 'none' }, true);
+  useSessionStore.setState({ kind }, true);
 }
 
 /** Restores the session that storage holds, and follows other tabs from then on (§4, D5). */
