@@ -39,3 +39,12 @@ test('§2 D5 links and the search lead on, the menu opens, and an address that o
   await page.goto('/login');
   await expect(page).toHaveURL('/signin');
 });
+
+test('D5 what needs scripts says so, and that the front desk does it by phone', async ({ page }) => {
+  for (const path of ['/carddetails/river-queen', '/signin', '/confirm', '/booking-history']) {
+    await page.goto(path);
+    const words = page.getByRole('main').locator('noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('This page needs JavaScript. Without it, call +1 403 555 0142');
+  }
+});

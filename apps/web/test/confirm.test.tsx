@@ -74,6 +74,13 @@ describe('§2 what /confirm shows', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeDefined();
   });
 
+  it('going back from it closes the sign-in that it asked for', async () => {
+    await openConfirm({}, { isSignedIn: false });
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
+  });
+
   it('§4 signing out here goes home, and neither asks to sign in again nor holds the draft', async () => {
     const { place } = await openConfirm();
     await pay();

@@ -7,6 +7,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import { useSessionState } from '../shared/session/session-store.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 
 /** My Bookings; without a session it asks to sign in and makes no call (D5). */
 function BookingHistoryPage() {
@@ -16,6 +17,7 @@ function BookingHistoryPage() {
       <KeepFocus>
         <Stack gap="xl">
           <Heading level={1}>My Bookings</Heading>
+          <WithoutScripts />
           {state.kind === 'restoring' && <BookingsLoading />}
           {state.kind === 'session' && <Bookings user={state.session.user} />}
           {state.kind !== 'restoring' && state.kind !== 'session' && <SignInFirst />}

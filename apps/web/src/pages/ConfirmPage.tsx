@@ -11,6 +11,7 @@ import { useHydrated } from '../shared/hydration/use-hydrated.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import { useSessionState } from '../shared/session/session-store.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 import * as styles from './ConfirmPage.css.ts';
 
 /** Booking confirmation and guest details (§2). The server knows neither draft nor guest: it renders the wait for them. */
@@ -35,6 +36,7 @@ function ConfirmPage() {
             </p>
             <Heading level={1}>Who should we leave the light on for?</Heading>
           </div>
+          <WithoutScripts />
           {isReady && entry ? <ConfirmStay entry={entry} /> : <ConfirmLoading />}
         </Stack>
       </KeepFocus>

@@ -7,6 +7,7 @@ import { useHydrated } from '../shared/hydration/use-hydrated.ts';
 import { readSignInNotice } from '../shared/sign-in-notice.ts';
 import { closeSignIn } from '../shared/sign-in-prompt.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 import * as styles from './SignInPage.css.ts';
 import { motelAtDusk } from './sign-in-picture.precomputed.ts';
 
@@ -21,6 +22,7 @@ export default function SignInPage() {
         <Stack gap="l">
           <Heading level={1}>Come on in.</Heading>
           {notice && <Alert tone="error">{notice}</Alert>}
+          <WithoutScripts />
           <Card raised="pop">
             <SignInForm />
           </Card>

@@ -38,6 +38,7 @@ export const value = style({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
 });
 
 export const panel = style({

@@ -63,6 +63,11 @@ export const cell = style({
       verticalAlign: 'middle',
       borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
     },
+    print: {
+      padding: vars.space.xs,
+      verticalAlign: 'top',
+      borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+    },
     [narrow]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.m },
   },
 });
@@ -78,7 +83,7 @@ export const cellLabel = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
   color: vars.color.inkSoft,
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const cellValue = style({ '@media': { [narrow]: { textAlign: 'end', minWidth: 0 } } });

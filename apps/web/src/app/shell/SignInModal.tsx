@@ -1,4 +1,5 @@
 import { Alert, Dialog } from '@motel/ui';
+import { useEffect } from 'react';
 import { useContinueAfterSignIn } from '../../shared/booking/continue-after-sign-in.ts';
 import { closeSignIn, useSignInPrompt } from '../../shared/sign-in-prompt.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
@@ -10,6 +11,12 @@ const loadForm = () => import('../../features/sign-in/SignInForm.tsx');
 export function SignInModal() {
   const { isOpen } = useSignInPrompt();
   const form = useLoaded(loadForm, isOpen);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Who goes back has left the page that asked.
+    addEventListener('popstate', closeSignIn);
+    return () => removeEventListener('popstate', closeSignIn);
+  }, [isOpen]);
   useContinueAfterSignIn(isOpen, closeSignIn);
   return (
     <Dialog open={isOpen && form.kind !== 'loading'} onClose={closeSignIn} title="Sign in" width="narrow">

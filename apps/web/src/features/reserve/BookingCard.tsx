@@ -1,6 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { Alert, Button, Card, Stack, Text } from '@motel/ui';
 import type { Ref } from 'react';
+import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import * as styles from './BookingCard.css.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CardTotal } from './CardTotal.tsx';
@@ -55,6 +56,7 @@ export function BookingCard({ property, card, isCancelled, ref }: BookingCardPro
             <Text size="small" tone="soft" className={styles.note}>
               You won't be charged yet
             </Text>
+            <WithoutScripts />
           </Stack>
         </Stack>
       </Card>

@@ -20,6 +20,15 @@ export const box = style({
   },
 });
 
+// On the narrowest phones the words go before the pictures beside them: the travelers stay on one line.
+globalStyle(`${box} :is(label, [aria-haspopup='dialog']) > svg:first-child`, {
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+});
+
+globalStyle(`${box} [aria-haspopup='dialog']`, {
+  '@media': { '(max-width: 359px)': { gap: vars.space.xs, paddingInlineEnd: vars.space.xs } },
+});
+
 // A popup opens under the box, not over its lower edge.
 globalStyle(`${box} [role="dialog"]`, { '@media': { [media.wide]: { marginBlockStart: vars.space.l } } });
 
