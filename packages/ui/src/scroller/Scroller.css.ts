@@ -56,5 +56,8 @@ export const controls = style({
   minHeight: '3rem',
   marginInlineStart: 'auto',
   // A finger needs no buttons to push the row.
-  '@media': { [`${media.phoneOnly} and ${media.touch}`]: { display: 'none' } },
+  '@media': {
+    [media.phoneOnly]: { marginInlineStart: 0 },
+    [`${media.phoneOnly} and ${media.touch}`]: { display: 'none' },
+  },
 });

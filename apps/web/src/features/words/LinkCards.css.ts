@@ -3,8 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: vars.space.m,
+  marginBlockEnd: vars.space.l,
 });
 
 export const card = style({
