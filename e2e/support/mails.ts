@@ -17,12 +17,24 @@ export async function readMails(dataDir: string): Promise<Mail[]> {
 }
 
 function readMail(source: string): Mail {
+  const { header } = readPart(source);
+  return { to: header('to'), subject: header('subject'), text: textOf(source) };
+}
+
+/** The words of a mail, whatever is attached to them. */
+function textOf(source: string): string {
+  const { header, body } = readPart(source);
+  const boundary = /boundary="(.*?)"/.exec(header('content-type'))?.[1];
+  if (boundary !== undefined) return textOf(body.split(`--${boundary}\r\n`)[1] ?? '');
+  const text = body.split('\r\n--')[0]?.replaceAll('\r\n', '\n') ?? '';
+  return header('content-transfer-encoding') === 'quoted-printable' ? decodeQuoted(text) : text;
+}
+
+function readPart(source: string) {
   const [head = '', ...body] = source.split('\r\n\r\n');
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '');
-  const text = body.join('\r\n\r\n').replaceAll('\r\n', '\n');
-  const isQuoted = header('content-transfer-encoding') === 'quoted-printable';
-  return { to: header('to'), subject: header('subject'), text: isQuoted ? decodeQuoted(text) : text };
+  return { header, body: body.join('\r\n\r\n') };
 }
 
 /** Words outside ASCII in a header: `=?UTF-8?Q?…?=`. */

@@ -4,6 +4,8 @@ export interface PublicPage {
   readonly status: number;
   readonly heading: string;
   readonly words: readonly string[];
+  /** Where scripts lead who has come without what the page is about. */
+  readonly leadsTo?: string;
 }
 
 /** Every public page there is. */
@@ -187,6 +189,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     words: ['Go to Home', 'View Orders'],
   },
   { path: '/booking-history', status: 200, heading: 'My Bookings', words: ['Loading your bookings...'] },
-  { path: '/confirm', status: 200, heading: 'Who should we leave the light on for?', words: ['Loading...'] },
+  {
+    path: '/confirm',
+    status: 200,
+    heading: 'Who should we leave the light on for?',
+    words: ['Loading...'],
+    leadsTo: '/',
+  },
   { path: '/no-such-page', status: 404, heading: 'No room at this address.', words: ['Page not found'] },
 ];

@@ -9,8 +9,11 @@ export function prefetchOnIntent(queries: QueryBox, wire: Wire): void {
   async function onIntent({ target }: Event): Promise<void> {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
-    const { route, params } = matchRoute(link.pathname);
     // Intent only: what fails here is tried again, and reported, when the guest goes there.
+    await loadBehind(link.pathname).catch(() => {});
+  }
+  async function loadBehind(pathname: string): Promise<void> {
+    const { route, params } = matchRoute(pathname);
     await route.page.load().catch(route.page.forget);
     if (route.prefetch === undefined) return;
     const [{ clientOf }] = await Promise.all([
