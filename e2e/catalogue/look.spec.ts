@@ -107,7 +107,7 @@ test('whatever is pressed is large enough: 44 px, days and words of a line aside
   }
 });
 
-test('figures of one width: prices stand under each other, in both faces and any weight', async ({
+test('figures of one width: prices stand under each other, in both faces and any weight @shaping', async ({
   openCatalogue,
 }) => {
   const page = await openCatalogue('words');

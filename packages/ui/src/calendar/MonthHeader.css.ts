@@ -9,6 +9,7 @@ export const header = style({
   minHeight: '3rem',
   // The arrows stand over the first and the last day, not inside them.
   marginInline: '-0.5rem',
+  '@media': { [media.phoneOnly]: { marginInline: '-0.25rem' } },
 });
 globalStyle(`${header} > button`, { width: vars.target, height: vars.target });
 
