@@ -28,11 +28,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     const axe = new AxeBuilder({ page }).setLegacyMode();
     // What does not depend on colours has been looked at in the light.
     if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
-    );
-    expect(found, `axe, ${colorScheme}, ${page.viewportSize()?.width} px, ${page.url()}`).toEqual([]);
+    // What is wrong stays wrong; a card that is still being painted is not.
+    await expect(async () => {
+      const { violations } = await axe.analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
+      );
+      expect(found, `axe, ${colorScheme}, ${page.viewportSize()?.width} px, ${page.url()}`).toEqual([]);
+    }).toPass({ timeout: 20_000 });
   }
 }
 
