@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { classes } from '../classes.ts';
+import { useMedia } from '../use-media.ts';
 import {
   addDays,
   addYears,
@@ -28,7 +29,6 @@ import { RangeEnds } from './RangeEnds.tsx';
 import { type CivilRange, nextPress, normalised, takenNights } from './range-rules.ts';
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
 import { takeKeyboard } from './take-keyboard.ts';
-import { useWide } from './use-wide.ts';
 
 /** Words of the calendar; a spoken day is one of the first three and its date. */
 const defaultLabels = {
@@ -111,7 +111,7 @@ export function DateRangeCalendar({
   labels,
 }: DateRangeCalendarProps) {
   const words = { ...defaultLabels, ...labels };
-  const shownMonths = useWide() ? mostMonths : 1;
+  const shownMonths = useMedia('tablet') ? mostMonths : 1;
   const range = normalised({ start: givenStart, end: givenEnd });
   const { start, end } = range;
   const limits = { minDate, maxDate, minNights, maxNights, isNightFree };

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
+import { useMedia } from '../use-media.ts';
 import { controls, dot, dots, head, root, slide, title, track } from './Carousel.css.ts';
 import { useHolds } from './use-holds.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { useSlider } from './use-slider.ts';
 
 export interface CarouselSlide {
@@ -51,7 +51,7 @@ export function Carousel({
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState('');
 
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useMedia('reducedMotion');
   const [playing, setPlaying] = useState(true);
   // The system's wish or the guest's press: the later one counts.
   useEffect(() => setPlaying(!reducedMotion), [reducedMotion]);

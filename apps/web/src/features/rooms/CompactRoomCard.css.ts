@@ -18,8 +18,6 @@ export const picture = style({
   '@media': { [media.tablet]: { gridRow: 'auto' } },
 });
 
-export const dimmed = style({ opacity: 0.45, filter: 'grayscale(0.7)' });
-
 export const words = style({ display: 'grid', gap: vars.space.xxs });
 
 export const price = style({

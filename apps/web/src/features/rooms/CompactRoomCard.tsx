@@ -1,37 +1,17 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture } from '@motel/content';
-import { Card, cardLink, classes, Heading, Picture, Rating, Text } from '@motel/ui';
-import { Link } from 'react-router-dom';
-import { propertyPath } from '../../shared/site-paths.ts';
+import { Card, Rating, Text } from '@motel/ui';
 import * as styles from './CompactRoomCard.css.ts';
+import { RoomPhoto } from './RoomPhoto.tsx';
+import { RoomTitle } from './RoomTitle.tsx';
 
 /** A room on one line of the board: picture, name, what kind, and what a night costs (§2). */
 export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
-  const title = room.title ?? 'Property Name Not Available';
   return (
     <Card as="article" padding="border" className={styles.card}>
-      <div className={classes(styles.picture, !room.inStock && styles.dimmed)}>
-        <Picture
-          src={room.image?.src}
-          {...pictureFiles(room.image?.src)}
-          alt={room.image?.alt ?? ''}
-          placeholder={placeholderPicture}
-          ratio="4 / 3"
-          sizes="8rem"
-          priority
-        />
-      </div>
+      <RoomPhoto room={room} sizes="8rem" priority className={styles.picture} />
       <div className={styles.words}>
-        <Heading level={2} size="title">
-          {room.inStock ? (
-            <Link to={propertyPath(room.id)} className={cardLink}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
+        <RoomTitle room={room} level={2} />
         <Text size="small" tone="soft">
           {`${room.roomType} Room, ${room.isSmokingAllowed ? 'Smoking Allowed' : 'Non-smoking'}`}
         </Text>

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const frame = style({ position: 'relative' });
 
-export const dimmed = style({ opacity: 0.45, filter: 'grayscale(0.7)' });
-
 export const badge = style({
   position: 'absolute',
   insetInlineStart: vars.space.xs,

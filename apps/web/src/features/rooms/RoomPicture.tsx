@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { pictureFiles, placeholderPicture } from '@motel/content';
-import { Badge, classes, Picture } from '@motel/ui';
+import { Badge } from '@motel/ui';
+import { RoomPhoto } from './RoomPhoto.tsx';
 import * as styles from './RoomPicture.css.ts';
 
 interface RoomPictureProps {
@@ -13,17 +13,11 @@ interface RoomPictureProps {
 export function RoomPicture({ room, priority = false }: RoomPictureProps) {
   return (
     <div className={styles.frame}>
-      <div className={classes(!room.inStock && styles.dimmed)}>
-        <Picture
-          src={room.image?.src}
-          {...pictureFiles(room.image?.src)}
-          alt={room.image?.alt ?? ''}
-          placeholder={placeholderPicture}
-          ratio="4 / 3"
-          sizes="(min-width: 1024px) 400px, (min-width: 768px) 45vw, 90vw"
-          priority={priority}
-        />
-      </div>
+      <RoomPhoto
+        room={room}
+        sizes="(min-width: 1024px) 400px, (min-width: 768px) 45vw, 90vw"
+        priority={priority}
+      />
       {room.badge && (
         <div className={styles.badge}>
           <Badge star>{room.badge}</Badge>
