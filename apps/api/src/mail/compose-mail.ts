@@ -3,8 +3,9 @@ import { oneLine } from './guest-words.ts';
 import type { MailSender, OutgoingMail } from './mail-transport.ts';
 
 /**
- * The mail as nodemailer takes it: plain text, perhaps with a date for the calendar, one recipient. Addresses are given as such and never read out of a
- * list, and a header is one line, so that nothing a guest typed can add a header or a recipient.
+ * The mail as nodemailer takes it: plain text, perhaps with a date for the calendar, one recipient. Addresses are
+ * given as such and never read out of a list, and a header is one line, so that nothing a guest typed can add a
+ * header or a recipient.
  */
 export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOptions {
   return {
@@ -16,10 +17,15 @@ export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOpt
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.calendar !== undefined && {
-      icalEvent: { method: 'PUBLISH', filename: 'stay.ics', content: mail.calendar },
+      icalEvent: { method: methodOf(mail.calendar), filename: 'stay.ics', content: mail.calendar },
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/** The part of the mail says the method once more; mail programs go by it, so the two must agree. */
+function methodOf(calendar: string): string {
+  return /^METHOD:(\w+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 }
 
 /** For nodemailer, which could otherwise be told to fetch a text from a file or an address. */

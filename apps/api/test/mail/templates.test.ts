@@ -2,6 +2,7 @@ import { cents, freeCancellationUntil, instantAt } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
+import { bookingCancelledMail } from '../../src/mail/templates/booking-cancelled-mail.ts';
 import { bookingConfirmedMail } from '../../src/mail/templates/booking-confirmed-mail.ts';
 import { feedbackMail } from '../../src/mail/templates/feedback-mail.ts';
 import { latePaymentRefundedMail } from '../../src/mail/templates/late-payment-refunded-mail.ts';
@@ -80,6 +81,19 @@ describe('the confirmation to the guest', () => {
       ]),
     );
     expect(bookingConfirmedMail(bookedStay, freeUntil - 1).calendar).toBe(calendar);
+  });
+
+  it('the cancelled mail takes the date out again: same UID, METHOD CANCEL, a higher SEQUENCE', () => {
+    const outcome = { refunded: bookedStay.total, kept: cents(0) };
+    const mail = bookingCancelledMail(bookedStay, outcome, freeUntil);
+    const valueOf = (calendar = '', name = '') => new RegExp(`^${name}[:;](.*)$`, 'm').exec(calendar)?.[1];
+    const [entered, removed] = [confirmed.calendar, mail.calendar];
+    for (const same of ['UID', 'DTSTART', 'DTEND', 'ORGANIZER', 'SUMMARY']) {
+      expect(valueOf(removed, same)).toBe(valueOf(entered, same));
+    }
+    expect(valueOf(removed, 'METHOD')).toBe('CANCEL');
+    expect(valueOf(removed, 'STATUS')).toBe('CANCELLED');
+    expect(Number(valueOf(removed, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(entered, 'SEQUENCE')));
   });
 
   it('a title with line breaks and commas adds nothing to the calendar', () => {

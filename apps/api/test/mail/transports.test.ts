@@ -92,6 +92,15 @@ describe('mail to a folder', () => {
     expect(message.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
   });
 
+  it('says of the calendar what the calendar says: a date to enter, or one to take out', async () => {
+    for (const method of ['PUBLISH', 'CANCEL']) {
+      const calendar = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:x\\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n`;
+      await transport.send({ ...mail, calendar });
+      const [message = ''] = await read();
+      expect(message.match(/method=\w+/g)).toEqual([`method=${method}`]);
+    }
+  });
+
   it('sent again is the same file', async () => {
     await transport.send(mail);
     const first = await read();
@@ -153,6 +162,11 @@ describe('mail through a server', () => {
         .map(([name]) => name)
         .sort(),
     ).toEqual(EXPECTED_HEADERS);
+  });
+
+  it('carries the same calendar as the file would', async () => {
+    await transport.send({ ...mail, calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n' });
+    expect(server.received.at(-1)?.data).toContain('text/calendar; charset=utf-8; method=CANCEL');
   });
 
   it('never reaches a second recipient hidden in an address', async () => {

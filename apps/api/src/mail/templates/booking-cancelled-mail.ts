@@ -1,14 +1,19 @@
-import type { CancellationOutcome } from '@motel/booking-core';
+import type { CancellationOutcome, Instant } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { shownMoney } from '../../shown-money.ts';
 import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import type { BookedStay } from './booked-stay.ts';
 import { signOff } from './sign-off.ts';
+import { stayCalendar } from './stay-calendar.ts';
 import { stayFacts } from './stay-facts.ts';
 
-/** To the guest of a stay that was cancelled: what goes back and what is kept (D10). */
-export function bookingCancelledMail(stay: BookedStay, outcome: CancellationOutcome): OutboxMessage {
+/** To the guest of a stay that was cancelled: what goes back and what is kept (D10); the date leaves their calendar. */
+export function bookingCancelledMail(
+  stay: BookedStay,
+  outcome: CancellationOutcome,
+  now: Instant,
+): OutboxMessage {
   return {
     dedupeKey: `booking-cancelled:${stay.bookingId}`,
     to: stay.guest.email,
@@ -24,6 +29,7 @@ If this was not what you wanted, please call us on ${motel.phone.shown} soon: th
 
 ${signOff()}
 `,
+    calendar: stayCalendar(stay, 'remove', now),
   };
 }
 

@@ -36,7 +36,7 @@ ${policies.refunds}
 
 ${signOff()}
 `,
-    calendar: stayCalendar(stay, now),
+    calendar: stayCalendar(stay, 'enter', now),
   };
 }
 

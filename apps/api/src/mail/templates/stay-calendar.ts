@@ -3,24 +3,36 @@ import { motel } from '@motel/content';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookedStay } from './booked-stay.ts';
 
+/**
+ * What a calendar is to do with the stay. A higher sequence outdoes the lower one of the same UID, in whatever order
+ * the mails are opened.
+ */
+const ORDERS = {
+  enter: { method: ICalCalendarMethod.PUBLISH, status: ICalEventStatus.CONFIRMED, sequence: 0 },
+  remove: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED, sequence: 1 },
+} as const;
+
 /** The stay as a date for the guest's calendar, from the check-in hour to the check-out hour: an .ics file. */
-export function stayCalendar(stay: BookedStay, now: Instant): string {
+export function stayCalendar(stay: BookedStay, order: keyof typeof ORDERS, now: Instant): string {
   const { bookingId, propertyTitle, checkIn, checkOut, siteUrl } = stay;
   const { houseRules } = motel;
+  const { method, status, sequence } = ORDERS[order];
   const calendar = ical({
     prodId: { company: motel.name, product: 'stays', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method,
   });
   calendar.createEvent({
     id: `${bookingId}@${motel.email.replace(/^.*@/, '')}`,
+    sequence,
     stamp: new Date(now),
     start: new Date(instantAt(checkIn, houseRules.checkInHour, houseRules.timeZone)),
     end: new Date(instantAt(checkOut, houseRules.checkOutHour, houseRules.timeZone)),
     summary: `${motel.name}: ${propertyTitle}`,
     location: [motel.name, ...motel.addressLines].join(', '),
     description: `Booking ${bookingId}\n${motel.phone.shown}\n${motel.email}`,
+    organizer: { name: motel.name, email: motel.email },
     url: siteUrl,
-    status: ICalEventStatus.CONFIRMED,
+    status,
   });
   return calendar.toString();
 }

@@ -49,7 +49,7 @@ export async function cancelBooking(
       } as const;
       await requestRefund(trx, booking, refund, now);
     }
-    await enqueueMail(trx, bookingCancelledMail(booking, outcome), now);
+    await enqueueMail(trx, bookingCancelledMail(booking, outcome, now.getTime()), now);
     const details = `refunded ${shownMoney(outcome.refunded)}, kept ${shownMoney(outcome.kept)}`;
     await logByHand(trx, { who, action: 'cancel', subject: bookingId, details }, now);
     return succeed(outcome);
