@@ -86,14 +86,14 @@ describe('the confirmation to the guest', () => {
   it('the cancelled mail takes the date out again: same UID, METHOD CANCEL, a higher SEQUENCE', () => {
     const outcome = { refunded: bookedStay.total, kept: cents(0) };
     const mail = bookingCancelledMail(bookedStay, outcome, freeUntil);
-    const valueOf = (calendar = '', name = '') => new RegExp(`^${name}[:;](.*)$`, 'm').exec(calendar)?.[1];
+    const fieldOf = (calendar = '', name = '') => new RegExp(`^${name}[:;](.*)$`, 'm').exec(calendar)?.[1];
     const [entered, removed] = [confirmed.calendar, mail.calendar];
     for (const same of ['UID', 'DTSTART', 'DTEND', 'ORGANIZER', 'SUMMARY']) {
-      expect(valueOf(removed, same)).toBe(valueOf(entered, same));
+      expect(fieldOf(removed, same)).toBe(fieldOf(entered, same));
     }
-    expect(valueOf(removed, 'METHOD')).toBe('CANCEL');
-    expect(valueOf(removed, 'STATUS')).toBe('CANCELLED');
-    expect(Number(valueOf(removed, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(entered, 'SEQUENCE')));
+    expect(fieldOf(removed, 'METHOD')).toBe('CANCEL');
+    expect(fieldOf(removed, 'STATUS')).toBe('CANCELLED');
+    expect(Number(fieldOf(removed, 'SEQUENCE'))).toBeGreaterThan(Number(fieldOf(entered, 'SEQUENCE')));
   });
 
   it('a title with line breaks and commas adds nothing to the calendar', () => {
