@@ -6,8 +6,9 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
-import type { Db } from './db/database.ts';
+import type { Db, OpenDatabase } from './db/database.ts';
 import { createApp } from './http/app.ts';
+import type { MetricsDoor } from './http/routes/metrics-routes.ts';
 import { loadPageRenderer } from './http/site/page-renderer.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
@@ -15,6 +16,8 @@ import { createScheduler, type Scheduler } from './jobs/scheduler.ts';
 import { folderTransport } from './mail/folder-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
+import { readBooks } from './metrics/books.ts';
+import { type Meter, noMeter } from './metrics/meter.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { type EmbeddedCheckout, embeddedCheckout } from './payments/providers/embedded/embedded-checkout.ts';
 import { mayStartEmbedded } from './payments/providers/embedded/may-start-embedded.ts';
@@ -24,6 +27,8 @@ import { createLimits } from './use-cases/limits.ts';
 export interface MotelOptions {
   readonly config: Config;
   readonly db: Db;
+  /** Where there is a pool of them. */
+  readonly connections?: OpenDatabase['connections'] | undefined;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The site's origin as guests reach it. */
@@ -48,13 +53,40 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   const checkout = await openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
   const { rateLimitScale, trustedProxies } = config;
-  const limits = createLimits({ db, clock }, rateLimitScale);
-  const context: Context = { db, clock, payments, logger, limits, trustedProxies };
-  const app = createApp({ context, publicUrl, checkoutPages: checkout.routes, isStopping });
+  const metrics = await openMetrics(options);
+  const { meter } = metrics;
+  const limits = createLimits({ db, clock, meter }, rateLimitScale);
+  const context: Context = { db, clock, payments, logger, meter, limits, trustedProxies };
+  const app = createApp({
+    context,
+    publicUrl,
+    metrics: metrics.door,
+    checkoutPages: checkout.routes,
+    isStopping,
+  });
   app.route('/', await siteRoutes({ webDist: config.webDist, publicUrl, answer, clock, motel, logger }));
 
   const mail = openMail(config);
   return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
+}
+
+/** @returns what counts, and the door through which it is looked at, where there is to be one */
+async function openMetrics({
+  config,
+  db,
+  clock,
+  connections,
+}: MotelOptions): Promise<{ readonly meter: Meter; readonly door?: MetricsDoor }> {
+  const { metricsToken: token } = config;
+  if (token === undefined) return { meter: noMeter };
+  // Loaded only where it is used: it begins to watch the process.
+  const { createMetrics } = await import('./metrics/motel-metrics.ts');
+  const { meter, contentType, render } = createMetrics(clock);
+  const books = () => readBooks(db, clock.now()).catch(() => undefined);
+  return {
+    meter,
+    door: { token, contentType, render: async () => render(await books(), connections?.()) },
+  };
 }
 
 /** A provider, and for the embedded one what a payment company has of its own: pages and work to do. */

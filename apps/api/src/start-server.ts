@@ -50,7 +50,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // What has been opened is closed in the opposite order, also when a later step fails.
   const closing = new AsyncDisposableStack();
   try {
-    const { db, close } = await openDatabase(config.database, (error) => {
+    const { db, close, connections } = await openDatabase(config.database, (error) => {
       logger.warn({ err: error }, 'A database connection was lost');
     });
     closing.defer(close);
@@ -67,6 +67,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { app, jobs, mail } = await openMotel({
       config,
       db,
+      connections,
       clock,
       logger,
       publicUrl: url,

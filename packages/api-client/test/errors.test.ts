@@ -30,6 +30,7 @@ describe('the server said no: ApiProblem', () => {
     [401, 'unauthenticated'],
     [403, 'forbidden'],
     [404, 'not-found'],
+    [405, 'method-not-allowed'],
     [409, 'sold-out'],
     [409, 'price-changed'],
     [409, 'key-reused'],
@@ -39,6 +40,7 @@ describe('the server said no: ApiProblem', () => {
     [429, 'too-many-requests'],
     [500, 'internal'],
     [503, 'payment-unavailable'],
+    [503, 'unavailable'],
   ] as const)('%d %s keeps the server’s message (§8)', async (status, code) => {
     expect(problemCode.options).toContain(code);
     const server = await standIn(json(status, { code, message: 'These nights are gone.' }));

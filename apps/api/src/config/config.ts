@@ -28,5 +28,7 @@ export interface Config {
   readonly trustedProxies: number;
   /** More than 0; a larger number loosens every limit. */
   readonly rateLimitScale: number;
+  /** Shows `/metrics` to whoever sends it; without it there are none. */
+  readonly metricsToken?: string | undefined;
   readonly logLevel: LogLevel;
 }

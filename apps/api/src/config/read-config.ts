@@ -27,6 +27,10 @@ const environment = z.object({
   TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
   RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_\w+$/, 'must be a Stripe key such as sk_test_… or rk_live_…')
@@ -70,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     webDist: resolve(folder, values.WEB_DIST),
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    metricsToken: values.METRICS_TOKEN,
     // At a person's own machine the terminal is for the start message, elsewhere for every request.
     logLevel: values.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };

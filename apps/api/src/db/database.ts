@@ -25,9 +25,19 @@ export interface Database extends EmbeddedTables, OutboxTables {
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
+/** What a pool of connections is doing. */
+export interface ConnectionCounts {
+  readonly inUse: number;
+  readonly idle: number;
+  /** Who waits for one to become free. */
+  readonly awaited: number;
+}
+
 /** An open database, and the way to close it for good. */
 export interface OpenDatabase {
   readonly db: Db;
+  /** Where there is a pool of them. */
+  connections?(): ConnectionCounts;
   close(): Promise<void>;
 }
 

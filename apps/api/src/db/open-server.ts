@@ -41,7 +41,12 @@ export async function openServer(
     });
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  const connections = () => ({
+    inUse: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    awaited: pool.waitingCount,
+  });
+  return { db, connections, close: () => db.destroy() };
 }
 
 /** Dates stay `yyyy-mm-dd`: the driver would make local midnights of them. */

@@ -9,6 +9,7 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   'sold-out': 409,
   'price-changed': 409,
   'key-reused': 409,
@@ -18,14 +19,12 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   'too-many-requests': 429,
   internal: 500,
   'payment-unavailable': 503,
+  unavailable: 503,
 };
 
-/** Refuses a request. @param status where it is not the one that goes with the code */
-export function answerProblem(
-  context: Context,
-  problem: Problem,
-  status: ContentfulStatusCode = STATUS[problem.code],
-): Response {
+/** Refuses a request. */
+export function answerProblem(context: Context, problem: Problem): Response {
+  const status = STATUS[problem.code];
   context.header('cache-control', 'no-store');
   if (status === 401) context.header('www-authenticate', 'Bearer');
   return context.json(problem, status);

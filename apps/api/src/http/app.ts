@@ -8,9 +8,11 @@ import { docsRoutes } from './docs/docs-routes.ts';
 import { isUnfinished } from './request/unfinished-request.ts';
 import { refuseUnusableAddress } from './request/usable-address.ts';
 import { requestLog } from './request-log.ts';
+import { requestMetrics } from './request-metrics.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { feedbackRoutes } from './routes/feedback-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
+import { type MetricsDoor, metricsRoutes } from './routes/metrics-routes.ts';
 import { otherMethods } from './routes/other-methods.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { propertyRoutes } from './routes/property-routes.ts';
@@ -22,18 +24,22 @@ export interface AppOptions {
   readonly context: Context;
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
+  /** Left out where nobody may look. */
+  readonly metrics?: MetricsDoor | undefined;
   /** The embedded checkout's, mounted at the root before the site. */
   readonly checkoutPages?: Hono | undefined;
   isStopping(): boolean;
 }
 
 /** Everything that is answered over HTTP but the site itself, which is mounted last. */
-export function createApp({ context, publicUrl, checkoutPages, isStopping }: AppOptions): Hono {
+export function createApp({ context, publicUrl, metrics, checkoutPages, isStopping }: AppOptions): Hono {
   const app = new Hono();
-  app.use(requestId(), requestLog(context.logger), securityHeaders(publicUrl), refuseUnusableAddress);
+  app.use(requestId(), requestLog(context.logger), requestMetrics(context.meter));
+  app.use(securityHeaders(publicUrl), refuseUnusableAddress);
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (call) => answerProblem(call, TOO_LARGE.problem) }));
 
   app.route('/', healthRoutes(context.db, isStopping));
+  if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
   app.route('/', authRoutes(context));
   app.route('/', propertyRoutes(context));
   app.route('/', paymentRoutes(context, publicUrl));

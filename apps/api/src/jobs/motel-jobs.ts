@@ -1,6 +1,7 @@
 import { forgetSpentAllowances } from '../db/rate-limits.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendDueMail } from '../mail/send-due-mail.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { EmbeddedCheckout } from '../payments/providers/embedded/embedded-checkout.ts';
 import { collectMissedEvents } from '../use-cases/collect-missed-events.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -17,7 +18,7 @@ export function motelJobs(
   mail: MailTransport,
 ): Job[] {
   const { doDueWork } = embedded;
-  return [
+  const jobs: Job[] = [
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),
@@ -37,4 +38,20 @@ export function motelJobs(
       run: (stop) => sendDueMail({ ...context, transport: mail, stop }),
     },
   ];
+  return jobs.map((job) => counted(job, context.meter));
+}
+
+function counted(job: Job, meter: Meter): Job {
+  return {
+    ...job,
+    async run(stop) {
+      try {
+        await job.run(stop);
+      } catch (error) {
+        meter.jobRun(job.name, 'failed');
+        throw error;
+      }
+      meter.jobRun(job.name, 'done');
+    },
+  };
 }

@@ -12,7 +12,7 @@ const OVERLAP = 60 * 60_000;
  * lets them have their effect. Safe in many processes, and beside the webhook: an event has its effect once.
  */
 export async function collectMissedEvents(context: Context, stop: AbortSignal): Promise<void> {
-  const { db, clock, payments, logger } = context;
+  const { db, clock, payments, logger, meter } = context;
   const provider = payments.name;
   const now = clock.now();
   const askedUntil = await readCursor(db, provider, now);
@@ -22,6 +22,7 @@ export async function collectMissedEvents(context: Context, stop: AbortSignal): 
     if (stop.aborted) return;
     try {
       await applyPaymentEvent(context, { provider, event });
+      meter.paymentEvent(event.type, 'collected');
       logger.info({ eventId: event.eventId, type: event.type }, 'A payment event was collected');
     } catch (error) {
       isComplete = false;

@@ -3,6 +3,7 @@ import { motel } from '@motel/content';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Limits } from './limits.ts';
 
@@ -12,6 +13,7 @@ export interface Context {
   readonly clock: Clock;
   readonly payments: PaymentProvider;
   readonly logger: Logger;
+  readonly meter: Meter;
   readonly limits: Limits;
   /** Proxies of the motel's own before this server. */
   readonly trustedProxies: number;

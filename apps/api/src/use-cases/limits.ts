@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { takeAllowance } from '../db/rate-limits.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { type Outcome, refuse, succeed } from './outcome.ts';
 
 const MINUTE = 60_000;
@@ -39,7 +40,10 @@ export interface Limits {
 }
 
 /** @param scale a larger number loosens every limit */
-export function createLimits({ db, clock }: { db: Db; clock: Clock }, scale: number): Limits {
+export function createLimits(
+  { db, clock, meter }: { db: Db; clock: Clock; meter: Meter },
+  scale: number,
+): Limits {
   return {
     mostRoomsHeld: MOST_ROOMS_HELD * scale,
     async take(limit, who, units = 1) {
@@ -47,7 +51,9 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }, scale: num
       const { most, per } = LIMITS[limit];
       const key = createHash('sha256').update(`${limit}\n${who}`).digest('base64url');
       const wait = await takeAllowance(db, { key, most: most * scale, per }, units, clock.now());
-      return wait === 0 ? succeed(undefined) : refuseUntil(wait);
+      if (wait === 0) return succeed(undefined);
+      meter.limited(limit);
+      return refuseUntil(wait);
     },
   };
 }

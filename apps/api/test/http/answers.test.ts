@@ -37,10 +37,11 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
   test.each(calls)('$method is the only way to $path', async ({ method, path }) => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((other) => other !== method);
     for (const other of others) {
-      const { status, headers } = await motel.call(path, { method: other });
-      expect([other, status, headers.get('allow')]).toEqual([
+      const { status, headers, body } = await motel.call(path, { method: other });
+      expect([other, status, body.code, headers.get('allow')]).toEqual([
         other,
         405,
+        'method-not-allowed',
         method === 'GET' ? 'GET, HEAD' : 'POST',
       ]);
     }

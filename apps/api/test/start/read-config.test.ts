@@ -15,6 +15,7 @@ describe('§5, §7 of the design: the configuration', () => {
       webDist: '/motel/apps/web/dist',
       trustedProxies: 0,
       rateLimitScale: 1,
+      metricsToken: undefined,
       logLevel: 'warn',
     });
   });
@@ -32,6 +33,7 @@ describe('§5, §7 of the design: the configuration', () => {
       WEB_DIST: 'site',
       TRUSTED_PROXIES: '2',
       RATE_LIMIT_SCALE: '2.5',
+      METRICS_TOKEN: 'who-may-look-at-numbers',
       LOG_LEVEL: 'debug',
     };
     expect(readConfig(env, '/motel')).toEqual({
@@ -46,6 +48,7 @@ describe('§5, §7 of the design: the configuration', () => {
       webDist: '/motel/site',
       trustedProxies: 2,
       rateLimitScale: 2.5,
+      metricsToken: 'who-may-look-at-numbers',
       logLevel: 'debug',
     });
   });
@@ -90,6 +93,11 @@ describe('§5, §7 of the design: the configuration', () => {
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "0".'],
     ['RATE_LIMIT_SCALE', 'none', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "none".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [
+      'METRICS_TOKEN',
+      'fifteen-letters',
+      'METRICS_TOKEN must be at least 16 letters, digits or signs, without spaces.',
+    ],
     [
       'STRIPE_SECRET_KEY',
       'pk_test_1',

@@ -59,6 +59,7 @@ export interface MotelSettings {
   readonly rateLimitScale?: number;
   /** @default 0 */
   readonly trustedProxies?: number;
+  readonly metricsToken?: string;
   /** @default a new folder, removed at the end */
   readonly dataDir?: string;
 }

@@ -6,6 +6,7 @@ export const problemCode = z.enum([
   'unauthenticated',
   'forbidden',
   'not-found',
+  'method-not-allowed',
   'sold-out',
   'price-changed',
   'key-reused',
@@ -14,6 +15,7 @@ export const problemCode = z.enum([
   'rule-broken',
   'too-many-requests',
   'payment-unavailable',
+  'unavailable',
   'internal',
 ]);
 

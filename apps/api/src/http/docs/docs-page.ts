@@ -32,7 +32,7 @@ export function docsPage({ info, paths, components }: OpenApiDocument): string {
       ${operations}
       <article>
         <h2>When a call is refused</h2>
-        <p>Every answer that is not 200 has this form; the message is for people, the code for programs.</p>
+        <p>Every answer that is not 200 has this form; the message is for people, the code for programs. Another method than the one given here is answered 405, and <code>Allow</code> names it.</p>
         ${schema(components.schemas.Problem)}
       </article>
     </main>

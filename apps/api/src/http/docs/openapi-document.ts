@@ -39,7 +39,7 @@ interface JsonContent {
   readonly 'application/json': { readonly schema: object };
 }
 
-const ANY_CALL: readonly ProblemCode[] = ['malformed', 'too-large', 'internal'];
+const ANY_CALL: readonly ProblemCode[] = ['malformed', 'too-large', 'internal', 'unavailable'];
 
 /** The API as OpenAPI, made from the very contracts that server and client use. */
 export function openApiDocument(): OpenApiDocument {

@@ -13,7 +13,7 @@ export interface Operation {
   readonly header?: Readonly<Record<string, string>>;
   readonly request?: $ZodType;
   readonly response: $ZodType;
-  /** Why it may be refused, beside `malformed`, `too-large` and `internal`, which any call may be. */
+  /** Why it may be refused, beside what any call may be refused for. */
   readonly problems: readonly ProblemCode[];
 }
 

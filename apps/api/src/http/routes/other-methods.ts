@@ -9,10 +9,10 @@ export function otherMethods(): Hono {
   const routes = new Hono();
   for (const { method, path } of Object.values(ENDPOINTS)) {
     const allowed = method === 'GET' ? 'GET, HEAD' : method;
-    const { problem } = refuse('not-found', `This call is made by ${method}.`);
+    const { problem } = refuse('method-not-allowed', `This call is made by ${method}.`);
     routes.all(routeOf(path), (call) => {
       call.header('allow', allowed);
-      return answerProblem(call, problem, 405);
+      return answerProblem(call, problem);
     });
   }
   return routes;

@@ -32,7 +32,9 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
       origin: returnOrigin(headers, publicUrl),
       address: clientAddress(call, context.trustedProxies),
     };
-    return answerOutcome(call, await createCheckout(context, guest.value, request.value, options));
+    const outcome = await createCheckout(context, guest.value, request.value, options);
+    context.meter.checkout(outcome.ok ? 'held' : outcome.problem.code);
+    return answerOutcome(call, outcome);
   });
 
   routes.post(ENDPOINTS.releaseCheckout.path, limited(context, 'questions from an address'), async (call) => {
@@ -53,6 +55,7 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
     const event = await readEvent(context, call.req.raw);
     if (!event.ok) return answerOutcome(call, event);
     await applyPaymentEvent(context, { provider: context.payments.name, event: event.value });
+    context.meter.paymentEvent(event.value.type, 'webhook');
     return answerOutcome(call, succeed({ success: true }));
   });
 

@@ -37,41 +37,46 @@ export async function settlePayment(
 ): Promise<void> {
   const settle = (event: PaidEvent) =>
     inTransaction(context.db, async (trx) => {
-      if (received !== undefined && !(await recordEvent(trx, received, context.clock.now()))) return;
-      await settleWithin(trx, context, payment, event);
+      if (received !== undefined && !(await recordEvent(trx, received, context.clock.now())))
+        return undefined;
+      return settleWithin(trx, context, payment, event);
     });
-  try {
-    await settle('paid');
-  } catch (error) {
+  const settled = await settle('paid').catch((error: unknown) => {
     if (!isSoldOut(error)) throw error;
-    await settle('paid-without-room');
-  }
+    return settle('paid-without-room');
+  });
+  if (settled !== undefined) context.meter.payment(settled);
 }
 
+/** @returns what became of the payment; `undefined` when nothing did */
 async function settleWithin(
   trx: Trx,
   { clock, logger }: Context,
   payment: Payment,
   event: PaidEvent,
-): Promise<void> {
+): Promise<'confirmed' | RefundReason | undefined> {
   const now = clock.now();
   const booking = await findPaidBooking(trx, payment.bookingId);
   if (booking === undefined) {
     logger.error({ bookingId: payment.bookingId }, 'A payment names a booking that does not exist');
-    return;
+    return undefined;
   }
-  if (!(await recordPayment(trx, booking, payment, now))) return;
+  if (!(await recordPayment(trx, booking, payment, now))) return undefined;
 
   const isPrice = payment.amount === booking.total;
   const status = isPrice
     ? await applyBookingEvent(trx, booking, event, now)
     : await endWithoutRoom(trx, booking, now);
-  if (status === 'confirmed') return announce(trx, booking, now);
+  if (status === 'confirmed') {
+    await announce(trx, booking, now);
+    return status;
+  }
 
   const reason = refundReason(isPrice, status);
   if (reason !== 'room-gone') logger.error({ bookingId: booking.bookingId, reason }, 'A payment is refunded');
   await requestRefund(trx, booking, { ...payment, reason }, now);
   await enqueueMail(trx, refundMail(booking, payment, reason), now);
+  return reason;
 }
 
 /** @returns false when the payment is known already */

@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Meter } from '../metrics/meter.ts';
+
+/** Counts every request that came over the network; the server's own, by which pages get their data, are none. */
+export function requestMetrics(meter: Meter): MiddlewareHandler {
+  return async (call, next) => {
+    const began = performance.now();
+    await next();
+    const { incoming }: Partial<HttpBindings> = call.env ?? {};
+    if (incoming === undefined) return;
+    const seconds = (performance.now() - began) / 1000;
+    meter.request({ method: call.req.method, route: routePath(call), status: call.res.status, seconds });
+  };
+}
