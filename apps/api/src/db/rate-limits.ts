@@ -22,7 +22,7 @@ export async function takeAllowance(
   units: number,
   now: Date,
 ): Promise<number> {
-  const cost = Math.min(Math.ceil((per / most) * units), per);
+  const cost = costOf({ key, most, per }, units);
   const latest = new Date(now.getTime() + per);
   const after = sql<Date>`greatest(rate_limits.spent_until, ${now}) + ${cost} * interval '1 millisecond'`;
   const taken = await db
@@ -41,6 +41,21 @@ export async function takeAllowance(
     .where('key', '=', key)
     .executeTakeFirst();
   return Math.max(1, (row?.spent_until.getTime() ?? 0) + cost - latest.getTime());
+}
+
+/** Undoes one `takeAllowance`: what it was taken for has not come about. */
+export async function giveAllowanceBack(db: Db, allowance: Allowance, units: number): Promise<void> {
+  const cost = costOf(allowance, units);
+  await db
+    .updateTable('rate_limits')
+    .set({ spent_until: sql<Date>`spent_until - ${cost} * interval '1 millisecond'` })
+    .where('key', '=', allowance.key)
+    .execute();
+}
+
+/** For how many milliseconds the units are gone. */
+function costOf({ most, per }: Allowance, units: number): number {
+  return Math.min(Math.ceil((per / most) * units), per);
 }
 
 /** Deletes what no longer limits anybody. */

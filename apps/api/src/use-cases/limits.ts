@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { takeAllowance } from '../db/rate-limits.ts';
+import { type Allowance, giveAllowanceBack, takeAllowance } from '../db/rate-limits.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { type Outcome, refuse, succeed } from './outcome.ts';
 
@@ -37,6 +37,8 @@ export interface Limits {
    * @param units @default 1
    */
   take(limit: LimitName, who: string | undefined, units?: number): Promise<Outcome<undefined>>;
+  /** Gives back what one call of `take` took, when nothing came of it. */
+  giveBack(limit: LimitName, who: string | undefined, units?: number): Promise<void>;
 }
 
 /** @param scale a larger number loosens every limit */
@@ -44,16 +46,23 @@ export function createLimits(
   { db, clock, meter }: { db: Db; clock: Clock; meter: Meter },
   scale: number,
 ): Limits {
+  function allowanceOf(limit: LimitName, who: string): Allowance {
+    const { most, per } = LIMITS[limit];
+    const key = createHash('sha256').update(`${limit}\n${who}`).digest('base64url');
+    return { key, most: most * scale, per };
+  }
+
   return {
     mostRoomsHeld: MOST_ROOMS_HELD * scale,
     async take(limit, who, units = 1) {
       if (who === undefined) return succeed(undefined);
-      const { most, per } = LIMITS[limit];
-      const key = createHash('sha256').update(`${limit}\n${who}`).digest('base64url');
-      const wait = await takeAllowance(db, { key, most: most * scale, per }, units, clock.now());
+      const wait = await takeAllowance(db, allowanceOf(limit, who), units, clock.now());
       if (wait === 0) return succeed(undefined);
       meter.limited(limit);
       return refuseUntil(wait);
+    },
+    async giveBack(limit, who, units = 1) {
+      if (who !== undefined) await giveAllowanceBack(db, allowanceOf(limit, who), units);
     },
   };
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
-import { everythingStored } from '../support/looks.ts';
+import { everythingStored, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -81,13 +82,70 @@ describe.each(DATABASES)('design §5: limits, on $name', (kind) => {
     expect((await book(5)).status).toBe(200);
   });
 
+  test('rooms that are not held cost an address nothing: neither sold out, nor without a page to pay at', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const others = freshStay();
+    const [rival, guest] = [await signInFrom(elsewhere()), await signInFrom(elsewhere())];
+    await rival.book(stay, ROOMS.single, { headers: elsewhere() });
+    for (let time = 0; time < 12; time += 1) {
+      const { status, body } = await guest.book(stay, ROOMS.single, { headers: here });
+      expect([status, body.code]).toEqual([409, 'sold-out']);
+    }
+    motel.provider.fail('createSession', 'before', 2);
+    for (let time = 0; time < 2; time += 1) {
+      const { status } = await guest.book(others, ROOMS.many, { rooms: 6, headers: here });
+      expect(status).toBe(503);
+    }
+    expect((await guest.book(others, ROOMS.many, { rooms: 10, headers: here })).status).toBe(200);
+    expect(await rival.book(others, ROOMS.many, { headers: here })).toMatchObject({ status: 429 });
+  });
+
+  test('twins of one key hold once, and cost their address once', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const guest = await signInFrom(elsewhere());
+    const twin = () => guest.book(stay, ROOMS.many, { rooms: 2, key: 'twins', headers: here });
+    const answers = await Promise.all([twin(), twin(), twin()]);
+    expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
+    const other = await signInFrom(elsewhere());
+    expect((await other.book(stay, ROOMS.many, { rooms: 8, headers: here })).status).toBe(200);
+  });
+
+  test('a checkout that another one overtakes again and again has an end, and costs its guest one', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const guest = await signInFrom(elsewhere());
+    const first = await guest.book(stay, ROOMS.many, { headers: elsewhere() });
+    let sessionId: string = first.body.sessionId;
+    const before = await spentBy(guest.id);
+    for (let time = 1; time <= 5; time += 1) {
+      motel.provider.meanwhile('expireSession', async () => {
+        const overtaking = `cs_overtaking_${time}`;
+        await motel.db
+          .updateTable('checkouts')
+          .set({ session_id: overtaking })
+          .where('session_id', '=', sessionId)
+          .execute();
+        sessionId = overtaking;
+      });
+    }
+    const refused = await guest.book(stay, ROOMS.many, { headers: here });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await spentBy(guest.id)) - before).toBe(2 * MINUTE);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    expect((await guest.book(stay, ROOMS.many, { rooms: 10, headers: here })).status).toBe(200);
+  });
+
   test('one guest holds twelve rooms and no more over all checkouts at once, wherever they ask from', async () => {
     const guest = await signInFrom(elsewhere());
     const asked = Array.from({ length: 5 }, () =>
       guest.book(freshStay(), ROOMS.many, { rooms: 3, headers: elsewhere() }),
     );
-    const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after'), 'when the holds have ended').toBe('2400');
     const held = await motel.db
       .selectFrom('bookings')
       .select('rooms')
@@ -127,6 +185,17 @@ describe.each(DATABASES)('design §5: limits, on $name', (kind) => {
     await motel.server.runJobs();
     expect(await motel.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
+
+  /** Until when the guest's checkouts last, in milliseconds. */
+  async function spentBy(guestId: string): Promise<number> {
+    const key = createHash('sha256').update(`checkouts of a guest\n${guestId}`).digest('base64url');
+    const row = await motel.db
+      .selectFrom('rate_limits')
+      .select('spent_until')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    return row.spent_until.getTime();
+  }
 
   async function signInFrom(headers: Record<string, string>) {
     return signInGuest({

@@ -17,6 +17,8 @@ const MINUTE = 60_000;
 const SESSION_LIFETIME = 35 * MINUTE;
 /** The hold outlives the session, so that a payment in its last second still finds its room. */
 const HOLD_AFTER_SESSION = 5 * MINUTE;
+/** Milliseconds. */
+export const HOLD_LIFETIME = SESSION_LIFETIME + HOLD_AFTER_SESSION;
 
 /** A stay to be held, and what it replaces. */
 export interface NewHold {
@@ -55,7 +57,7 @@ export async function holdRooms(
       const { property, stay, form } = hold.priced;
       await takeNights(trx, { ...stay, propertyId: property.id, rooms: form.roomQuantity });
       const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
-      await writeBooking(trx, hold, new Date(expiresAt.getTime() + HOLD_AFTER_SESSION), now);
+      await writeBooking(trx, hold, new Date(now.getTime() + HOLD_LIFETIME), now);
       await trx
         .insertInto('checkouts')
         .values({
