@@ -91,8 +91,8 @@ interface NightRow {
 
 interface GuestRow {
   id: Fixed<string>;
-  /** `+14035550142`. */
-  mobile: Fixed<string>;
+  /** `+14035550142`. Never another one. */
+  mobile: string;
   created_at: Fixed<Date>;
 }
 

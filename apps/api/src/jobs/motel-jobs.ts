@@ -6,6 +6,7 @@ import type { EmbeddedCheckout } from '../payments/providers/embedded/embedded-c
 import { collectMissedEvents } from '../use-cases/collect-missed-events.ts';
 import type { Context } from '../use-cases/context.ts';
 import { expireHolds } from '../use-cases/expire-holds.ts';
+import { pruneRecords } from '../use-cases/prune-records.ts';
 import { sendRefunds } from '../use-cases/send-refunds.ts';
 import type { Job } from './scheduler.ts';
 
@@ -31,6 +32,11 @@ export function motelJobs(
       name: 'forget spent limits',
       every: 600 * SECOND,
       run: () => forgetSpentAllowances(context.db, context.clock.now()),
+    },
+    {
+      name: 'prune records',
+      every: 900 * SECOND,
+      run: (stop) => pruneRecords(context, stop),
     },
     {
       name: 'send mail',

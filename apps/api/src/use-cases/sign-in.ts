@@ -43,16 +43,13 @@ export async function signIn(
   return succeed({ id: guestId, mobile, token });
 }
 
+/** In one statement: a known guest is kept from being pruned until the transaction ends. */
 async function findOrCreateGuest(trx: Trx, mobile: Mobile, now: Date): Promise<string> {
-  await trx
+  const guest = await trx
     .insertInto('guests')
     .values({ id: randomUUID(), mobile, created_at: now })
-    .onConflict((conflict) => conflict.column('mobile').doNothing())
-    .execute();
-  const guest = await trx
-    .selectFrom('guests')
-    .select('id')
-    .where('mobile', '=', mobile)
+    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile }))
+    .returning('id')
     .executeTakeFirstOrThrow();
   return guest.id;
 }

@@ -3,7 +3,7 @@ import { isSignedEvent } from '../../event-signature.ts';
 import { type PaymentProvider, type SessionState, SignatureError } from '../../payment-provider.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
-import { eventsSince, parseEvent } from './embedded-events.ts';
+import { eventsSince, forgetOldEvents, parseEvent } from './embedded-events.ts';
 import { findEmbeddedSession, stateOf } from './embedded-session.ts';
 import { deliverPendingEvents, type EventDelivery, SIGNATURE_HEADER } from './event-delivery.ts';
 import { expireDueSessions, expireSession } from './expire-session.ts';
@@ -23,7 +23,7 @@ export interface EmbeddedCheckout {
   readonly provider: PaymentProvider;
   /** The hosted page, to be mounted at the root. */
   readonly routes: Hono;
-  /** What a payment company does unasked: decides late payments, ends old sessions, delivers events. Safe in many processes. */
+  /** What a payment company does unasked: decides late payments, ends old sessions, delivers events, forgets old ones. Safe in many processes. */
   doDueWork(): Promise<void>;
 }
 
@@ -62,6 +62,7 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
     await settleLatePayments(db, clock.now());
     await expireDueSessions(db, clock.now());
     await deliverPendingEvents(options);
+    await forgetOldEvents(db, clock.now());
   }
 
   return { provider, routes: checkoutRoutes(options), doDueWork };

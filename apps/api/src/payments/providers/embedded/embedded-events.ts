@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
 import * as z from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
+import { after } from '../../../retry-delay.ts';
 import type { PaymentEvent } from '../../payment-provider.ts';
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
@@ -54,4 +55,19 @@ export async function eventsSince(db: Db, instant: Date): Promise<PaymentEvent[]
     .orderBy('id')
     .execute();
   return told.map(({ payload }) => parseEvent(payload));
+}
+
+/** As long as Stripe lists its own, three times over. */
+const KEPT_DAYS = 90;
+const BATCH = 500;
+
+/** Deletes some of the events that were acknowledged long ago. */
+export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
+  const old = db
+    .selectFrom('embedded_events')
+    .select('id')
+    .where('created_at', '<', after(now, -KEPT_DAYS * 24 * 3_600_000))
+    .where('delivered_at', 'is not', null)
+    .limit(BATCH);
+  await db.deleteFrom('embedded_events').where('id', 'in', old).execute();
 }

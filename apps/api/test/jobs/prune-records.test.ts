@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cancelBooking } from '../../src/use-cases/desk/cancel-booking.ts';
+import { resendMail } from '../../src/use-cases/desk/resend-mail.ts';
+import { pruneRecords } from '../../src/use-cases/prune-records.ts';
+import { RETENTION } from '../../src/use-cases/retention.ts';
+import { type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { everythingStored, outcomeOf } from '../support/looks.ts';
+import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const DAY = 24 * 3_600_000;
+const NEVER = new AbortController().signal;
+const BY_HAND = { who: 'desk' };
+
+describe.each(DATABASES)('issue 4, operation: what is kept, and how long, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeEach(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterEach(() => motel.close());
+
+  const prune = (stop: AbortSignal = NEVER) =>
+    pruneRecords({ db: motel.db, clock: motel.clock, logger: pino({ level: 'silent' }) }, stop);
+
+  async function rowsOf(table: Parameters<TestMotel['db']['selectFrom']>[0] & string): Promise<number> {
+    const { rows } = await motel.db
+      .selectFrom(table as 'guests')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  }
+
+  async function bookAndPay(stay: Stay): Promise<{ bookingId: string; sessionId: string }> {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(stay, ROOMS.many, { key: randomUUID() });
+    await guest.pay(body.url);
+    const { bookingId, status } = await outcomeOf(motel, body.sessionId);
+    expect(status).toBe('confirmed');
+    return { bookingId, sessionId: body.sessionId };
+  }
+
+  test('an attempt that nobody paid is forgotten with all that belongs to it, and its guest', async () => {
+    const guest = await signInGuest(motel);
+    await guest.book(freshStay(), ROOMS.many, { key: 'draft' });
+    motel.clock.advance(41 * 60_000);
+    await motel.server.runJobs();
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    await motel.call(ENDPOINTS.releaseCheckout.path, {
+      token: guest.token,
+      body: { sessionId: body.sessionId },
+    });
+    const kept = ['bookings', 'checkouts', 'idempotency_keys', 'guests', 'auth_sessions'] as const;
+    const countKept = () => Promise.all(kept.map(rowsOf));
+    const before = await countKept();
+    expect(before).toEqual([2, 2, 1, 1, 1]);
+
+    motel.clock.advance(RETENTION.unpaidAttempt * DAY);
+    await prune();
+    expect((await countKept()).slice(0, 2)).toEqual(before.slice(0, 2));
+    motel.clock.advance(1);
+    await prune();
+    expect((await countKept()).slice(0, 3)).toEqual([0, 0, 0]);
+    motel.clock.advance(RETENTION.signIn * DAY);
+    await prune();
+    expect(await countKept()).toEqual([0, 0, 0, 0, 0]);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+
+    const again = await signInGuest(motel);
+    expect((await again.book(freshStay(), ROOMS.many, { key: 'draft' })).status).toBe(200);
+  });
+
+  test('a stay, its payment and its refund are kept for good, and a repeated event changes nothing', async () => {
+    const stay = freshStay();
+    const { bookingId, sessionId } = await bookAndPay(stay);
+    const cancelled = await bookAndPay(stay);
+    await cancelBooking(motel, cancelled.bookingId, BY_HAND);
+    await motel.server.runJobs();
+    const events = [await paidEvent(motel, sessionId), await paidEvent(motel, cancelled.sessionId)];
+    const books = () => Promise.all([moneyOf(motel, bookingId), moneyOf(motel, cancelled.bookingId)]);
+    const before = await books();
+    expect(before[1].refunds).toHaveLength(1);
+
+    motel.clock.advance(800 * DAY);
+    await motel.server.runJobs();
+    expect(await rowsOf('payment_events')).toBe(0);
+    expect(await rowsOf('embedded_events')).toBe(0);
+    expect(await rowsOf('outbox')).toBe(0);
+    for (const event of events) expect((await sendEvent(motel, event)).status).toBe(200);
+    await motel.server.runJobs();
+    expect(await books()).toEqual(before);
+    expect(await rowsOf('outbox')).toBe(0);
+    expect(await rowsOf('bookings')).toBe(2);
+    expect(await rowsOf('desk_log')).toBe(1);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
+
+  test('a mail can be sent again until a month after the check-out, however long ahead the stay was booked', async () => {
+    const checkIn = addDays(civilDate('2026-11-20'), 700);
+    const { bookingId } = await bookAndPay({ checkIn, checkOut: addDays(checkIn, 1) });
+    await motel.server.runJobs();
+    motel.clock.advance((700 + 1 + RETENTION.mail) * DAY);
+    await prune();
+    expect(await resendMail(motel, bookingId, BY_HAND)).toMatchObject({ ok: true });
+    await motel.server.runJobs();
+    motel.clock.advance((1 + RETENTION.mail) * DAY);
+    await prune();
+    expect(await rowsOf('outbox')).toBe(0);
+    expect(await resendMail(motel, bookingId, BY_HAND)).toMatchObject({ ok: false });
+  });
+
+  test('a mail that still waits is no old record', async () => {
+    await motel.call(ENDPOINTS.feedback.path, {
+      body: { name: 'Maryam', email: 'maryam@example.ca', message: 'A quiet night.' },
+    });
+    motel.clock.advance(RETENTION.mail * DAY + 1);
+    await prune();
+    expect(await rowsOf('outbox')).toBe(1);
+    await motel.server.runJobs();
+    await prune();
+    expect([await rowsOf('outbox'), await rowsOf('feedback')]).toEqual([0, 1]);
+    motel.clock.advance(RETENTION.feedback * DAY);
+    await prune();
+    expect(await rowsOf('feedback')).toBe(0);
+  });
+
+  test('a batch is bounded, stopping comes between two, and many processes do the work once', async () => {
+    const guest = await signInGuest(motel);
+    const sessions = Array.from({ length: 1_201 }, () => ({
+      id: randomUUID(),
+      guest_id: guest.id,
+      token_hash: randomUUID(),
+      created_at: new Date(0),
+      expires_at: new Date(1),
+      revoked_at: null,
+    }));
+    await motel.db.insertInto('auth_sessions').values(sessions).execute();
+    let asked = 0;
+    const afterOne = {
+      get aborted() {
+        asked += 1;
+        return asked > 1;
+      },
+    };
+    await prune(afterOne as AbortSignal);
+    expect(await rowsOf('auth_sessions')).toBe(1_202 - 500);
+    await Promise.all([prune(), prune(), prune()]);
+    expect(await rowsOf('auth_sessions')).toBe(1);
+  });
+
+  test('the books are right after a long history of every kind of ending', async () => {
+    const paid: PaidSession[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const guest = await signInGuest(motel);
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.many, { key: randomUUID() });
+      const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+      const ending = round % 4;
+      if (ending === 0 || ending === 1) await guest.pay(body.url);
+      if (ending === 1) await cancelBooking(motel, bookingId, BY_HAND);
+      if (ending === 2) {
+        const { token } = guest;
+        await motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId: body.sessionId } });
+      }
+      if (ending < 2) paid.push({ sessionId: body.sessionId, amount: total, refunded: ending * total });
+      motel.clock.advance(41 * 60_000);
+      await motel.server.runJobs();
+    }
+    await motel.server.runJobs();
+    expect(await wrongInMoney(motel.db, paid)).toEqual([]);
+
+    const forgotten = await rowsOf('bookings');
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      motel.clock.advance(100 * DAY);
+      await motel.server.runJobs();
+      expect(await wrongInBooks(motel.db)).toEqual([]);
+    }
+    expect([forgotten, await rowsOf('bookings'), await rowsOf('payments')]).toEqual([12, 6, 6]);
+    const settled = await everythingStored(motel);
+    await motel.server.runJobs();
+    expect(await everythingStored(motel)).toEqual(settled);
+  });
+});
