@@ -52,11 +52,11 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
 
   const checkout = await openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
-  const { rateLimitScale, trustedProxies } = config;
+  const { rateLimitScale, trustedProxies, historyScope } = config;
   const metrics = await openMetrics(options);
   const { meter } = metrics;
   const limits = createLimits({ db, clock, meter }, rateLimitScale);
-  const context: Context = { db, clock, payments, logger, meter, limits, trustedProxies };
+  const context: Context = { db, clock, payments, logger, meter, limits, trustedProxies, historyScope };
   const app = createApp({
     context,
     publicUrl,

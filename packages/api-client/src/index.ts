@@ -4,6 +4,7 @@ export { getBookings } from './calls/get-bookings.ts';
 export { getCheckoutStatus } from './calls/get-checkout-status.ts';
 export { getProperty } from './calls/get-property.ts';
 export { getHotelCards, getPropertyCards } from './calls/get-property-cards.ts';
+export { openBooking } from './calls/open-booking.ts';
 export { releaseCheckout } from './calls/release-checkout.ts';
 export {
   FEEDBACK_SUBJECT,

@@ -5,6 +5,10 @@ import type { StripeAccess } from '../payments/providers/stripe/stripe-access.ts
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Which of their stays a signed-in guest sees: all of the number, or those of the device (decision 028). */
+export const HISTORY_SCOPES = ['number', 'device'] as const;
+export type HistoryScope = (typeof HISTORY_SCOPES)[number];
+
 /** Everything that the environment decides, read once at the start. */
 export interface Config {
   /** The address to listen on, e.g. `127.0.0.1`. */
@@ -30,5 +34,6 @@ export interface Config {
   readonly rateLimitScale: number;
   /** Shows `/metrics` to whoever sends it; without it there are none. */
   readonly metricsToken?: string | undefined;
+  readonly historyScope: HistoryScope;
   readonly logLevel: LogLevel;
 }

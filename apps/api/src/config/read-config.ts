@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { isLoopbackHost } from '../payments/providers/embedded/may-start-embedded.ts';
 import type { StripeAccess } from '../payments/providers/stripe/stripe-access.ts';
-import { type Config, LOG_LEVELS } from './config.ts';
+import { type Config, HISTORY_SCOPES, LOG_LEVELS } from './config.ts';
 
 /** A wrong value in the environment; the message names it in a sentence. */
 export class ConfigError extends Error {
@@ -26,6 +26,7 @@ const environment = z.object({
   WEB_DIST: z.string().default(join('apps', 'web', 'dist')),
   TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
   RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
+  HISTORY_SCOPE: z.enum(HISTORY_SCOPES, `must be ${HISTORY_SCOPES.join(' or ')}`).default('number'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   METRICS_TOKEN: z
     .string()
@@ -75,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     metricsToken: values.METRICS_TOKEN,
+    historyScope: values.HISTORY_SCOPE,
     // At a person's own machine the terminal is for the start message, elsewhere for every request.
     logLevel: values.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };

@@ -1,13 +1,8 @@
 import { type BookingEvent, type BookingStatus, nextStatus, occupiesRooms } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
+import type { BookingRef } from './booking-ref.ts';
 import type { BookingRow, Trx } from './database.ts';
 import { giveNightsBack, type RoomNights, takeNights } from './nights.ts';
-
-/** Names a booking. */
-export interface BookingRef {
-  readonly propertyId: string;
-  readonly bookingId: string;
-}
 
 /**
  * Applies an event to a booking: its status goes where core says, and the nights follow, taken or given back, as

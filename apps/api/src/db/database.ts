@@ -20,6 +20,8 @@ export interface Database extends EmbeddedTables, OutboxTables {
   rate_limits: RateLimitRow;
   room_blocks: RoomBlockRow;
   desk_log: DeskLogRow;
+  device_bookings: DeviceBookingRow;
+  stay_links: StayLinkRow;
 }
 
 export type Db = Kysely<Database>;
@@ -251,4 +253,22 @@ export interface DeskLogRow {
   /** The booking or block that it was done to. */
   subject: Fixed<string>;
   details: Fixed<string>;
+}
+
+/** A booking that its guest sees on a device, where HISTORY_SCOPE is `device` (decision 028). */
+interface DeviceBookingRow {
+  property_id: Fixed<string>;
+  booking_id: Fixed<string>;
+  /** SHA-256 of the token in the device's cookie, hex. */
+  device_hash: Fixed<string>;
+  created_at: Fixed<Date>;
+}
+
+/** A link in a mail that shows a booking on another device; how long it does follows from the check-out. */
+interface StayLinkRow {
+  property_id: Fixed<string>;
+  booking_id: Fixed<string>;
+  /** SHA-256 of the token in the link, hex. */
+  token_hash: Fixed<string>;
+  created_at: Fixed<Date>;
 }

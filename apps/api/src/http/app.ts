@@ -41,7 +41,7 @@ export function createApp({ context, publicUrl, metrics, checkoutPages, isStoppi
   app.route('/', healthRoutes(context.db, isStopping));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
   app.route('/', authRoutes(context));
-  app.route('/', propertyRoutes(context));
+  app.route('/', propertyRoutes(context, publicUrl));
   app.route('/', paymentRoutes(context, publicUrl));
   app.route('/', feedbackRoutes(context));
   app.route('/', docsRoutes());

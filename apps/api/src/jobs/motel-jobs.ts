@@ -1,10 +1,11 @@
 import { forgetSpentAllowances } from '../db/rate-limits.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
-import { sendDueMail } from '../mail/send-due-mail.ts';
+import { type MailWork, sendDueMail } from '../mail/send-due-mail.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { EmbeddedCheckout } from '../payments/providers/embedded/embedded-checkout.ts';
 import { collectMissedEvents } from '../use-cases/collect-missed-events.ts';
 import type { Context } from '../use-cases/context.ts';
+import { createStayLink } from '../use-cases/create-stay-link.ts';
 import { expireHolds } from '../use-cases/expire-holds.ts';
 import { pruneRecords } from '../use-cases/prune-records.ts';
 import { sendRefunds } from '../use-cases/send-refunds.ts';
@@ -19,6 +20,12 @@ export function motelJobs(
   mail: MailTransport,
 ): Job[] {
   const { doDueWork } = embedded;
+  const mailWork: MailWork = {
+    ...context,
+    transport: mail,
+    createStayLink:
+      context.historyScope === 'device' ? (booking) => createStayLink(context, booking) : undefined,
+  };
   const jobs: Job[] = [
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
@@ -41,7 +48,7 @@ export function motelJobs(
     {
       name: 'send mail',
       every: 5 * SECOND,
-      run: (stop) => sendDueMail({ ...context, transport: mail, stop }),
+      run: (stop) => sendDueMail({ ...mailWork, stop }),
     },
   ];
   return jobs.map((job) => counted(job, context.meter));

@@ -14,6 +14,8 @@ export async function enqueueMail(trx: Trx, message: OutboxMessage, now: Date): 
       subject: message.subject,
       body: message.text,
       calendar: message.calendar ?? null,
+      linked_property_id: message.linked?.propertyId ?? null,
+      linked_booking_id: message.linked?.bookingId ?? null,
       created_at: now,
       attempts: 0,
       next_attempt_at: now,

@@ -1,3 +1,5 @@
+import type { BookingRef } from '../db/booking-ref.ts';
+
 /** A mail as somebody wants it sent: plain text, one recipient. */
 export interface OutboxMessage {
   /** Names the occasion, e.g. `booking-confirmed:{bookingId}`: one mail for each, whatever is repeated. */
@@ -9,6 +11,8 @@ export interface OutboxMessage {
   readonly text: string;
   /** An .ics file. */
   readonly calendar?: string | undefined;
+  /** The booking that the link in its text leads to. */
+  readonly linked?: BookingRef | undefined;
 }
 
 /**
@@ -30,6 +34,10 @@ export interface OutboxRow {
   readonly body: string;
   /** text, may be null: an .ics file. */
   readonly calendar: string | null;
+  /** text, may be null: the booking that the link in the body leads to. */
+  readonly linked_property_id: string | null;
+  /** text, may be null. */
+  readonly linked_booking_id: string | null;
   /** timestamptz. */
   readonly created_at: Date;
   /** integer: how often it was claimed for sending. */

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { BookingRef } from '../db/booking-ref.ts';
 import type { Db } from '../db/database.ts';
 import { after, retryDelay } from '../retry-delay.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { OutboxRow } from './outbox-message.ts';
+import { withStayToken } from './templates/bookings-link.ts';
 
 /** Two days of trying; then the mail waits for somebody to look at `last_error`. */
 export const MOST_ATTEMPTS = 60;
@@ -17,6 +19,11 @@ export interface MailWork {
   readonly transport: MailTransport;
   readonly clock: Clock;
   readonly logger: Logger;
+  /**
+   * Makes the token by which the link in a mail opens its booking; without it links lead to the page alone. It is made
+   * when the mail is sent, so that no stored mail holds one and a mail that is sent again brings a new one.
+   */
+  readonly createStayLink?: ((booking: BookingRef) => Promise<string>) | undefined;
   /** No other mail is begun once it says so. */
   readonly stop?: AbortSignal;
 }
@@ -51,14 +58,15 @@ async function claim({ id, attempts }: OutboxRow, { db, clock }: MailWork): Prom
   return claimed.numUpdatedRows === 1n;
 }
 
-async function send(mail: OutboxRow, { db, transport, clock, logger }: MailWork): Promise<void> {
+async function send(mail: OutboxRow, work: MailWork): Promise<void> {
+  const { db, transport, clock, logger } = work;
   try {
     await transport.send({
       id: mail.id,
       to: mail.recipient,
       replyTo: mail.reply_to ?? undefined,
       subject: mail.subject,
-      text: mail.body,
+      text: await textOf(mail, work),
       calendar: mail.calendar ?? undefined,
       writtenAt: mail.created_at,
     });
@@ -75,6 +83,12 @@ async function send(mail: OutboxRow, { db, transport, clock, logger }: MailWork)
     return;
   }
   await db.updateTable('outbox').set({ sent_at: clock.now() }).where('id', '=', mail.id).execute();
+}
+
+async function textOf(mail: OutboxRow, { createStayLink }: MailWork): Promise<string> {
+  const { body, linked_property_id: propertyId, linked_booking_id: bookingId } = mail;
+  if (createStayLink === undefined || propertyId === null || bookingId === null) return body;
+  return withStayToken(body, await createStayLink({ propertyId, bookingId }));
 }
 
 function wordsOf(error: unknown): string {

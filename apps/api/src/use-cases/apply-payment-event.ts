@@ -1,5 +1,6 @@
 import type { BookingEvent } from '@motel/booking-core';
-import { applyBookingEvent, type BookingRef } from '../db/bookings.ts';
+import type { BookingRef } from '../db/booking-ref.ts';
+import { applyBookingEvent } from '../db/bookings.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Context } from './context.ts';

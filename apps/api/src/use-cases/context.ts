@@ -2,6 +2,7 @@ import { type CivilDate, dateAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { HistoryScope } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly limits: Limits;
   /** Proxies of the motel's own before this server. */
   readonly trustedProxies: number;
+  readonly historyScope: HistoryScope;
 }
 
 /** The date on the motel's own wall. */

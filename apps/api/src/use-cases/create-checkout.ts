@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import { bookingAction } from '@motel/booking-core';
-import type { BookingRef } from '../db/bookings.ts';
+import type { BookingRef } from '../db/booking-ref.ts';
 import type { SignedIn } from './authenticate.ts';
 import { endOwnSessions } from './checkout/end-own-sessions.ts';
 import { type FollowedKey, followKey } from './checkout/follow-key.ts';
@@ -12,6 +12,7 @@ import { ownHolds } from './checkout/own-holds.ts';
 import { type PricedStay, priceStay } from './checkout/price-stay.ts';
 import { type ReturnUrls, returnUrls } from './checkout/return-urls.ts';
 import type { Context } from './context.ts';
+import type { Device } from './device.ts';
 import { type Outcome, type Refused, refuse } from './outcome.ts';
 
 /** What comes with the request beside its body. */
@@ -22,6 +23,8 @@ export interface CheckoutOptions {
   readonly origin: string;
   /** Who asks, as far as limits tell people apart. */
   readonly address: string | undefined;
+  /** Where the guest books, and will see the stay. */
+  readonly device: Device | undefined;
 }
 
 /** Each means that another request of the same guest came first, at the very same moment. */
@@ -36,12 +39,12 @@ export async function createCheckout(
   context: Context,
   guest: SignedIn,
   request: CheckoutRequest,
-  { key, origin, address }: CheckoutOptions,
+  { key, origin, address, device }: CheckoutOptions,
 ): Promise<Outcome<CheckoutResponse>> {
   if (request.userId !== guest.guestId) {
     return refuse('forbidden', 'This booking belongs to another guest. Please sign in again.');
   }
-  const known = await followKey(context, guest, key, request);
+  const known = await followKey(context, guest, { key, device }, request);
   if (known.answer !== undefined) return known.answer;
   const allowed = await context.limits.take('checkouts of a guest', guest.guestId);
   if (!allowed.ok) return allowed;
@@ -53,7 +56,13 @@ export async function createCheckout(
   if (!heldHere.ok) return heldHere;
 
   const urls = returnUrls(origin, request);
-  const held = await holdStay(context, guest, request, { key, known, priced: priced.value, urls });
+  const held = await holdStay(context, guest, request, {
+    key,
+    device,
+    known,
+    priced: priced.value,
+    urls,
+  });
   const answer = 'answer' in held ? held.answer : await openSession(context, held);
   if ('answer' in held || !answer.ok) {
     // Rooms that are not held after all cost their address nothing.
@@ -80,6 +89,7 @@ const BUSY: Refused = {
 
 interface Wanted {
   readonly key: string | undefined;
+  readonly device: Device | undefined;
   readonly known: FollowedKey;
   readonly priced: PricedStay;
   readonly urls: ReturnUrls;
@@ -101,7 +111,7 @@ async function holdStay(
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const held = await tryToHold(context, guest, { ...wanted, known });
     if (held !== 'overtaken') return held;
-    known = await followKey(context, guest, wanted.key, request);
+    known = await followKey(context, guest, wanted, request);
     if (known.answer !== undefined) return { answer: known.answer };
   }
   return { answer: BUSY };
@@ -111,18 +121,19 @@ async function holdStay(
 async function tryToHold(
   context: Context,
   guest: SignedIn,
-  { key, known, priced, urls }: Wanted,
+  { key, device, known, priced, urls }: Wanted,
 ): Promise<BookingRef | Told | 'overtaken'> {
   const { property, stay } = priced;
   const wanted = { ...stay, propertyId: property.id, key };
   const inTheWay = [...(await ownHolds(context.db, guest, wanted)), ...known.stale];
   const takesOver = await endOwnSessions(context, inTheWay);
-  const stays = await confirmedStays(context.db, guest.guestId, property.id);
+  const stays = await confirmedStays(context.db, guest.guestId, property.id, device);
   const related = bookingAction(stay, stays);
   const ref = { propertyId: property.id, bookingId: randomUUID() };
   const hold: NewHold = {
     bookingId: ref.bookingId,
     guest,
+    device,
     priced,
     action: related.action,
     extendsBookingId: related.extends?.id ?? null,

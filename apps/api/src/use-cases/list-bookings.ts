@@ -3,12 +3,18 @@ import { shownStatus, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { SignedIn } from './authenticate.ts';
 import type { Context } from './context.ts';
+import { type Device, isSeenOn } from './device.ts';
 
 /**
  * The guest's own bookings, newest first, with no more than §3 lists: nothing personal for knowing a number.
  * Attempts that ended without payment are none.
+ * @param device shows those alone that were made or opened on it
  */
-export async function listBookings({ db, clock }: Context, { guestId }: SignedIn): Promise<BookingsWire> {
+export async function listBookings(
+  { db, clock }: Context,
+  { guestId }: SignedIn,
+  device: Device | undefined,
+): Promise<BookingsWire> {
   const now = clock.now().getTime();
   const stored = await db
     .selectFrom('bookings')
@@ -19,6 +25,7 @@ export async function listBookings({ db, clock }: Context, { guestId }: SignedIn
     .select(['properties.price_per_night', 'properties.facts'])
     .where('bookings.guest_id', '=', guestId)
     .where('bookings.status', 'not in', ['expired', 'released'])
+    .where(isSeenOn(device))
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id')
     .execute();

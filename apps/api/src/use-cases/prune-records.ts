@@ -1,4 +1,4 @@
-import { addDays, dateAt } from '@motel/booking-core';
+import { addDays, type CivilDate, dateAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
@@ -136,7 +136,7 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
   },
 
   async mails(trx, now) {
-    const latestCheckOut = addDays(dateAt(now.getTime(), motel.houseRules.timeZone), -RETENTION.mail);
+    const latestCheckOut = daysBeforeToday(now, RETENTION.mail);
     const old = trx
       .selectFrom('outbox')
       .select('id')
@@ -156,6 +156,20 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
     return count(await trx.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst());
   },
 
+  async 'links in mails'(trx, now) {
+    const old = trx
+      .selectFrom('stay_links')
+      .innerJoin('bookings', (join) =>
+        join
+          .onRef('bookings.property_id', '=', 'stay_links.property_id')
+          .onRef('bookings.id', '=', 'stay_links.booking_id'),
+      )
+      .select('token_hash')
+      .where('bookings.check_out', '<', daysBeforeToday(now, RETENTION.stayLink))
+      .limit(BATCH);
+    return count(await trx.deleteFrom('stay_links').where('token_hash', 'in', old).executeTakeFirst());
+  },
+
   async feedback(trx, now) {
     const old = trx
       .selectFrom('feedback')
@@ -165,6 +179,11 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
     return count(await trx.deleteFrom('feedback').where('id', 'in', old).executeTakeFirst());
   },
 };
+
+/** By the motel's own date. */
+function daysBeforeToday(now: Date, days: number): CivilDate {
+  return addDays(dateAt(now.getTime(), motel.houseRules.timeZone), -days);
+}
 
 function daysBefore(now: Date, days: number): Date {
   return after(now, -days * 24 * 3_600_000);

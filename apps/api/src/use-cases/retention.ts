@@ -15,6 +15,8 @@ export const RETENTION = {
   paymentEvent: 90,
   /** After it was written, and after the check-out of its stay: until then the desk may send it again. */
   mail: 30,
+  /** After the check-out of its stay: so long the link in a mail opens it (decision 028). */
+  stayLink: 30,
   /** A season and a year, to see whether what guests said has been heeded. */
   feedback: 400,
 } as const;

@@ -40,6 +40,7 @@ const server = await startServer({
     webDist: join(setting.dataDir, 'no-site'),
     trustedProxies: 0,
     rateLimitScale: 10_000,
+    historyScope: 'number',
     logLevel: 'silent',
   },
   clock,

@@ -71,7 +71,7 @@ describe.each(DATABASES)('whatever is sent, on $name', (kind) => {
   /** What was stored after the last call that was not refused. */
   let stored: unknown;
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
+    motel = await openTestMotel(kind, { historyScope: 'device' });
     guest = await signInGuest(motel);
     stored = await everythingStored(motel);
   });
@@ -104,6 +104,7 @@ describe.each(DATABASES)('whatever is sent, on $name', (kind) => {
       () => checkoutRequest(guest.id, stay, ROOMS.many),
     ],
     [ENDPOINTS.releaseCheckout.path, contracts.done, () => ({ sessionId: 'cs_embedded_unknown' })],
+    [ENDPOINTS.openBooking.path, contracts.done, () => ({ token: 'made-up' })],
     [ENDPOINTS.feedback.path, contracts.done, () => ({ name: 'A', email: 'a@example.ca', message: 'M' })],
     [ENDPOINTS.webhook.path, contracts.done, () => ({ eventId: 'evt_1', type: 'paid', amount: 1 })],
   ] as const;

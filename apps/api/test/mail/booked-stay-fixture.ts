@@ -8,6 +8,7 @@ const quoted = quoteOf(2);
 
 /** Two nights with a dog. */
 export const bookedStay: BookedStay = {
+  propertyId: 'hoodoo-double',
   bookingId: 'bk_1',
   propertyTitle: 'Hoodoo Double',
   siteUrl: 'https://lantern-inn.example',

@@ -16,6 +16,7 @@ describe('§5, §7 of the design: the configuration', () => {
       trustedProxies: 0,
       rateLimitScale: 1,
       metricsToken: undefined,
+      historyScope: 'number',
       logLevel: 'warn',
     });
   });
@@ -34,6 +35,7 @@ describe('§5, §7 of the design: the configuration', () => {
       TRUSTED_PROXIES: '2',
       RATE_LIMIT_SCALE: '2.5',
       METRICS_TOKEN: 'who-may-look-at-numbers',
+      HISTORY_SCOPE: 'device',
       LOG_LEVEL: 'debug',
     };
     expect(readConfig(env, '/motel')).toEqual({
@@ -49,6 +51,7 @@ describe('§5, §7 of the design: the configuration', () => {
       trustedProxies: 2,
       rateLimitScale: 2.5,
       metricsToken: 'who-may-look-at-numbers',
+      historyScope: 'device',
       logLevel: 'debug',
     });
   });
@@ -92,6 +95,7 @@ describe('§5, §7 of the design: the configuration', () => {
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server such as smtps://user:password@host.'],
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "0".'],
     ['RATE_LIMIT_SCALE', 'none', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "none".'],
+    ['HISTORY_SCOPE', 'everyone', 'HISTORY_SCOPE must be number or device.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [
       'METRICS_TOKEN',

@@ -53,6 +53,8 @@ const TABLES = [
   'embedded_sessions',
   'room_blocks',
   'desk_log',
+  'device_bookings',
+  'stay_links',
 ] as const;
 
 /** Everything that is stored, in a form that can be compared: a refused request must not change it. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Config } from '../../src/config/config.ts';
+import type { Config, HistoryScope } from '../../src/config/config.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { DatabasePlace } from '../../src/db/open-database.ts';
 import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
@@ -60,6 +60,8 @@ export interface MotelSettings {
   /** @default 0 */
   readonly trustedProxies?: number;
   readonly metricsToken?: string;
+  /** @default `number` */
+  readonly historyScope?: HistoryScope;
   /** @default a new folder, removed at the end */
   readonly dataDir?: string;
 }
@@ -89,6 +91,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
     webDist: join(dataDir, 'no-site'),
     trustedProxies: 0,
     rateLimitScale: 10_000,
+    historyScope: 'number',
     ...settings,
     logLevel: 'trace',
   };

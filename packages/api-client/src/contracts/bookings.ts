@@ -88,6 +88,10 @@ const booking = z.pipe(
 export const bookings = z.object({ bookings: z.array(booking) });
 export type BookingsWire = z.input<typeof bookings>;
 
+/** The body of `POST /api/property/open-booking`: what stands behind `#stay=` in the link of a mail. */
+export const openBookingRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) });
+export type OpenBookingRequest = z.output<typeof openBookingRequest>;
+
 type PropertyOrId = z.output<typeof propertyOrId>;
 
 /** The property may be an object under either name, an id under either, or one of each. */

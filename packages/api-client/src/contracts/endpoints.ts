@@ -6,6 +6,7 @@ export const ENDPOINTS = {
   property: { method: 'GET', path: '/api/property/getPropertyDetail/{id}' },
   availability: { method: 'GET', path: '/api/property/availability/{id}' },
   bookings: { method: 'GET', path: '/api/property/my-bookings' },
+  openBooking: { method: 'POST', path: '/api/property/open-booking' },
   createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
   releaseCheckout: { method: 'POST', path: '/api/payments/release-checkout-session' },
   checkoutStatus: { method: 'GET', path: '/api/payments/checkout-session/{id}' },

@@ -121,6 +121,16 @@ export const CALLS: readonly CallExample[] = [
   },
   {
     ...writing,
+    name: 'openBooking',
+    send: (wire, options) => client.openBooking(wire, 'of-a-mail', options),
+    path: '/api/property/open-booking',
+    body: { token: 'of-a-mail' },
+    isPersonal: true,
+    onFailure: 'Failed to open a booking',
+    answer: { success: true },
+  },
+  {
+    ...writing,
     name: 'releaseCheckout',
     send: (wire, options) => client.releaseCheckout(wire, 'session-1', options),
     path: '/api/payments/release-checkout-session',

@@ -5,6 +5,7 @@ import { up as createRateLimits } from './0003-rate-limits.ts';
 import { up as createDesk } from './0004-desk.ts';
 import { up as repairPayments } from './0005-payment-repair.ts';
 import { up as bringCalendars } from './0006-mail-calendar.ts';
+import { up as tellDevices } from './0007-devices.ts';
 import { up as indexOldRecords } from './0009-pruning.ts';
 
 /** In the order in which they run; a migration that has been released is never changed. */
@@ -15,5 +16,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-desk': { up: createDesk },
   '0005-payment-repair': { up: repairPayments },
   '0006-mail-calendar': { up: bringCalendars },
+  '0007-devices': { up: tellDevices },
   '0009-pruning': { up: indexOldRecords },
 };

@@ -61,6 +61,15 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     response: contracts.bookings,
     problems: TOKEN,
   },
+  openBooking: {
+    summary: 'Open a booking by the link in its mail',
+    description:
+      'Where the motel shows guests the stays of their device alone (HISTORY_SCOPE=device), shows this one here from now on, by a cookie. Elsewhere it does nothing: the guest sees every stay of their number.',
+    needsToken: true,
+    request: contracts.openBookingRequest,
+    response: contracts.done,
+    problems: [...BODY, ...TOKEN, 'not-found'],
+  },
   createCheckout: {
     summary: 'Hold rooms and open a payment session',
     description:

@@ -9,6 +9,7 @@ import { releaseCheckout } from '../../use-cases/release-checkout.ts';
 import { showCheckoutStatus } from '../../use-cases/show-checkout-status.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import { clientAddress } from '../request/client-address.ts';
+import { deviceCookie } from '../request/device-cookie.ts';
 import { readIdempotencyKey } from '../request/idempotency-key.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
@@ -18,6 +19,7 @@ import { routeOf } from './endpoint-path.ts';
 
 export function paymentRoutes(context: Context, publicUrl: string): Hono {
   const routes = new Hono();
+  const devices = deviceCookie(context, publicUrl);
 
   routes.post(ENDPOINTS.createCheckout.path, limited(context, 'checkouts from an address'), async (call) => {
     const { headers } = call.req.raw;
@@ -31,9 +33,11 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
       key: key.value,
       origin: returnOrigin(headers, publicUrl),
       address: clientAddress(call, context.trustedProxies),
+      device: devices.read(call),
     };
     const outcome = await createCheckout(context, guest.value, request.value, options);
     context.meter.checkout(outcome.ok ? 'held' : outcome.problem.code);
+    if (outcome.ok) devices.keep(call, options.device);
     return answerOutcome(call, outcome);
   });
 

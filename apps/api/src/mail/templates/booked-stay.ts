@@ -1,8 +1,8 @@
 import type { Cents, Party, QuoteLine, Stay } from '@motel/booking-core';
+import type { BookingRef } from '../../db/booking-ref.ts';
 
 /** A paid stay, as the mails about it tell it. */
-export interface BookedStay extends Stay {
-  readonly bookingId: string;
+export interface BookedStay extends Stay, BookingRef {
   readonly propertyTitle: string;
   /** The site's origin as the guest reached it. */
   readonly siteUrl: string;

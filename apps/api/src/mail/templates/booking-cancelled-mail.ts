@@ -4,6 +4,7 @@ import { shownMoney } from '../../shown-money.ts';
 import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import type { BookedStay } from './booked-stay.ts';
+import { bookingsLink } from './bookings-link.ts';
 import { signOff } from './sign-off.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { stayFacts } from './stay-facts.ts';
@@ -25,11 +26,14 @@ Your stay is cancelled. ${moneySentences(outcome)}
 
 ${stayFacts(stay)}
 
+${bookingsLink(stay.siteUrl)}
+
 If this was not what you wanted, please call us on ${motel.phone.shown} soon: the room is on sale again.
 
 ${signOff()}
 `,
     calendar: stayCalendar(stay, 'remove', now),
+    linked: stay,
   };
 }
 

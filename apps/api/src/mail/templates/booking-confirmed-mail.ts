@@ -4,6 +4,7 @@ import { shownMoney } from '../../shown-money.ts';
 import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import type { BookedStay } from './booked-stay.ts';
+import { bookingsLink } from './bookings-link.ts';
 import { dayWords, instantWords } from './date-words.ts';
 import { priceLines } from './price-lines.ts';
 import { signOff } from './sign-off.ts';
@@ -23,7 +24,7 @@ Thank you for booking with us. Your stay is paid and confirmed. We'll leave the 
 
 ${stayFacts(stay)}
 
-See your bookings: ${stay.siteUrl}/booking-history
+${bookingsLink(stay.siteUrl)}
 
 ${priceLines(stay.lines, stay.total)}
 
@@ -37,6 +38,7 @@ ${policies.refunds}
 ${signOff()}
 `,
     calendar: stayCalendar(stay, 'enter', now),
+    linked: stay,
   };
 }
 

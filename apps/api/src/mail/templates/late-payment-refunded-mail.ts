@@ -3,6 +3,7 @@ import { shownMoney } from '../../shown-money.ts';
 import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import type { BookedStay } from './booked-stay.ts';
+import { bookingsLink } from './bookings-link.ts';
 import { signOff } from './sign-off.ts';
 import { stayFacts } from './stay-facts.ts';
 
@@ -19,9 +20,12 @@ We are sorry: your payment reached us after your room had gone back on sale, and
 
 ${stayFacts(stay)}
 
+${bookingsLink(stay.siteUrl)}
+
 Please call us on ${motel.phone.shown}: we will gladly look for another room or other dates.
 
 ${signOff()}
 `,
+    linked: stay,
   };
 }

@@ -4,6 +4,7 @@ import { shownMoney } from '../../shown-money.ts';
 import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import type { BookedStay } from './booked-stay.ts';
+import { bookingsLink } from './bookings-link.ts';
 import { signOff } from './sign-off.ts';
 import { stayFacts } from './stay-facts.ts';
 
@@ -38,7 +39,10 @@ We refund all of a payment of ${shownMoney(amount)} CAD, because ${why}. ${stand
 
 ${stayFacts(stay)}
 
+${bookingsLink(stay.siteUrl)}
+
 ${signOff()}
 `,
+    linked: stay,
   };
 }

@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from '@motel/api-client/contracts';
 import { type BookingStatus, occupiesRooms } from '@motel/booking-core';
-import type { BookingRef } from '../../db/bookings.ts';
+import type { BookingRef } from '../../db/booking-ref.ts';
 import type { Db } from '../../db/database.ts';
 import type { SessionRequest } from '../../payments/payment-provider.ts';
 

@@ -1,6 +1,7 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import type { SignedIn } from '../authenticate.ts';
 import type { Context } from '../context.ts';
+import { type Device, showOnDevice } from '../device.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { Hold } from '../payment/hold.ts';
 import { loadCheckout } from './checkout-record.ts';
@@ -27,7 +28,7 @@ const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
 export async function followKey(
   context: Context,
   { guestId }: SignedIn,
-  key: string | undefined,
+  { key, device }: { readonly key: string | undefined; readonly device: Device | undefined },
   request: CheckoutRequest,
 ): Promise<FollowedKey> {
   if (key === undefined) return { stale: [] };
@@ -43,14 +44,12 @@ export async function followKey(
 
   const { status, answer, request: session, createdAt, provider } = await loadCheckout(context.db, known);
   const now = context.clock.now();
-  if (status === 'confirmed' && answer !== undefined)
-    return { answer: { ok: true, value: answer }, stale: [] };
-  if (status === 'held' && answer !== undefined && session.expiresAt > now) {
-    return { answer: { ok: true, value: answer }, stale: [] };
-  }
   const isFresh = now.getTime() - createdAt.getTime() < ANSWER_EXPECTED_WITHIN;
-  if (status === 'held' && answer === undefined && isFresh) {
-    return { answer: await openSession(context, known), stale: [] };
+  const canBePaid = status === 'held' && (answer === undefined ? isFresh : session.expiresAt > now);
+  if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
+    // The first answer may have been lost, and the device's cookie with it.
+    if (device !== undefined) await showOnDevice(context.db, known, device, now);
+    return { answer: answer ? { ok: true, value: answer } : await openSession(context, known), stale: [] };
   }
   const { propertyId, bookingId } = known;
   return {

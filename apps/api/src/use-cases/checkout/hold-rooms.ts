@@ -5,6 +5,7 @@ import { isSoldOut, takeNights } from '../../db/nights.ts';
 import { shownDate } from '../../shown-date.ts';
 import type { SignedIn } from '../authenticate.ts';
 import type { Context } from '../context.ts';
+import { type Device, showOnDevice } from '../device.ts';
 import { giveUpHold } from '../payment/give-up-hold.ts';
 import type { Hold } from '../payment/hold.ts';
 import { claimKey, type KeyClaim } from './idempotency.ts';
@@ -24,6 +25,8 @@ export const HOLD_LIFETIME = SESSION_LIFETIME + HOLD_AFTER_SESSION;
 export interface NewHold {
   readonly bookingId: string;
   readonly guest: SignedIn;
+  /** Where the guest books, and will see the stay. */
+  readonly device: Device | undefined;
   readonly priced: PricedStay;
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;
@@ -58,6 +61,8 @@ export async function holdRooms(
       await takeNights(trx, { ...stay, propertyId: property.id, rooms: form.roomQuantity });
       const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
       await writeBooking(trx, hold, new Date(now.getTime() + HOLD_LIFETIME), now);
+      const ref = { propertyId: property.id, bookingId: hold.bookingId };
+      if (hold.device !== undefined) await showOnDevice(trx, ref, hold.device, now);
       await trx
         .insertInto('checkouts')
         .values({

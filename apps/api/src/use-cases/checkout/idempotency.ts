@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckoutRequest } from '@motel/api-client/contracts';
-import type { BookingRef } from '../../db/bookings.ts';
+import type { BookingRef } from '../../db/booking-ref.ts';
 import type { Db, Trx } from '../../db/database.ts';
 
 /** A guest's key is about to name a new booking. */

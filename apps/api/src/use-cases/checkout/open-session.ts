@@ -1,5 +1,5 @@
 import type { CheckoutResponse } from '@motel/api-client/contracts';
-import type { BookingRef } from '../../db/bookings.ts';
+import type { BookingRef } from '../../db/booking-ref.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { ProviderSession } from '../../payments/payment-provider.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { BookingRef } from '../../db/bookings.ts';
+import type { BookingRef } from '../../db/booking-ref.ts';
 import type { Db } from '../../db/database.ts';
 
 /** A booking with the session at which it can be paid, or could be. */

@@ -1,10 +1,9 @@
 import type { BookingStatus } from '@motel/booking-core';
-import type { BookingRef } from '../../db/bookings.ts';
 import type { Trx } from '../../db/database.ts';
 import type { BookedStay } from '../../mail/templates/booked-stay.ts';
 
 /** A booking that money came for, as the mails tell of it. */
-export type PaidBooking = BookingRef & BookedStay & { readonly status: BookingStatus };
+export type PaidBooking = BookedStay & { readonly status: BookingStatus };
 
 /** Finds a booking by its id alone, as payment events name it, and keeps it until the transaction ends. */
 export async function findPaidBooking(trx: Trx, bookingId: string): Promise<PaidBooking | undefined> {

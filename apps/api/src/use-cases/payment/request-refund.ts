@@ -1,5 +1,5 @@
 import type { Cents } from '@motel/booking-core';
-import type { BookingRef } from '../../db/bookings.ts';
+import type { BookingRef } from '../../db/booking-ref.ts';
 import type { RefundReason, Trx } from '../../db/database.ts';
 
 export interface RequestedRefund {

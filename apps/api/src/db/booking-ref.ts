@@ -1,0 +1,5 @@
+/** Names a booking. */
+export interface BookingRef {
+  readonly propertyId: string;
+  readonly bookingId: string;
+}

@@ -1,0 +1,15 @@
+import type { OpenBookingRequest } from '../contracts/bookings.ts';
+import { ENDPOINTS } from '../contracts/endpoints.ts';
+import { done } from '../contracts/feedback.ts';
+import { ask } from '../wire/ask.ts';
+import type { CallOptions, Wire } from '../wire/wire.ts';
+
+/**
+ * Shows a booking on this device by the link in its mail, where the motel tells devices apart. A link that opens
+ * nothing of the guest's is an ApiProblem with status 404, and a sentence for them.
+ */
+export async function openBooking(wire: Wire, token: string, options: CallOptions = {}): Promise<void> {
+  const body: OpenBookingRequest = { token };
+  const onFailure = 'Failed to open a booking';
+  await ask(wire, { ...ENDPOINTS.openBooking, body, isPersonal: true, onFailure, ...options }, done);
+}
