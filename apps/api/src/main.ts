@@ -1,7 +1,7 @@
 import { ContentMistakes } from '@motel/content';
 import { ConfigError, readConfig } from './config/read-config.ts';
+import { DatabaseUnreachableError } from './db/database-error.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
-import { DatabaseUnreachableError } from './db/open-server.ts';
 import { PortInUseError } from './http/listen.ts';
 import { startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
+import { type DatabaseProbe, databaseProbe } from './db/database-probe.ts';
 import { createApp } from './http/app.ts';
 import type { MetricsDoor } from './http/routes/metrics-routes.ts';
 import { loadPageRenderer } from './http/site/page-renderer.ts';
@@ -53,13 +54,15 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   const checkout = await openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
   const { rateLimitScale, trustedProxies, historyScope } = config;
-  const metrics = await openMetrics(options);
+  const isDatabaseUp = databaseProbe(db);
+  const metrics = await openMetrics(options, isDatabaseUp);
   const { meter } = metrics;
   const limits = createLimits({ db, clock, meter }, rateLimitScale);
   const context: Context = { db, clock, payments, logger, meter, limits, trustedProxies, historyScope };
   const app = createApp({
     context,
     publicUrl,
+    isDatabaseUp,
     metrics: metrics.door,
     checkoutPages: checkout.routes,
     isStopping,
@@ -71,18 +74,17 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
 }
 
 /** @returns what counts, and the door through which it is looked at, where there is to be one */
-async function openMetrics({
-  config,
-  db,
-  clock,
-  connections,
-}: MotelOptions): Promise<{ readonly meter: Meter; readonly door?: MetricsDoor }> {
+async function openMetrics(
+  { config, db, clock, connections }: MotelOptions,
+  isDatabaseUp: DatabaseProbe,
+): Promise<{ readonly meter: Meter; readonly door?: MetricsDoor }> {
   const { metricsToken: token } = config;
   if (token === undefined) return { meter: noMeter };
   // Loaded only where it is used: it begins to watch the process.
   const { createMetrics } = await import('./metrics/motel-metrics.ts');
   const { meter, contentType, render } = createMetrics(clock);
-  const books = () => readBooks(db, clock.now()).catch(() => undefined);
+  const books = async () =>
+    (await isDatabaseUp()) ? readBooks(db, clock.now()).catch(() => undefined) : undefined;
   return {
     meter,
     door: { token, contentType, render: async () => render(await books(), connections?.()) },

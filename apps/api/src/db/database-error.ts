@@ -1,3 +1,8 @@
+/** There is no such server, it does not let us in, or it says nothing. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+}
+
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -10,6 +15,21 @@ const CONFLICTS: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK_DETECTED,
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.includes(fieldOf(error, 'code'));
 }
+
+/**
+ * Nothing is wrong with what was asked; the database cannot do it now: it is out of reach, starts or stops, has too much
+ * to do, or somebody keeps a lock for too long.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const code = String(fieldOf(error, 'code'));
+  return error instanceof DatabaseUnreachableError || UNAVAILABLE.test(code) || isConflict(error);
+}
+
+/**
+ * Connections (08), resources (53) and operators (57: shutting down, a statement that took too long); a replica that
+ * cannot write (25006), idle transactions (25P03) and locks that are not let go (55P03).
+ */
+const UNAVAILABLE = /^(08|53|57)...$|^(25006|25P03|55P03)$/;
 
 /** The named CHECK refused a row. */
 export function isRefusedBy(constraint: string, error: unknown): boolean {

@@ -1,31 +1,40 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Socket } from 'node:net';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
+import { DatabaseUnreachableError } from './database-error.ts';
 
-const TEN_SECONDS = 10_000;
 const DATE = pg.types.builtins.DATE;
 const INT8 = pg.types.builtins.INT8;
 
-/** There is no such server, or it does not let us in. */
-export class DatabaseUnreachableError extends Error {
-  override name = 'DatabaseUnreachableError';
+export interface ServerPlace {
+  /** `postgres://user:password@host/name`. */
+  readonly url: string;
+  /** Milliseconds that anything may take at the server before it is given up. @default 10 seconds */
+  readonly patience?: number | undefined;
 }
 
 /**
- * A Postgres server behind a pool of connections.
+ * A Postgres server behind a pool of connections. What it does not answer in time is given up, also when the server or
+ * the network to it says nothing at all.
  * @param onLostConnection is told of connections that break: the pool replaces them, and nobody has to die of it
  * @throws DatabaseUnreachableError
  */
 export async function openServer(
-  url: string,
+  { url, patience = 10_000 }: ServerPlace,
   onLostConnection: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: TEN_SECONDS,
-    statement_timeout: TEN_SECONDS,
-    idle_in_transaction_session_timeout: TEN_SECONDS,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    // Somebody's forgotten psql must not keep all connections waiting as long as that.
+    lock_timeout: patience / 2,
+    idle_in_transaction_session_timeout: patience,
+    // The server has its time to say that it gives up; idle connections are closed before.
+    stream: () => impatientSocket(patience * 1.2),
+    idleTimeoutMillis: patience,
     types: { getTypeParser },
   });
   pool.on('error', onLostConnection);
@@ -36,17 +45,49 @@ export async function openServer(
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new DatabaseUnreachableError(`The database cannot be reached: ${reasonOf(error)}.`, {
-      cause: error,
-    });
+    throw unreachable(error);
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) });
   const connections = () => ({
     inUse: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     awaited: pool.waitingCount,
   });
   return { db, connections, close: () => db.destroy() };
+}
+
+/**
+ * Breaks once it has heard nothing for so long: whoever waits for an answer is told, and the pool takes a new one. The
+ * driver's own `query_timeout` would leave the connection in the pool, with the old answer still to come.
+ */
+function impatientSocket(silence: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silence, () => socket.destroy(new Error('The database says nothing')));
+  return socket;
+}
+
+/** The pool, whose failures are told apart: what the server said is its own error, all else is that it is out of reach. */
+function tellingPool(pool: pg.Pool): PostgresPool {
+  const tell = (error: unknown) => {
+    throw error instanceof pg.DatabaseError ? error : unreachable(error);
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch(tell);
+      const query = (sql: string, parameters: unknown[]) => client.query(sql, parameters).catch(tell);
+      return {
+        // The cast: of the two ways to ask, we have no use for cursors.
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (destroy) => client.release(destroy),
+      };
+    },
+  };
+}
+
+function unreachable(cause: unknown): DatabaseUnreachableError {
+  return new DatabaseUnreachableError(`The database cannot be reached: ${reasonOf(cause)}.`, { cause });
 }
 
 /** Dates stay `yyyy-mm-dd`: the driver would make local midnights of them. */

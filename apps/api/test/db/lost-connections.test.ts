@@ -8,8 +8,8 @@ test('a Postgres server that drops every connection, idle or in use, is met agai
   onTestFinished(remove);
   const url = 'url' in place ? place.url : '';
   const lost: Error[] = [];
-  const motel = await openServer(url, (error) => lost.push(error));
-  const operator = await openServer(url, () => undefined);
+  const motel = await openServer({ url }, (error) => lost.push(error));
+  const operator = await openServer({ url }, () => undefined);
 
   const inUse = motel.db.transaction().execute(async (trx) => {
     await sql`select 1`.execute(trx);

@@ -39,7 +39,7 @@ export async function openFaultyMotel(): Promise<FaultyMotel> {
   const postgres = await startPostgres(join(tmpdir(), `motel-faults-${process.pid}-server`));
   await onServer(postgres.url, 'create database motel');
   const database = `${postgres.url}/motel`;
-  const { db, close } = await openServer(database, () => undefined);
+  const { db, close } = await openServer({ url: database }, () => undefined);
   await migrate(db);
 
   const setting = (now: Date): MotelSetting => ({

@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url: server, stop } = await startPostgres(join(folder, 'server'));
   const templates: DatabaseTemplates = { server, template: 'motel_template', folder: join(folder, 'pglite') };
   await onServer(server, `create database ${templates.template}`);
-  await migrateAndClose(await openServer(`${server}/${templates.template}`, ignore));
+  await migrateAndClose(await openServer({ url: `${server}/${templates.template}` }, ignore));
   await migrateAndClose(await openFolder(templates.folder));
 
   project.provide('databaseTemplates', templates);

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { openServer } from '../../src/db/open-server.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { type SilentProxy, silentProxy } from '../support/silent-proxy.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+
+/** Shorter than a motel's own, for nobody wants to wait in a test. */
+const PATIENCE = 2000;
+const TOKEN = 'the-owner-may-look';
+const SOON = { timeout: 20_000 };
+
+describe('issue 4, operation: a Postgres server that says nothing', () => {
+  let database: TestDatabase;
+  let proxy: SilentProxy;
+  let motel: TestMotel;
+  beforeEach(async () => {
+    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    const url = new URL('url' in database.place ? database.place.url : '');
+    proxy = await silentProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    motel = await openMotelAt({ url: url.href, patience: PATIENCE }, { metricsToken: TOKEN });
+  });
+  afterEach(async () => {
+    await motel.close();
+    await proxy.close();
+    await database.remove();
+  });
+
+  const properties = () => motel.call(ENDPOINTS.properties.path);
+  const readiness = async () => (await motel.call('/readyz')).status;
+
+  test('is told to everybody as 503 in bounded time, more than connections, and met again once it speaks', async () => {
+    const guest = await signInGuest(motel);
+    await Promise.all(Array.from({ length: 20 }, properties));
+    proxy.goSilent();
+    const asked = [
+      ...Array.from({ length: 30 }, properties),
+      guest.book(freshStay(), ROOMS.many, { key: randomUUID() }),
+      motel.call('/readyz'),
+      motel.call('/metrics', { token: TOKEN }),
+    ];
+    const answers = await Promise.all(asked);
+    const [metrics, ready, ...refused] = answers.reverse();
+    for (const { status, headers, body } of refused) {
+      expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'unavailable']);
+      expect(body.message).not.toMatch(/postgres|connect/i);
+    }
+    expect(ready).toMatchObject({ status: 503, body: { status: 'no database' } });
+    expect(metrics!.body).toContain('\nmotel_database_up 0\n');
+    expect(metrics!.body).not.toMatch(/^motel_holds{/m);
+    expect((await motel.call('/healthz')).status).toBe(200);
+
+    proxy.speak();
+    await expect.poll(readiness, SOON).toBe(200);
+    expect((await properties()).status).toBe(200);
+    expect((await guest.book(freshStay(), ROOMS.many)).status).toBe(200);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
+
+  test('in the midst of a checkout leaves one hold, which the same key finds again', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    motel.provider.meanwhile('createSession', async () => proxy.goSilent());
+    expect((await guest.book(stay, ROOMS.single, { key: 'draft' })).status).toBe(503);
+    proxy.speak();
+    await expect.poll(readiness, SOON).toBe(200);
+    const again = await guest.book(stay, ROOMS.single, { key: 'draft' });
+    expect(again.status).toBe(200);
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
+
+  test('does not keep the motel from closing', async () => {
+    proxy.goSilent();
+    const asked = properties();
+    await expect.poll(proxy.lost, SOON).toBeGreaterThan(0);
+    await motel.server.close();
+    expect((await asked).status).toBe(503);
+  });
+});
+
+describe('issue 4, operation: a lock that somebody keeps', () => {
+  test('costs those who need it a 503, and the others nothing', async () => {
+    const database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    const url = 'url' in database.place ? database.place.url : '';
+    const motel = await openMotelAt({ url, patience: PATIENCE });
+    const guest = await signInGuest(motel);
+    const operator = await openServer({ url }, () => undefined);
+    const stay = freshStay();
+    await inTransaction(operator.db, async (trx) => {
+      await sql`lock table nights in exclusive mode`.execute(trx);
+      const refused = await guest.book(stay, ROOMS.many);
+      expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect((await motel.call(ENDPOINTS.properties.path)).status).toBe(200);
+    });
+    expect((await guest.book(stay, ROOMS.many)).status).toBe(200);
+    await operator.db.destroy();
+    await motel.close();
+    await database.remove();
+  });
+});
