@@ -22,6 +22,7 @@ import { type Meter, noMeter } from './metrics/meter.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { type EmbeddedCheckout, embeddedCheckout } from './payments/providers/embedded/embedded-checkout.ts';
 import { mayStartEmbedded } from './payments/providers/embedded/may-start-embedded.ts';
+import { createBookingQueue } from './use-cases/checkout/booking-queue.ts';
 import type { Context } from './use-cases/context.ts';
 import { createLimits } from './use-cases/limits.ts';
 
@@ -58,7 +59,18 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   const metrics = await openMetrics(options, isDatabaseUp);
   const { meter } = metrics;
   const limits = createLimits({ db, clock, meter }, rateLimitScale);
-  const context: Context = { db, clock, payments, logger, meter, limits, trustedProxies, historyScope };
+  const bookings = createBookingQueue();
+  const context: Context = {
+    db,
+    clock,
+    payments,
+    logger,
+    meter,
+    limits,
+    bookings,
+    trustedProxies,
+    historyScope,
+  };
   const app = createApp({
     context,
     publicUrl,

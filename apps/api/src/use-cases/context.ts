@@ -6,6 +6,7 @@ import type { HistoryScope } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { BookingQueue } from './checkout/booking-queue.ts';
 import type { Limits } from './limits.ts';
 
 /** What the use cases work with. */
@@ -16,6 +17,7 @@ export interface Context {
   readonly logger: Logger;
   readonly meter: Meter;
   readonly limits: Limits;
+  readonly bookings: BookingQueue;
   /** Proxies of the motel's own before this server. */
   readonly trustedProxies: number;
   readonly historyScope: HistoryScope;

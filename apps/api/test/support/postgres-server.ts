@@ -12,11 +12,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** @param folder for its data, which is made and removed; root starts the server as another user, who must get there */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
+/**
+ * @param folder for its data, which is made and removed; root starts the server as another user, who must get there
+ * @param fsync whether it waits for the disk, as one does that a motel trusts
+ */
+export async function startPostgres(folder: string, fsync: 'on' | 'off' = 'off'): Promise<PostgresServer> {
   const port = await freePort();
   const program = fileURLToPath(new URL('postgres-process.ts', import.meta.url));
-  const child = fork(program, [folder, String(port)], { execArgv: [] });
+  const child = fork(program, [folder, String(port), fsync], { execArgv: [] });
   const ended = once(child, 'exit');
   const started = async () => {
     const [outcome] = await Promise.race([once(child, 'message'), ended]);

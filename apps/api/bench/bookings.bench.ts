@@ -1,0 +1,91 @@
+/**
+ * Bookings per second of 16 guests at once, from the checkout to the confirmed stay, beside the same SQL driven by
+ * pgbench on the same server in the same run.
+ *
+ * Run: `node apps/api/bench/bookings.bench.ts [bookings a round]`
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openServer } from '../src/db/open-server.ts';
+import { onServer } from '../test/support/on-server.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
+import { type BenchDraft, type Demand, prepareDrafts } from './support/bench-drafts.ts';
+import { bookTogether } from './support/book-and-pay.ts';
+import { findPgbench, replayByPgbench } from './support/pgbench.ts';
+import { type RecordedBookings, recordBookings } from './support/recorded-bookings.ts';
+
+const GUESTS = 16;
+const ROUNDS = 3;
+const BOOKINGS = Number(process.argv[2] ?? 800);
+/** Until the motel's code is compiled. */
+const WARM_UP = 320;
+
+const pgbench = findPgbench();
+if (pgbench === undefined) {
+  console.log(
+    'pgbench is not installed (Debian: postgresql-contrib), so there is nothing to compare with; PGBENCH may name it.',
+  );
+}
+// Root starts the server as another user, who has to get there.
+const folder = join(tmpdir(), `motel-bench-${process.pid}`);
+await mkdir(folder);
+const server = await startPostgres(join(folder, 'server'), 'on');
+try {
+  for (const demand of ['spread nights', 'the same two nights'] as const) await compare(demand);
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function compare(demand: Demand): Promise<void> {
+  await onServer(server.url, 'create database drafts');
+  const { db, close } = await openServer(`${server.url}/drafts`, () => undefined);
+  const drafts = await prepareDrafts(db, WARM_UP + BOOKINGS, demand);
+  await close();
+  const recorded = await withCopy((database) => recordBookings(database, drafts.slice(WARM_UP)));
+  console.log(`\n${demand}: ${recorded.statements.length} statements a booking, ${GUESTS} guests at once`);
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const own = await withCopy((database) => bookAtMotel(database, drafts));
+    const reference = await withCopy((database) => replay(database, recorded));
+    console.log(
+      `  the motel ${own.toFixed(0)} a second` +
+        (reference === undefined ? '' : `, pgbench ${reference.toFixed(0)}: ${(own / reference).toFixed(2)}`),
+    );
+  }
+  await onServer(server.url, 'drop database drafts');
+}
+
+/** The motel in a process of its own, reached over HTTP. @returns bookings per second */
+async function bookAtMotel(database: string, drafts: readonly BenchDraft[]): Promise<number> {
+  const program = fileURLToPath(new URL('support/motel-process.ts', import.meta.url));
+  const motel = fork(program, [database], { execArgv: [] });
+  const ended = once(motel, 'exit');
+  const [origin] = await Promise.race([once(motel, 'message'), ended]);
+  if (typeof origin !== 'string') throw new Error('The motel did not open');
+  await bookTogether(origin, drafts.slice(0, WARM_UP), GUESTS);
+  const perSecond = await bookTogether(origin, drafts.slice(WARM_UP), GUESTS);
+  motel.disconnect();
+  await ended;
+  return perSecond;
+}
+
+/** @returns bookings per second of the same SQL, where there is something to drive it */
+async function replay(database: string, recorded: RecordedBookings): Promise<number | undefined> {
+  if (pgbench === undefined) return undefined;
+  return replayByPgbench(pgbench, database, recorded, { clients: GUESTS, folder });
+}
+
+/** Works on a copy of the database with the drafts. */
+async function withCopy<T>(work: (database: string) => Promise<T>): Promise<T> {
+  await onServer(server.url, 'create database copy template drafts');
+  try {
+    return await work(`${server.url}/copy`);
+  } finally {
+    await onServer(server.url, 'drop database copy with (force)');
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckoutRequest } from '@motel/api-client/contracts';
+import { addDays, type CivilDate } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { systemClock } from '../../src/clock.ts';
+import type { Db } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { syncProperties } from '../../src/db/sync-properties.ts';
+import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
+import { todayAt } from '../../src/use-cases/context.ts';
+import { createToken, hashToken } from '../../src/use-cases/session-token.ts';
+import { room } from '../../test/support/rooms.ts';
+import { checkoutRequest } from '../../test/support/test-guest.ts';
+
+/** More rooms than are asked for: what is measured is selling, not refusing. */
+export const BENCH_ROOMS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => room(`bench-${id}`, 1_000_000));
+
+/** A signed-in guest about to book. */
+export interface BenchDraft {
+  readonly token: string;
+  readonly key: string;
+  readonly request: CheckoutRequest;
+}
+
+/** Which nights they want: all over the calendar, or all the same ones. */
+export type Demand = 'spread nights' | 'the same two nights';
+
+/** Fills an empty database with rooms and signed-in guests, each of whom wants two nights. */
+export async function prepareDrafts(db: Db, count: number, demand: Demand): Promise<BenchDraft[]> {
+  await migrate(db);
+  const today = todayAt(systemClock);
+  await syncProperties(db, BENCH_ROOMS, motel, today);
+  await signingSecret(db);
+  const now = systemClock.now();
+  const drafts: BenchDraft[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const guestId = randomUUID();
+    const token = createToken();
+    const mobile = `+1403${String(index).padStart(7, '0')}`;
+    await db.insertInto('guests').values({ id: guestId, mobile, created_at: now }).execute();
+    await db
+      .insertInto('auth_sessions')
+      .values({
+        id: randomUUID(),
+        guest_id: guestId,
+        token_hash: hashToken(token),
+        created_at: now,
+        expires_at: new Date(now.getTime() + 3_600_000),
+        revoked_at: null,
+      })
+      .execute();
+    drafts.push({ token, key: randomUUID(), request: requestOf(guestId, index, demand, today) });
+  }
+  return drafts;
+}
+
+function requestOf(guestId: string, index: number, demand: Demand, today: CivilDate): CheckoutRequest {
+  const isSpread = demand === 'spread nights';
+  const checkIn = addDays(today, isSpread ? 1 + ((index * 37) % 700) : 30);
+  const property = BENCH_ROOMS[isSpread ? index % BENCH_ROOMS.length : 0] ?? BENCH_ROOMS[0];
+  if (property === undefined) throw new Error('There is no room to book');
+  return checkoutRequest(guestId, { checkIn, checkOut: addDays(checkIn, 2) }, property);
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type RunningServer, startServer } from '../../src/start-server.ts';
+import { BENCH_ROOMS } from './bench-drafts.ts';
+
+/** Opens the motel on a database, with limits that nobody meets. */
+export async function openBenchMotel(
+  database: string,
+  runsJobs: boolean,
+): Promise<{ readonly origin: string; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'motel-bench-'));
+  const server: RunningServer = await startServer({
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      dataDir,
+      database: { url: database },
+      webDist: join(dataDir, 'no-site'),
+      trustedProxies: 0,
+      rateLimitScale: 1_000_000,
+      historyScope: 'number',
+      logLevel: 'info',
+    },
+    properties: BENCH_ROOMS,
+    // Its lines are made and go nowhere.
+    logger: pino({ level: 'info' }, { write: () => undefined }),
+    runsJobs,
+  });
+  return {
+    origin: server.url.replace('localhost', '127.0.0.1'),
+    close: async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { untilBlockedOrDone } from '../support/until-blocked.ts';
+
+/** PGlite has one connection, and nobody else can lock anything in it. */
+describe('a rush, on a Postgres server', () => {
+  let database: TestDatabase;
+  let motel: TestMotel;
+  let elsewhere: OpenDatabase;
+  let guests: TestGuest[];
+  beforeAll(async () => {
+    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    motel = await openMotelAt(database.place);
+    elsewhere = await openDatabase(database.place, () => undefined);
+    guests = await Promise.all(Array.from({ length: 300 }, () => signInGuest(motel)));
+  });
+  afterAll(async () => {
+    await elsewhere.close();
+    await motel.close();
+    await database.remove();
+  });
+
+  test('on a night that is locked keeps nobody from reading, nor from other rooms; nobody is forgotten', async () => {
+    const stay = freshStay();
+    expect((await guests[0]!.book(stay, ROOMS.many)).status).toBe(200);
+    const rush = await elsewhere.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('nights').select('date').forUpdate().execute();
+      const asked = guests.slice(1, 41).map((guest) => guest.book(stay, ROOMS.many));
+      await untilBlockedOrDone(elsewhere.db, Promise.race(asked), 4);
+
+      const address = ENDPOINTS.availability.path.replace('{id}', ROOMS.many.id);
+      const seen = await motel.call(`${address}?from=${stay.checkIn}&to=${stay.checkOut}`);
+      expect(seen.body.nights[0].free).toBe(11);
+      expect((await guests[41]!.book(freshStay(), ROOMS.single)).status).toBe(200);
+      expect(await blocked()).toBe(4);
+      return asked;
+    });
+    const statuses = (await Promise.all(rush)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(29);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
+  });
+
+  test('of more than can be served soon is told to come back, and nothing of it is kept', async () => {
+    const stay = freshStay();
+    expect((await guests[0]!.book(stay, ROOMS.many)).status).toBe(200);
+    const answers = await elsewhere.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('nights').select('date').forUpdate().execute();
+      const asked = guests.slice(1).map((guest) => guest.book(stay, ROOMS.many));
+      const refused = await Promise.race(asked);
+      expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      return asked;
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 409, 503]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
+
+    const turnedAway = guests[1 + statuses.indexOf(503)]!;
+    const again = await turnedAway.book(freshStay(), ROOMS.single);
+    expect(again.status).toBe(200);
+  });
+
+  async function blocked(): Promise<number> {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(elsewhere.db);
+    return rows.length;
+  }
+});
