@@ -3,8 +3,11 @@ import { type Config, readConfig } from '@motel/api';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** As `npm start` configures a motel, but on any free port and with limits for a test that is quicker than a guest. */
-export function motelConfig(dataDir: string, port = 0): Config {
+/**
+ * As `npm start` configures a motel, but on any free port and with limits for a test that is quicker than a guest.
+ * @param settings further variables of the environment
+ */
+export function motelConfig(dataDir: string, port = 0, settings: NodeJS.ProcessEnv = {}): Config {
   const { WEB_DIST } = process.env;
   const env = {
     WEB_DIST,
@@ -12,6 +15,7 @@ export function motelConfig(dataDir: string, port = 0): Config {
     PORT: String(port),
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'error',
+    ...settings,
   };
   return readConfig(env, root);
 }

@@ -36,12 +36,24 @@ interface OpenedMotel extends Motel {
   remove(): Promise<void>;
 }
 
-/** @param dataDir an empty folder's path */
-export async function openMotel(dataDir: string, changes: RoomChanges): Promise<OpenedMotel> {
+/**
+ * @param dataDir an empty folder's path
+ * @param settings further variables of its environment
+ */
+export async function openMotel(
+  dataDir: string,
+  changes: RoomChanges,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<OpenedMotel> {
   const clock = testClock();
   const sold = properties.map((property) => ({ ...property, ...changes[property.id] }));
   const open = (port: number) =>
-    startServer({ config: motelConfig(dataDir, port), clock, properties: sold, runsJobs: false });
+    startServer({
+      config: motelConfig(dataDir, port, settings),
+      clock,
+      properties: sold,
+      runsJobs: false,
+    });
 
   cpSync(templateFolder(), dataDir, { recursive: true });
   let server = await open(0);

@@ -5,6 +5,8 @@ import { type Trouble, watch } from './trouble.ts';
 export interface MotelOptions {
   /** How the motel's rooms differ from the demo's, e.g. only one of a kind. @default no difference */
   rooms: RoomChanges;
+  /** How its environment differs from that of `npm start`, e.g. `HISTORY_SCOPE`. @default no difference */
+  settings: NodeJS.ProcessEnv;
 }
 
 interface Fixtures {
@@ -16,9 +18,10 @@ interface Fixtures {
 /** A journey: every one has a motel of its own, and its pages are watched. */
 export const test = base.extend<MotelOptions & Fixtures>({
   rooms: [{}, { option: true }],
+  settings: [{}, { option: true }],
 
-  motel: async ({ rooms }, use, testInfo) => {
-    const motel = await openMotel(testInfo.outputPath('motel'), rooms);
+  motel: async ({ rooms, settings }, use, testInfo) => {
+    const motel = await openMotel(testInfo.outputPath('motel'), rooms, settings);
     await use(motel);
     await motel.remove();
   },

@@ -1,8 +1,9 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../src/shared/session/session-store.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
-import { type Answer, problem } from './support/stub-server.ts';
+import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
 const BOOKINGS = '/api/property/my-bookings';
 
@@ -137,6 +138,74 @@ describe('§2 /booking-history', () => {
     await open(problem(401, { code: 'unauthenticated', message: 'Please sign in.' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeDefined();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('decision 028: the link in a mail', () => {
+  const OPEN = '/api/property/open-booking';
+  const LINK = '/booking-history#stay=of-the-mail_1';
+  const follow = (visit: Visit = {}, link = LINK) =>
+    openSite(link, { ...visit, answers: { [BOOKINGS]: { bookings: [paid] }, ...visit.answers } });
+
+  it('leaves the address at once, opens its stay, and only then are the bookings asked for', async () => {
+    const { server, place } = await follow();
+    await screen.findByRole('table', { name: 'My Bookings' });
+    expect(place.current).toMatchObject({ pathname: '/booking-history', hash: '' });
+    expect(server.calls.at(-1)?.path).toBe(BOOKINGS);
+    expect(server.to(OPEN)).toMatchObject([{ body: { token: 'of-the-mail_1' } }]);
+    expect(server.to(OPEN)[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('of-the-mail');
+  });
+
+  it('what a mail program puts behind it is no part of it', async () => {
+    const { server } = await follow({}, `${LINK}.%3E`);
+    await screen.findByRole('table');
+    expect(server.to(OPEN)[0]?.body).toEqual({ token: 'of-the-mail_1' });
+  });
+
+  it('signed out, asks to sign in over the page and makes no call; then the stay opens', async () => {
+    const { server, place } = await follow({ isSignedIn: false });
+    expect(screen.getByText(/Sign in with the mobile number that you booked with/)).toBeDefined();
+    expect(place.current.hash).toBe('');
+    expect(server.calls).toHaveLength(0);
+    fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+    fireEvent.change(await screen.findByLabelText('Mobile number'), { target: { value: '4035550142' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign In Instantly' })));
+    await screen.findByRole('table', { name: 'My Bookings' });
+    expect(place.visited).toEqual(Array(place.visited.length).fill('/booking-history'));
+    expect(server.to(OPEN)).toHaveLength(1);
+  });
+
+  it('that opens nothing says so in the server’s words, beside what the guest may see; nobody else hears of it', async () => {
+    const message = 'This link opens no stay of yours.';
+    const { server } = await follow({ answers: { [OPEN]: problem(404, { code: 'not-found', message }) } });
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('table', { name: 'My Bookings' })).toBeDefined();
+    await act(async () => signIn({ user: { id: 'guest-2' }, token: 'token-2' }));
+    await screen.findByRole('table', { name: 'My Bookings' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.to(OPEN)).toHaveLength(1);
+  });
+
+  it('is tried again when nobody answered, and after signing in anew when the session had ended', async () => {
+    let answer: Answer = unreachable;
+    const { server } = await follow({
+      answers: {
+        [OPEN]: (request) => (typeof answer === 'function' ? answer(request) : Response.json(answer)),
+      },
+    });
+    answer = problem(401, { code: 'unauthenticated', message: 'Please sign in.' });
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try Again' })));
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    answer = { success: true };
+    await act(async () => signIn({ user: { id: 'guest-1' }, token: 'token-2' }));
+    await screen.findByRole('table', { name: 'My Bookings' });
+    expect(server.to(OPEN).map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
   });
 });
 

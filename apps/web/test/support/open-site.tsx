@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { matchRoute } from '../../src/app/routes.ts';
+import { dropStayToken } from '../../src/features/history/stay-link.ts';
 import { dropHeldDraft } from '../../src/shared/booking/held-draft.ts';
 import { useSearchStore } from '../../src/shared/search-store.ts';
 import { clearSession, currentSession, signIn } from '../../src/shared/session/session-store.ts';
@@ -20,6 +21,7 @@ afterEach(() => {
   cleanup();
   closeSignIn();
   dropHeldDraft();
+  dropStayToken();
   useSearchStore.setState(useSearchStore.getInitialState(), true);
   localStorage.clear();
   sessionStorage.clear();
@@ -46,12 +48,12 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
   if (isSignedIn === true) signIn({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
   else if (!isSignedIn) clearSession();
 
-  const { pathname, search } = new URL(address, 'http://motel.test');
+  const { pathname, search, hash } = new URL(address, 'http://motel.test');
   await matchRoute(pathname).route.page.load();
-  const place = { current: { pathname, search, state }, visited: [pathname] };
+  const place = { current: { pathname, search, hash, state }, visited: [pathname] };
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+      <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
         <App queries={{}} wire={wire} today={TODAY} origin="http://motel.test" />
         <Place
           onMove={(at) => {
@@ -68,6 +70,7 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
 interface At {
   pathname: string;
   search: string;
+  hash: string;
   state: unknown;
 }
 

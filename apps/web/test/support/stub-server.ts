@@ -18,6 +18,7 @@ const ANSWERS: Record<string, Answer> = {
       : Response.json({ code: 'not-found', message: 'There is no such room.' }, { status: 404 }),
   '/api/property/availability/': { nights: [] },
   '/api/property/my-bookings': { bookings: [] },
+  '/api/property/open-booking': { success: true },
   '/api/auth/authenticate-with-mobile': GUEST,
   '/api/auth/sign-out': { success: true },
   '/api/feedback': { success: true },

@@ -1,5 +1,5 @@
 import type { User } from '@motel/api-client/contracts';
-import { Button, buttonStyle } from '@motel/ui';
+import { Alert, Button, buttonStyle } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,9 +15,15 @@ import { BookingsTable } from './BookingsTable.tsx';
 import { bookingsQuery } from './bookings-query.ts';
 import { orderedBookings } from './ordered-bookings.ts';
 
+interface BookingsProps {
+  readonly user: User;
+  /** Links in mails that the guest has followed here. */
+  readonly arrivals: number;
+}
+
 /** The four states of My Bookings (§2). */
-export function Bookings({ user }: { readonly user: User }) {
-  const { data: bookings, error, isFetching, refetch } = useQuery(bookingsQuery(useWire(), user.id));
+export function Bookings({ user, arrivals }: BookingsProps) {
+  const { data, error, isFetching, refetch } = useQuery(bookingsQuery(useWire(), user.id, arrivals));
   const today = useMotelToday();
   useEffect(() => {
     if (!hasStatus(error, 401)) return;
@@ -25,10 +31,15 @@ export function Bookings({ user }: { readonly user: User }) {
     askToSignIn();
   }, [error]);
 
-  if (bookings === undefined && isFetching) return <BookingsLoading />;
-  if (bookings === undefined) return <LoadFailed onRetry={refetch} />;
-  if (bookings.length === 0) return <NoBookings />;
-  return <BookingsTable bookings={orderedBookings(bookings, today)} />;
+  if (data === undefined && isFetching) return <BookingsLoading />;
+  if (data === undefined) return <LoadFailed onRetry={refetch} />;
+  const { bookings, refusal } = data;
+  return (
+    <>
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      {bookings.length === 0 ? <NoBookings /> : <BookingsTable bookings={orderedBookings(bookings, today)} />}
+    </>
+  );
 }
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => unknown }) {
@@ -60,7 +71,8 @@ function NoBookings() {
         </Link>
       }
     >
-      Your stays will be listed here, with the key that was yours.
+      Your stays will be listed here, with the key that was yours. Have you booked already? The link in our
+      mail to you leads to your stay.
     </Notice>
   );
 }

@@ -1,13 +1,45 @@
 import type { Wire } from '@motel/api-client';
+import type { Booking } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { hasStatus } from '../../shared/queries/has-status.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { dropStayToken, heldStayToken } from './stay-link.ts';
 
-/** A guest's own bookings (§7); each guest's are kept apart. */
-export function bookingsQuery(wire: Wire, userId: string) {
+export interface MyBookings {
+  readonly bookings: readonly Booking[];
+  /** Why the link that the guest has followed opens nothing, in the server's words. */
+  readonly refusal: string | undefined;
+}
+
+/**
+ * A guest's own bookings (§7), after the stay of a link that they have followed is opened; each guest's are kept apart.
+ * @param arrivals links that have come so far
+ */
+export function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
   return queryOptions({
-    queryKey: ['bookings', userId],
-    queryFn: async ({ signal }) => (await loadCalls()).getBookings(wire, { signal }),
+    queryKey: ['bookings', userId, arrivals],
+    queryFn: async ({ signal }): Promise<MyBookings> => {
+      const refusal = await openStay(wire, signal);
+      const { getBookings } = await loadCalls();
+      return { refusal, bookings: await getBookings(wire, { signal }) };
+    },
     // A booking is confirmed behind the page's back: always look again.
     staleTime: 0,
   });
+}
+
+/** Until the server has answered, the link is kept: the guest signs in anew, or tries again. */
+async function openStay(wire: Wire, signal: AbortSignal): Promise<string | undefined> {
+  const token = heldStayToken();
+  if (token === undefined) return undefined;
+  const { openBooking, serverMessage } = await loadCalls();
+  let refusal: string | undefined;
+  try {
+    await openBooking(wire, token, { signal });
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+    refusal = serverMessage(error);
+  }
+  dropStayToken();
+  return refusal;
 }

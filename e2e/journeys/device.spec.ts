@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { juneStay } from '../support/dates.ts';
+import { reserveRoom } from '../support/guest/choose-stay.ts';
+import { goToCheckout, payWithTestCard, WREN } from '../support/guest/pay.ts';
+import { arriveHome, arriveSignedIn, signIn, signOut } from '../support/guest/sign-in.ts';
+import { expectGoodLook } from '../support/look.ts';
+import type { Motel } from '../support/motel.ts';
+import { expect, test } from '../support/test.ts';
+import { watch } from '../support/trouble.ts';
+
+test.use({ settings: { HISTORY_SCOPE: 'device' } });
+
+const OTHER_NUMBER = '403 555 0199';
+
+test('decision 028: with HISTORY_SCOPE=device a known number shows nothing; the mail’s link opens the stay, for its guest alone', async ({
+  page,
+  motel,
+  browser,
+  contextOptions,
+}) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'hoodoo-double', juneStay(16, 18));
+  await goToCheckout(page);
+  await payWithTestCard(page);
+  await page.getByRole('link', { name: 'View Orders' }).click();
+  await expect(stay(page), 'on the device that it was booked on').toContainText('confirmed');
+  const [cookie] = await page.context().cookies(`${motel.url}/api/`);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await motel.runJobs();
+  const link = await linkInMail(motel);
+
+  const laptop = await browser.newContext({ ...contextOptions, baseURL: motel.url });
+  const trouble = watch(laptop);
+  const there = await laptop.newPage();
+  await arriveSignedIn(there);
+  await there.goto('/booking-history');
+  await expect(there.getByText('No Bookings Yet'), 'somebody with the number').toBeVisible();
+  expect(await laptop.cookies()).toEqual([]);
+  await signOut(there);
+  await arriveHome(there);
+
+  await test.step('another guest’s number opens nothing, and is told so', async () => {
+    trouble.expect(/404 .*open-booking/);
+    trouble.expect(/Failed to open a booking/);
+    await follow(laptop, there, link);
+    await there.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signIn(there, OTHER_NUMBER);
+    await expect(there.getByRole('alert')).toContainText('This link opens no stay of yours.');
+    await expect(there.getByText('No Bookings Yet')).toBeVisible();
+    await expectGoodLook(there);
+    await signOut(there);
+    await arriveHome(there);
+  });
+
+  await test.step('its guest signs in first, and then it is open for good', async () => {
+    await follow(laptop, there, link);
+    await expect(there.getByText('Sign in with the mobile number that you booked with')).toBeVisible();
+    await expectGoodLook(there);
+    await there.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signIn(there);
+    await expect(stay(there)).toContainText('confirmed');
+    await expect(there).toHaveURL('/booking-history');
+    await signOut(there);
+    await arriveSignedIn(there);
+    await there.goto('/booking-history');
+    await expect(stay(there), 'after signing out and in').toContainText('confirmed');
+  });
+  expect(trouble.surprises()).toEqual([]);
+  await laptop.close();
+});
+
+function stay(page: Page) {
+  return page.getByRole('row', { name: /Hoodoo Double.*Jun 16, 2027 Jun 18, 2027/ });
+}
+
+/** Opens the link as a mail program does, and looks who is told its token: no request, no storage, no address. */
+async function follow(context: BrowserContext, page: Page, link: string): Promise<void> {
+  const token = new URL(link).hash.slice('#stay='.length);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const told: string[] = [];
+  const listen = (request: { url(): string; headers(): Record<string, string> }) =>
+    void told.push(request.url().replace(/#.*/, ''), JSON.stringify(request.headers()));
+  context.on('request', listen);
+  await page.goto(link);
+  await expect(page).toHaveURL('/booking-history');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  context.off('request', listen);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.join('\n')).not.toContain(token);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(token);
+}
+
+async function linkInMail(motel: Motel): Promise<string> {
+  const mail = (await motel.mails()).find(({ to }) => to.includes(WREN.email));
+  const [, link = ''] = /^See your bookings: (\S+)$/m.exec(mail?.text ?? '') ?? [];
+  return link;
+}
