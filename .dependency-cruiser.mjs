@@ -2,7 +2,7 @@
 //
 //   web → ui, api-client, booking-core, content      api → api-client/contracts, booking-core, content
 //   api-client → booking-core                        content → booking-core
-//   inside web/src: app → pages → features → shared  inside api/src: http, jobs, desk → use-cases → db, payments, mail
+//   inside web/src: app → pages → features → shared  inside api/src: http, jobs, desk, backup → use-cases → db, payments, mail
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
@@ -146,13 +146,13 @@ const insideApi = [
     'api-use-cases-below-http',
     'A use case does not know who asks.',
     '^apps/api/src/use-cases/',
-    '^apps/api/src/(http|jobs|desk)/',
+    '^apps/api/src/(http|jobs|desk|backup)/',
   ),
   below(
     'api-adapters-lowest',
     'Database, payments and mail do not know what they are used for.',
     '^apps/api/src/(db|payments|mail)/',
-    '^apps/api/src/(http|jobs|desk|use-cases)/',
+    '^apps/api/src/(http|jobs|desk|backup|use-cases)/',
   ),
   below(
     'api-http-and-jobs-apart',

@@ -9,6 +9,8 @@ const commands = [
   'bench',
   'faults',
   'desk',
+  'backup',
+  'restore',
   'photos',
   'pictures',
   'catalogue',

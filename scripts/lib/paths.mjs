@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the checkout. */
@@ -6,3 +6,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 /** What these scripts remember: inside node_modules, so that removing that folder forgets everything. */
 export const memory = join(root, 'node_modules', '.motel');
+
+/**
+ * A path that somebody typed: npm runs everything in the root of the checkout, wherever it was called.
+ * @param {string} argument an option (`--…`) stays as it is
+ */
+export function fromWhereAsked(argument) {
+  return argument.startsWith('-') || isAbsolute(argument)
+    ? argument
+    : join(process.env.INIT_CWD ?? process.cwd(), argument);
+}

@@ -1,10 +1,29 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** Brings the schema up to date; processes that start together wait for each other. */
-export async function migrate(db: Db): Promise<void> {
+/**
+ * Brings the schema up to date; processes that start together wait for each other.
+ * @param last the migration to stop after. @default the newest
+ */
+export async function migrate(db: Db, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error !== undefined) throw error;
+}
+
+/** This version of the software has it. */
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(MIGRATIONS, name);
+}
+
+/** The last migration that the database has seen, or `undefined` where there is no motel in it. */
+export async function lastMigration(db: Db): Promise<string | undefined> {
+  const { rows: tables } = await sql`
+    select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(db);
+  if (tables.length === 0) return undefined;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C" desc limit 1`.execute(db);
+  return rows[0]?.name;
 }

@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+
+/** Whether opening it would find something there. */
+export function holdsDatabase(folder: string): boolean {
+  return existsSync(dataOf(folder));
+}
 
 /**
  * A Postgres of our own in a folder, made when it is not there. It runs in this process, one query at a time,
@@ -12,7 +18,7 @@ import { lockFolder } from './folder-lock.ts';
  */
 export async function openFolder(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
-  const data = join(folder, 'postgres');
+  const data = dataOf(folder);
   const release = lockFolder(folder);
   try {
     // PGlite lets everybody read and write its files: the folder around them is the owner's alone.
@@ -30,4 +36,8 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
     release();
     throw error;
   }
+}
+
+function dataOf(folder: string): string {
+  return join(folder, 'postgres');
 }

@@ -26,6 +26,8 @@ export async function openServer(
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
+    // By which a restore sees that the motel is running.
+    application_name: 'motel',
     max: 10,
     connectionTimeoutMillis: patience,
     statement_timeout: patience,

@@ -1,8 +1,16 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { spoolBackup } from '../backup/spool-backup.ts';
 import type { DeskContext } from '../use-cases/desk/desk.ts';
 import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
 
@@ -33,10 +41,8 @@ export async function openDeskDoor(
   // Left behind by a process that was killed; the folder's lock says that nobody listens there.
   rmSync(path, { force: true });
   const server = createServer((asked, answer) => {
-    void json(asked)
-      .then((line) => runDeskCommand(context, (line as DeskLine).argv, { who: (line as DeskLine).who }))
-      .catch((error: unknown): DeskAnswer => ({ ok: false, text: `It failed: ${String(error)}` }))
-      .then((done) => answer.end(JSON.stringify(done)));
+    if (asked.url === BACKUP) void sendBackup(dataDir, context, answer);
+    else void answerLine(context, asked, answer);
   });
   server.listen({ path, readableAll: false, writableAll: false });
   await once(server, 'listening');
@@ -48,13 +54,56 @@ export async function openDeskDoor(
   };
 }
 
+async function answerLine(
+  context: DeskContext,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  const done = await json(asked)
+    .then((line) => runDeskCommand(context, (line as DeskLine).argv, { who: (line as DeskLine).who }))
+    .catch((error: unknown): DeskAnswer => ({ ok: false, text: `It failed: ${String(error)}` }));
+  answer.end(JSON.stringify(done));
+}
+
+async function sendBackup(dataDir: string, context: DeskContext, answer: ServerResponse): Promise<void> {
+  try {
+    const backup = await spoolBackup(dataDir, context);
+    // Whoever asked may go away: that is no trouble of the motel's.
+    await pipeline(backup, answer).catch(() => undefined);
+  } catch (error) {
+    answer.writeHead(500).end(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Asks the process that has the folder. @returns `undefined` when there is none */
 export async function askAtDoor(dataDir: string, line: DeskLine): Promise<DeskAnswer | undefined> {
-  const asked = request({ socketPath: doorOf(dataDir), method: 'POST', agent: false });
-  asked.end(JSON.stringify(line));
+  const answer = await knock(dataDir, { method: 'POST' }, JSON.stringify(line));
+  return answer && JSON.parse(await text(answer));
+}
+
+/**
+ * A backup by the process that has the folder.
+ * @returns it, gzip'd, or `undefined` when there is no such process
+ * @throws Error with the reason why there is none
+ */
+export async function backupAtDoor(dataDir: string): Promise<IncomingMessage | undefined> {
+  const answer = await knock(dataDir, { path: BACKUP });
+  if (answer !== undefined && answer.statusCode !== 200) throw new Error(await text(answer));
+  return answer;
+}
+
+const BACKUP = '/backup';
+
+async function knock(
+  dataDir: string,
+  options: RequestOptions,
+  body?: string,
+): Promise<IncomingMessage | undefined> {
+  const asked = request({ ...options, socketPath: doorOf(dataDir), agent: false });
+  asked.end(body);
   try {
     const [answer] = await once(asked, 'response');
-    return JSON.parse(await text(answer));
+    return answer;
   } catch (error) {
     if (error instanceof Error && 'code' in error && /^(ENOENT|ECONNREFUSED)$/.test(String(error.code)))
       return undefined;

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { systemClock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { holdsDatabase } from '../db/open-folder.ts';
+import { backupAtDoor } from '../desk/desk-door.ts';
+import { backupLines } from './backup-lines.ts';
+import { backupStream } from './backup-stream.ts';
+import { patient } from './patient.ts';
+import { contentsText, placeText } from './shown-backup.ts';
+import { storeBackup } from './store-backup.ts';
+
+/** `npm run backup -- FILE`: by the running motel where that has the database for itself, else from here. */
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
+try {
+  process.stdout.write(`${await backup(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`No backup was made: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function backup([place, ...more]: readonly string[]): Promise<string> {
+  if (place === undefined || more.length > 0) {
+    throw new Error('say where to, a new file or a folder: npm run backup -- motel-2026-11-21.backup');
+  }
+  const config = readConfig(process.env);
+  const { stream, close } = await openSource(config);
+  try {
+    const options = { now: systemClock.now(), signal: interrupted.signal };
+    const { file, bytes, header } = await storeBackup(stream, place, options);
+    return `${contentsText(header)}\nfrom ${placeText(config.database)} in ${file}, ${sizeText(bytes)}.`;
+  } finally {
+    await close();
+  }
+}
+
+async function openSource({
+  database,
+  dataDir,
+}: Config): Promise<{ stream: Readable; close(): Promise<void> }> {
+  if ('folder' in database) {
+    const stream = await backupAtDoor(dataDir);
+    if (stream !== undefined) return { stream, close: async () => {} };
+    // To open a folder makes a database in it.
+    if (!holdsDatabase(database.folder)) throw new Error(`there is no motel in ${database.folder}.`);
+  }
+  const { db, close } = await openDatabase(patient(database), () => {});
+  return { stream: backupStream(backupLines({ db, clock: systemClock })), close };
+}
+
+function sizeText(bytes: number): string {
+  return `${Math.ceil(bytes / 1024)} kB`;
+}

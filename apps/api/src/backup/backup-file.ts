@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import * as z from 'zod';
+import { isKnownMigration } from '../db/migrate.ts';
+
+/**
+ * A backup is gzip'd text. Its first line is the header, its last one the `BackupEnd`; between them stands a line
+ * for each row, as the database itself wrote it in JSON, in the order of the header's tables.
+ */
+export interface BackupHeader {
+  readonly format: 'motel-backup';
+  readonly version: typeof BACKUP_VERSION;
+  /** The motel's name. */
+  readonly motel: string;
+  /** ISO instant: what was committed before it is in the backup. */
+  readonly madeAt: string;
+  /** The last migration that the database had seen. */
+  readonly migration: string;
+  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+}
+
+/** Proves that nothing is missing and no byte has changed: SHA-256, in hex, of all lines before this one. */
+interface BackupEnd {
+  readonly sha256: string;
+}
+
+export const BACKUP_VERSION = 1;
+
+/** A file that nothing can be restored from; the message is a sentence that names it. */
+export class UnusableBackup extends Error {
+  override name = 'UnusableBackup';
+}
+
+const anyHeader = z.object({ format: z.literal('motel-backup'), version: z.int() });
+const header = anyHeader.extend({
+  version: z.literal(BACKUP_VERSION),
+  motel: z.string(),
+  madeAt: z.iso.datetime(),
+  migration: z.string(),
+  tables: z.array(z.object({ name: z.string(), rows: z.int().min(0) })).readonly(),
+});
+const end = z.object({ sha256: z.string() });
+
+/** Adds to the lines of a backup the one that ends it. @param chunks whole lines, each with its line feed */
+export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies BackupEnd)}\n`;
+}
+
+/** So many rows are read, and written to a database, at a time. */
+export const ROWS_AT_A_TIME = 500;
+
+/** Some rows of one table. */
+interface Rows {
+  readonly table: string;
+  readonly rows: readonly string[];
+}
+
+/**
+ * Reads a backup to its end. What it yields counts only once the end was reached.
+ * @throws UnusableBackup
+ */
+export async function* readBackup(file: string): AsyncGenerator<Rows, BackupHeader> {
+  const hash = createHash('sha256');
+  const lines = linesOf(file);
+  const nextLine = async () => {
+    const { value, done } = await lines.next();
+    if (done === true) throw damaged(file);
+    return value;
+  };
+  const nextHashed = async () => {
+    const line = await nextLine();
+    hash.update(line).update('\n');
+    return line.toString();
+  };
+  try {
+    const header = parseHeader(file, await nextHashed());
+    for (const { name: table, rows: total } of header.tables) {
+      for (let left = total; left > 0; left -= ROWS_AT_A_TIME) {
+        const rows: string[] = [];
+        while (rows.length < Math.min(left, ROWS_AT_A_TIME)) rows.push(await nextHashed());
+        yield { table, rows };
+      }
+    }
+    const { success, data } = end.safeParse(parseJson((await nextLine()).toString()));
+    const isWhole = success && data.sha256 === hash.digest('hex') && (await lines.next()).done === true;
+    if (!isWhole) throw damaged(file);
+    return header;
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+/** Reads a backup to its end and keeps nothing of it. @throws UnusableBackup */
+export async function checkBackup(file: string): Promise<BackupHeader> {
+  const reading = readBackup(file);
+  for (;;) {
+    const { value, done } = await reading.next();
+    if (done === true) return value;
+  }
+}
+
+function parseHeader(file: string, line: string): BackupHeader {
+  const json = parseJson(line);
+  const kindOf = anyHeader.safeParse(json);
+  if (!kindOf.success) throw new UnusableBackup(`${file} is no backup of a motel.`);
+  if (kindOf.data.version > BACKUP_VERSION) throw tooNew(file);
+  const { success, data } = header.safeParse(json);
+  if (!success) throw damaged(file);
+  if (!isKnownMigration(data.migration)) throw tooNew(file);
+  return data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lines without their line feed; what stands after the last one is cut off. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  const content = createGunzip();
+  // What goes wrong with the file comes out of `content`.
+  pipeline(createReadStream(file), content, () => undefined);
+  let begun: Buffer[] = [];
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
+        yield Buffer.concat([...begun, chunk.subarray(from, to)]);
+        begun = [];
+        from = to + 1;
+      }
+      begun.push(chunk.subarray(from));
+    }
+  } catch (error) {
+    throw asSentence(file, error);
+  }
+  if (begun.some(({ length }) => length > 0)) throw damaged(file);
+}
+
+const LINE_FEED = 0x0a;
+
+function asSentence(file: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return new UnusableBackup(`There is no file ${file}.`);
+  if (code === 'EISDIR') return new UnusableBackup(`${file} is a folder.`);
+  return code.startsWith('Z_') ? damaged(file) : error;
+}
+
+function damaged(file: string): UnusableBackup {
+  return new UnusableBackup(
+    `${file} is not a whole backup: it was cut off, or damaged, or is something else.`,
+  );
+}
+
+function tooNew(file: string): UnusableBackup {
+  return new UnusableBackup(
+    `${file} was made by a newer version of this software: update the software first.`,
+  );
+}

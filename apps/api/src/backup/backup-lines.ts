@@ -1,0 +1,65 @@
+import { motel } from '@motel/content';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { isKnownMigration, lastMigration } from '../db/migrate.ts';
+import { motelTables } from '../db/tables.ts';
+import { BACKUP_VERSION, type BackupHeader, ROWS_AT_A_TIME } from './backup-file.ts';
+
+/** What a backup is made of. */
+export interface BackupSource {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/**
+ * Everything in the database as it is at one moment, as the header and the rows of a backup, some lines at a time.
+ * On a server others go on meanwhile; PGlite has one connection, and others wait until the end.
+ * @throws Error with a sentence when there is no motel that this software knows
+ */
+export async function* backupLines({ db, clock }: BackupSource): AsyncGenerator<string> {
+  const trx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    const header = await describe(trx, clock);
+    yield `${JSON.stringify(header)}\n`;
+    for (const { name } of header.tables) yield* rowsOf(trx, name);
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+async function describe(trx: Trx, clock: Clock): Promise<BackupHeader> {
+  const madeAt = clock.now().toISOString();
+  const migration = await lastMigration(trx);
+  if (migration === undefined) throw new Error('There is no motel in this database.');
+  if (!isKnownMigration(migration)) {
+    throw new Error('This database is used by a newer version of the software: update the software first.');
+  }
+  const tables: { name: string; rows: number }[] = [];
+  for (const name of await motelTables(trx)) {
+    const { rows } = await trx
+      .selectFrom(name)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    tables.push({ name, rows });
+  }
+  return { format: 'motel-backup', version: BACKUP_VERSION, motel: motel.name, madeAt, migration, tables };
+}
+
+/** The database writes the rows: nothing is lost in types of ours. Its JSON of one row stands in one line. */
+async function* rowsOf(trx: Trx, table: string): AsyncGenerator<string> {
+  await sql`
+    declare backup_rows no scroll cursor for
+    select to_jsonb(one)::text as line from ${sql.table(table)} one`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`
+      fetch ${sql.lit(ROWS_AT_A_TIME)} from backup_rows`.execute(trx);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => `${line}\n`).join('');
+  }
+  await sql`close backup_rows`.execute(trx);
+}

@@ -1,0 +1,20 @@
+import type { DatabasePlace } from '../db/open-database.ts';
+import type { BackupHeader } from './backup-file.ts';
+
+/** What a backup holds, e.g. `Lantern Inn as of 2026-11-21T18:03:12Z: 312 bookings, 4,204 rows in 22 tables`. */
+export function contentsText({ motel, madeAt, tables }: BackupHeader): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bookings = tables.find(({ name }) => name === 'bookings')?.rows ?? 0;
+  const at = madeAt.replace(/\.\d+/, '');
+  return `${motel} as of ${at}: ${count(bookings, 'booking')}, ${count(rows, 'row')} in ${count(tables.length, 'table')}`;
+}
+
+/** `1 booking`, `1,204 bookings`. */
+export function count(number: number, one: string): string {
+  return `${number.toLocaleString('en-CA')} ${one}${number === 1 ? '' : 's'}`;
+}
+
+/** Never the server's address, in which a password stands. */
+export function placeText(place: DatabasePlace): string {
+  return 'folder' in place ? `the folder ${place.folder}` : 'the Postgres server of DATABASE_URL';
+}

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs';
+import { link, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type BackupHeader, checkBackup } from './backup-file.ts';
+
+/** A backup that has its file. */
+export interface StoredBackup {
+  readonly file: string;
+  /** Of the file. */
+  readonly bytes: number;
+  readonly header: BackupHeader;
+}
+
+/**
+ * Writes a backup to a file that its owner alone can read. It gets its name once it is on the disk and was read back
+ * as a whole, and never that of a file that is there; whatever goes wrong leaves no file.
+ * @param backup gzip'd
+ * @param place the file, or a folder, in which it gets a name by its time
+ */
+export async function storeBackup(
+  backup: Readable,
+  place: string,
+  { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
+): Promise<StoredBackup> {
+  const file = await freeName(place, now);
+  const partial = `${file}.${process.pid}.partial`;
+  try {
+    const written = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(backup, written, { signal });
+    const header = await checkBackup(partial).catch((error: unknown) => {
+      throw new Error('The backup did not arrive as a whole, and was thrown away.', { cause: error });
+    });
+    await giveName(partial, file);
+    return { file, bytes: written.bytesWritten, header };
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+async function freeName(place: string, now: Date): Promise<string> {
+  const found = await stat(place).catch(() => undefined);
+  if (found === undefined) return place;
+  if (found.isDirectory()) return join(place, `motel-${now.toISOString().replace(/:|\.\d+/g, '')}.backup`);
+  throw taken(place);
+}
+
+/** A second name is refused where there is such a file, which renaming would replace. */
+async function giveName(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') throw taken(file);
+    // Disks of cameras and shares of other systems know no second names.
+    await rename(partial, file);
+  }
+}
+
+function taken(file: string): Error {
+  return new Error(`${file} is there already, and a backup never replaces a file.`);
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { sql } from 'kysely';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import type { TestMotel } from '../support/test-motel.ts';
+
+const HOUR = 60 * 60_000;
+
+export function stayAfter(days: number, nights = 2): Stay {
+  const checkIn = addDays(civilDate('2027-01-01'), days);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** A history that leaves something in every table: every way in and out of a booking, and the desk's hand. */
+export async function liveAWhile(motel: TestMotel): Promise<void> {
+  const desk = (...argv: string[]) =>
+    runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+  const bookingOf = async (sessionId: string) =>
+    (
+      await motel.db
+        .selectFrom('checkouts')
+        .select('booking_id')
+        .where('session_id', '=', sessionId)
+        .executeTakeFirstOrThrow()
+    ).booking_id;
+
+  const [paid, cancelled, late, released, held] = await Promise.all(
+    Array.from({ length: 5 }, () => signInGuest(motel)),
+  );
+  const first = await paid!.book(stayAfter(0), ROOMS.many, { party: { pets: 1 }, key: randomUUID() });
+  await paid!.pay(first.body.url);
+  const second = await cancelled!.book(stayAfter(1), ROOMS.many, { rooms: 2 });
+  await cancelled!.pay(second.body.url);
+  await motel.server.runJobs();
+  await desk('cancel', await bookingOf(second.body.sessionId), '--yes');
+  await motel.server.runJobs();
+
+  await late!.book(stayAfter(10), ROOMS.single);
+  motel.clock.advance(HOUR);
+  await motel.server.runJobs();
+  const repair = stayAfter(10);
+  await desk('block', 'single', repair.checkIn, repair.checkOut, '--reason', "By phone, O'Hara");
+
+  const given = await released!.book(stayAfter(3), ROOMS.many);
+  await motel.call(ENDPOINTS.releaseCheckout.path, {
+    body: { sessionId: given.body.sessionId },
+    token: released!.token,
+  });
+  const lifted = await desk('block', 'many', stayAfter(4).checkIn, stayAfter(4).checkOut, '--reason', 'Sink');
+  await desk('unblock', lifted.text.split(' ').at(-1) ?? '');
+  await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: released!.token });
+  await motel.call(ENDPOINTS.feedback.path, {
+    body: { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' },
+  });
+  await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
+}
+
+/** Rows that no guest could write, with microseconds and whatever a text can hold. */
+export async function writeStrangeRows(motel: TestMotel, texts: readonly string[]): Promise<void> {
+  for (const [at, text] of texts.entries()) {
+    await sql`
+      insert into feedback (id, name, email, message, created_at)
+      values (gen_random_uuid()::text, ${text}, ${text}, ${text}, timestamptz '2026-11-01 07:59:59.123456Z' + ${at} * interval '1 microsecond')
+    `.execute(motel.db);
+    await sql`
+      update properties set facts = jsonb_build_object('description', ${text}::text, 'big', 12345678901234567890)
+      where id = 'free'`.execute(motel.db);
+  }
+}

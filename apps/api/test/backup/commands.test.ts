@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DATABASES, prepareFolder } from '../support/databases.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openMotelAt } from '../support/test-motel.ts';
+import { testFolder } from './backup-of.ts';
+import { liveAWhile, stayAfter } from './busy-motel.ts';
+import { wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
+
+const SERVER = DATABASES[1]!;
+
+/** As `npm run backup` and `npm run restore` do it, in a process of its own. */
+async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {
+  const program = new URL(`../../src/backup/${command}-command.ts`, import.meta.url).pathname;
+  const options = { env: { PATH: process.env.PATH, ...env } };
+  return promisify(execFile)(process.execPath, [program, ...args], options).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }) => ({ code, said: stderr }),
+  );
+}
+
+test('a motel moves from its folder to a server, by the commands of the documentation', async () => {
+  const { folder, remove } = await prepareFolder();
+  onTestFinished(remove);
+  const motel = await openMotelAt({ folder }, { dataDir: folder });
+  await liveAWhile(motel);
+  const guest = await signInGuest(motel);
+  const backups = await testFolder();
+  const first = join(backups, 'first.backup');
+
+  // While the motel runs, and guests book.
+  const env = { DATA_DIR: folder };
+  const [made, { status }] = await Promise.all([
+    run('backup', env, first),
+    guest.book(stayAfter(30), ROOMS.many),
+  ]);
+  expect(made).toMatchObject({ code: 0 });
+  expect(made.said).toMatch(
+    /^Lantern Inn as of 2026-11-20T\d\d:\d\d:\d\dZ: [56] bookings, \d+ rows in 22 tables\nfrom the folder/,
+  );
+  expect(status).toBe(200);
+  expect((await stat(first)).mode & 0o777).toBe(0o600);
+  expect(
+    (await readdir(folder)).filter((name) => name.endsWith('.spool')),
+    'nothing is left',
+  ).toEqual([]);
+  expect(await run('restore', env, first, '--replace')).toEqual({
+    code: 1,
+    said: `Nothing was restored, and nothing has changed: The folder ${folder} is in use by another process. Stop the motel that is running there.\n`,
+  });
+
+  const everything = await wholeDatabase(motel.db);
+  await motel.close();
+  expect(await run('backup', env, backups)).toMatchObject({ code: 0 });
+  const last = (await readdir(backups)).find((name) => name !== 'first.backup')!;
+  const server = await SERVER.prepare();
+  onTestFinished(server.remove);
+  const url = 'url' in server.place ? server.place.url : '';
+  const restored = await run('restore', { DATABASE_URL: url }, join(backups, last));
+  expect(restored).toMatchObject({ code: 0 });
+  expect(restored.said).toContain('is restored to the Postgres server of DATABASE_URL');
+  expect(await wholeDatabaseAt(server.place)).toEqual(everything);
+  expect((await run('restore', { DATABASE_URL: url }, first)).said).toContain('holds 6 bookings');
+});
+
+describe('whoever types it wrong is told so in a sentence, and nothing is made', () => {
+  test.each([
+    ['backup', [], 'say where to, a new file or a folder'],
+    ['backup', ['a', 'b'], 'say where to'],
+    ['backup', ['new.backup'], 'there is no motel in '],
+    ['restore', [], 'say which backup'],
+    ['restore', ['a', 'b'], 'say which backup'],
+    ['restore', ['none.backup'], 'There is no file none.backup.'],
+    ['restore', ['--force', 'some.backup'], '--force'],
+  ] as const)('%s %j', async (command, args, sentence) => {
+    const folder = join(await testFolder(), 'nobody');
+    const { code, said } = await run(command, { DATA_DIR: folder }, ...args);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    await expect(stat(folder)).rejects.toThrow('ENOENT');
+  });
+
+  test('a database without a motel is not backed up, and a lost one is named without its password', async () => {
+    const folder = await testFolder();
+    await writeFile(join(folder, 'motel.backup'), '');
+    const { code, said } = await run(
+      'backup',
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      folder,
+    );
+    expect(code).toBe(1);
+    expect(said).toContain('The database cannot be reached');
+    expect(said).not.toContain('secret');
+  });
+});

@@ -1,0 +1,204 @@
+import { motel as content } from '@motel/content';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { checkBackup } from '../../src/backup/backup-file.ts';
+import { backupLines } from '../../src/backup/backup-lines.ts';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { systemClock } from '../../src/clock.ts';
+import type { Db } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { MIGRATIONS } from '../../src/db/migrations/index.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { motelTables } from '../../src/db/tables.ts';
+import { wrongInBooks, wrongInMoney } from '../support/books.ts';
+import { DATABASES, type TestDatabase, type TestDatabaseKind } from '../support/databases.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { backupOf, stored } from './backup-of.ts';
+import { liveAWhile, stayAfter, writeStrangeRows } from './busy-motel.ts';
+import { tableNames, wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
+
+const [PGLITE, SERVER] = DATABASES as [TestDatabaseKind, TestDatabaseKind];
+const WAYS = [
+  { from: PGLITE, to: SERVER },
+  { from: SERVER, to: PGLITE },
+];
+
+/** What a text may hold in Postgres: anything but a zero; half a character is none. */
+const texts = fc.array(
+  fc
+    .string({
+      unit: fc.oneof(
+        fc.constantFrom('"', "'", '\\', '\n', '\r', '\t', '\u2028', '{', ']', '🛏'),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      ),
+    })
+    .map((text) => text.replaceAll('\0', '')),
+  { minLength: 5, maxLength: 40 },
+);
+
+describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }) => {
+  let motel: TestMotel;
+  let target: TestDatabase;
+  beforeAll(async () => {
+    motel = await openTestMotel(from, { historyScope: 'device' });
+    await liveAWhile(motel);
+    target = await to.prepare();
+    await readByTheWall(target);
+  });
+  afterAll(async () => {
+    await motel.close();
+    await target.remove();
+  });
+
+  test('is the same in every table, word for word, and none of them is empty', async () => {
+    const before = await wholeDatabase(motel.db);
+    for (const [name, rows] of Object.entries(before)) expect(rows, name).not.toEqual([]);
+    const header = await restoreBackup(target.place, await backupOf(motel), { replace: true });
+    expect(header).toMatchObject({ motel: content.name, migration: Object.keys(MIGRATIONS).at(-1) });
+    expect(await wholeDatabaseAt(target.place)).toEqual(before);
+  });
+
+  test('keeps whatever a text, an instant and a number can hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (some) => {
+        await writeStrangeRows(motel, some);
+        await restoreBackup(target.place, await backupOf(motel), { replace: true });
+        expect(await wholeDatabaseAt(target.place)).toEqual(await wholeDatabase(motel.db));
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('opens again with its guests signed in, its rooms sold and its money where it was', async () => {
+    const guest = await signInGuest(motel);
+    const stay = stayAfter(40);
+    const { body } = await guest.book(stay, ROOMS.single);
+    await restoreBackup(target.place, await backupOf(motel), { replace: true });
+
+    const restored = await openMotelAt(target.place);
+    restored.clock.setTo(motel.clock.now().toISOString());
+    expect(await wrongInBooks(restored.db)).toEqual([]);
+    expect(await soldOn(restored, ROOMS.single, stay)).toEqual([1, 1]);
+    const { body: mine } = await restored.call('/api/property/my-bookings', { token: guest.token });
+    expect(mine.bookings).toMatchObject([{ checkInDate: stay.checkIn }]);
+    // The test checkout's books and its secret came along: the hold is paid after the move.
+    await (await signInGuest(restored)).pay(body.url);
+    await restored.server.runJobs();
+    const paid = await restored.db
+      .selectFrom('embedded_sessions')
+      .select(['id as sessionId', 'total as amount', 'refunded'])
+      .where('status', '=', 'paid')
+      .execute();
+    expect(paid.map(({ sessionId }) => sessionId)).toContain(body.sessionId);
+    restored.clock.advance(2 * 60 * 60_000);
+    await restored.server.runJobs();
+    expect(await wrongInMoney(restored.db, paid)).toEqual([]);
+    await restored.close();
+  });
+});
+
+/** A database whose owner likes to read instants by the clock on the wall. */
+async function readByTheWall({ place }: TestDatabase): Promise<void> {
+  const { db, close } = await openDatabase(place, () => undefined);
+  await sql`
+    do $$ begin
+      execute format('alter database %I set timezone to %L', current_database(), 'America/Edmonton');
+    end $$`.execute(db);
+  await close();
+}
+
+describe.each(DATABASES)('a backup, on $name', (kind) => {
+  test('made while guests book holds one moment, and keeps none of them from booking', async () => {
+    const motel = await openTestMotel(kind);
+    onTestFinished(() => motel.close());
+    const guests = await Promise.all(Array.from({ length: 6 }, () => signInGuest(motel)));
+    const earlier = await guests[0]!.book(stayAfter(0), ROOMS.many);
+    await guests[0]!.pay(earlier.body.url);
+
+    const reading = backupLines(motel);
+    const begun = await reading.next();
+    // On a server they book in the middle of it, on PGlite right after it.
+    const meanwhile = Promise.all(guests.map((guest) => guest.book(stayAfter(0), ROOMS.many)));
+    if (kind === SERVER) await meanwhile;
+    const file = await stored(chain(begun.value, reading), motel.clock);
+    expect((await meanwhile).map(({ status }) => status)).toEqual(guests.map(() => 200));
+    expect(await soldOn(motel, ROOMS.many, stayAfter(0))).toEqual([7, 7]);
+
+    const { place, remove } = await kind.prepare();
+    onTestFinished(remove);
+    await restoreBackup(place, file, { replace: false });
+    const restored = await openMotelAt(place);
+    onTestFinished(() => restored.close());
+    expect(await wrongInBooks(restored.db)).toEqual([]);
+    expect(await soldOn(restored, ROOMS.many, stayAfter(0))).toEqual([1, 1]);
+  });
+
+  test('of an older version is restored over a newer one and brought up to date', async () => {
+    const old = await kind.prepare();
+    onTestFinished(old.remove);
+    const { db, close } = await openDatabase(old.place, () => undefined);
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    await migrate(db, '0004-desk');
+    await writeOldRows(db);
+    const file = await backupOf({ db, clock: systemClock });
+    expect((await checkBackup(file)).migration).toBe('0004-desk');
+    await close();
+
+    const target = await kind.prepare();
+    onTestFinished(target.remove);
+    await restoreBackup(target.place, file, { replace: true });
+    const motel = await openMotelAt(target.place);
+    onTestFinished(() => motel.close());
+    expect(await motel.db.selectFrom('outbox').select(['subject', 'calendar']).execute()).toEqual([
+      { subject: 'An old mail', calendar: null },
+    ]);
+    expect(await motel.db.selectFrom('room_blocks').select(['id', 'created_at']).execute()).toEqual([
+      { id: 'block', created_at: new Date('2026-10-01T12:00:00Z') },
+    ]);
+    expect((await (await signInGuest(motel)).book(stayAfter(0), ROOMS.many)).status).toBe(200);
+  });
+
+  test('knows every table, and those that others refer to first', async () => {
+    const { db, close } = await kind.open();
+    onTestFinished(close);
+    const order: string[] = await motelTables(db);
+    expect(order.toSorted()).toEqual(await tableNames(db));
+    const { rows: references } = await sql<{ table: string; to: string }>`
+      select conrelid::regclass::text as table, confrelid::regclass::text as to
+      from pg_constraint where contype = 'f'`.execute(db);
+    expect(references.length).toBeGreaterThan(5);
+    for (const { table, to } of references) {
+      expect(order.indexOf(to), `${table} refers to ${to}`).toBeLessThan(order.indexOf(table));
+    }
+  });
+});
+
+async function* chain(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** As a motel stood there before the last migrations. */
+async function writeOldRows(db: Db): Promise<void> {
+  const at = '2026-10-01T12:00:00Z';
+  await sql`
+    insert into properties values
+      ('many', 0, true, true, 12, 'Room', 'Double', 8900, 1500, 2000, 2, true, 2, false, '{"city": "Drumheller"}')`.execute(
+    db,
+  );
+  await sql`insert into nights values ('many', '2027-03-01', 12, 1)`.execute(db);
+  await sql`
+    insert into room_blocks values ('many', 'block', '2027-03-01', '2027-03-02', 1, 'Sink', ${at}, null)`.execute(
+    db,
+  );
+  await sql`
+    insert into outbox (id, dedupe_key, recipient, subject, body, created_at, next_attempt_at, sent_at)
+    values (gen_random_uuid(), 'old', 'maryam@example.ca', 'An old mail', 'Hello', ${at}, ${at}, ${at})`.execute(
+    db,
+  );
+}

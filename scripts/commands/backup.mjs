@@ -1,0 +1,13 @@
+import { run } from '../lib/children.mjs';
+import { fromWhereAsked } from '../lib/paths.mjs';
+import { prepare } from '../toolchain/prepare.mjs';
+
+/**
+ * `npm run backup -- FILE`: everything that the motel's database holds, in one file, while guests book.
+ * @param {string[]} args
+ */
+export async function command(args) {
+  const { node, env } = await prepare();
+  const program = 'apps/api/src/backup/backup-command.ts';
+  return (await run(node, [program, ...args.map(fromWhereAsked)], { env })).code;
+}

@@ -1,0 +1,13 @@
+import { run } from '../lib/children.mjs';
+import { fromWhereAsked } from '../lib/paths.mjs';
+import { prepare } from '../toolchain/prepare.mjs';
+
+/**
+ * `npm run restore -- FILE`: makes the motel's database what it was when the backup was made.
+ * @param {string[]} args
+ */
+export async function command(args) {
+  const { node, env } = await prepare();
+  const program = 'apps/api/src/backup/restore-command.ts';
+  return (await run(node, [program, ...args.map(fromWhereAsked)], { env })).code;
+}
