@@ -43,7 +43,7 @@ try {
 
 async function compare(demand: Demand): Promise<void> {
   await onServer(server.url, 'create database drafts');
-  const { db, close } = await openServer(`${server.url}/drafts`, () => undefined);
+  const { db, close } = await openServer({ url: `${server.url}/drafts` }, () => undefined);
   const drafts = await prepareDrafts(db, WARM_UP + BOOKINGS, demand);
   await close();
   const recorded = await withCopy((database) => recordBookings(database, drafts.slice(WARM_UP)));
