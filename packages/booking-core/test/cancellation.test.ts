@@ -1,12 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
   cancellationOutcome,
   cents,
   civilDate,
   DEFAULT_HOUSE_RULES,
   DEFAULT_TARIFF,
   freeCancellationUntil,
+  givingUp,
   type HouseRules,
   instantAt,
   quote,
@@ -100,6 +102,33 @@ describe('[X3] what is kept after that', () => {
       expect(quote({ ...request, nights: 1 }, tariff).total).toBeLessThanOrEqual(
         quote(request, tariff).total,
       );
+    },
+  );
+});
+
+describe('[X4] giving a stay up', () => {
+  const stay = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
+  test.each([
+    ['2025-11-20T00:00:00Z', 'cancellation'],
+    ['2025-11-21T21:59:59.999Z', 'cancellation'],
+    ['2025-11-21T22:00:00.000Z', 'no-show'],
+    ['2025-11-23T17:59:59.999Z', 'no-show'],
+    ['2025-11-23T18:00:00.000Z', 'over'],
+  ])('[X4] at %s is a %s', (now, meaning) => {
+    expect(givingUp(stay, Date.parse(now), RULES)).toBe(meaning);
+  });
+
+  it.prop([dates, fc.integer({ min: 1, max: 365 }), fc.array(fc.integer({ min: -500, max: 10_000 }))])(
+    '[X4] goes one way only, and cancelling is free in no other phase than the first',
+    (checkIn, nights, hours) => {
+      const booked = { checkIn, checkOut: addDays(checkIn, nights) };
+      const begin = instantAt(checkIn, 15, RULES.timeZone);
+      const phases = ['cancellation', 'no-show', 'over'];
+      const order = hours
+        .sort((one, other) => one - other)
+        .map((hour) => phases.indexOf(givingUp(booked, begin + hour * HOUR, RULES)));
+      expect(order).toEqual([...order].sort());
+      expect(givingUp(booked, freeCancellationUntil(checkIn, RULES), RULES)).toBe('cancellation');
     },
   );
 });

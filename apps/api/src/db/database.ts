@@ -14,6 +14,7 @@ export interface Database extends EmbeddedTables, OutboxTables {
   checkouts: CheckoutRow;
   payments: PaymentRow;
   refunds: RefundRow;
+  open_items: OpenItemRow;
   payment_events: PaymentEventRow;
   event_cursors: EventCursorRow;
   feedback: FeedbackRow;
@@ -168,7 +169,7 @@ interface CheckoutRow {
 }
 
 /** Money that came in. Each belongs to a confirmed booking or has a refund. */
-interface PaymentRow {
+export interface PaymentRow {
   property_id: Fixed<string>;
   booking_id: Fixed<string>;
   reference: Fixed<string>;
@@ -185,7 +186,7 @@ export type RefundReason = 'room-gone' | 'wrong-amount' | 'already-paid' | 'canc
 
 /**
  * Money that goes back: due while it is neither sent nor ended, done once the provider's own event has settled it.
- * One that was refused or came back has failed, and waits for the motel's hand.
+ * One that was refused or came back has failed, and is an open item.
  */
 export interface RefundRow {
   property_id: Fixed<string>;
@@ -199,6 +200,32 @@ export interface RefundRow {
   sent_at: Date | null;
   settled_at: Date | null;
   failed_at: Date | null;
+}
+
+/**
+ * `unmatched-payment`: it names a booking that is not here. `refund-failed`: refused, or sent back by a bank.
+ * `refunded-elsewhere`: given back at the provider and not by us. `disputed`: the guest's bank wants it back.
+ * `unreadable-event`: the provider told something that we do not understand.
+ */
+export type OpenItemKind =
+  | 'unmatched-payment'
+  | 'refund-failed'
+  | 'refunded-elsewhere'
+  | 'disputed'
+  | 'unreadable-event';
+
+/** Something about money that no rule settles: it waits for the motel's hand until somebody says that it is settled. */
+export interface OpenItemRow {
+  provider: Fixed<string>;
+  /** What the provider calls it: a payment, a refund, a dispute or an event. */
+  reference: Fixed<string>;
+  kind: OpenItemKind;
+  payment_reference: Fixed<string | null>;
+  /** As the payment names it; there may be no such booking. */
+  booking_id: Fixed<string | null>;
+  amount: Fixed<Cents | null>;
+  noticed_at: Date;
+  settled_at: Date | null;
 }
 
 /** Up to when a provider has been asked for events that never arrived. */
@@ -249,8 +276,8 @@ export interface DeskLogRow {
   id: Fixed<string>;
   at: Fixed<Date>;
   who: Fixed<string>;
-  action: Fixed<'cancel' | 'resend' | 'block' | 'unblock'>;
-  /** The booking or block that it was done to. */
+  action: Fixed<'cancel' | 'resend' | 'block' | 'unblock' | 'settle'>;
+  /** The booking, block, open item or mail that it was done to. */
   subject: Fixed<string>;
   details: Fixed<string>;
 }

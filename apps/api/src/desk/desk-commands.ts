@@ -2,17 +2,25 @@ import { parseArgs } from 'node:util';
 import { addDays, type CivilDate, parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { oneLine } from '../mail/guest-words.ts';
+import { priceLines } from '../mail/templates/price-lines.ts';
 import { shownMoney } from '../shown-money.ts';
 import { todayAt } from '../use-cases/context.ts';
+import { findAttention } from '../use-cases/desk/attention.ts';
 import { blockRooms, currentBlocks, unblockRooms } from '../use-cases/desk/block-rooms.ts';
 import type { BookingAtDesk } from '../use-cases/desk/booking-at-desk.ts';
-import { cancelBooking, previewCancellation } from '../use-cases/desk/cancel-booking.ts';
+import { cancelBooking, type GivenUpMoney, previewCancellation } from '../use-cases/desk/cancel-booking.ts';
 import type { ByHand, DeskContext } from '../use-cases/desk/desk.ts';
 import { latestActions } from '../use-cases/desk/desk-log.ts';
 import { findBookings } from '../use-cases/desk/find-bookings.ts';
-import { resendMail } from '../use-cases/desk/resend-mail.ts';
+import { resendGivenUp, resendMail } from '../use-cases/desk/resend-mail.ts';
+import { settle } from '../use-cases/desk/settle.ts';
+import { type ShownBooking, showBooking } from '../use-cases/desk/show-booking.ts';
 import { staysOfDay } from '../use-cases/desk/stays-of-day.ts';
 import type { Outcome } from '../use-cases/outcome.ts';
+import { attentionText } from './attention-text.ts';
+import { bookingStory } from './booking-story.ts';
+import { paragraph } from './paragraph.ts';
+import { shownInstant } from './shown-instant.ts';
 import { textTable } from './text-table.ts';
 
 /** What is printed, and whether it was done. */
@@ -24,20 +32,29 @@ export interface DeskAnswer {
 interface Asked extends ByHand {
   readonly context: DeskContext;
   readonly words: readonly string[];
-  readonly options: { readonly yes?: boolean; readonly rooms?: string; readonly reason?: string };
+  readonly options: NonNullable<ReturnType<typeof readLine>>['values'];
 }
 
 const USAGE = `The front desk's commands:
-  arrivals [date]                  whose stay begins that day; today unless given (yyyy-mm-dd)
-  departures [date]                whose stay ends that day
-  find <words>                     by booking, name, e-mail or the end of a telephone number
-  cancel <booking> [--yes]         says what would be refunded; with --yes, does it
-  resend <booking>                 sends the guest the latest mail about it again
+  attention                 what waits for a hand: money, mails, the provider
+  settle <number> --note "…"
+                            takes it off that list, with what was done about it
+  arrivals [date]           whose stay begins that day; today unless given
+                            (yyyy-mm-dd)
+  departures [date]         whose stay ends that day
+  find <words>              by booking, name, e-mail or the end of a telephone
+                            number
+  show <booking>            all about it: price, payments, refunds, mails
+  cancel <booking> [--no-show] [--yes]
+                            says what would be refunded; with --yes, does it
+  resend <booking>          sends the guest the latest mail about it again
+  resend <mail>, resend all tries mails again that were given up
   block <room type> <from> <to> --reason "…" [--rooms 1]
-                                   keeps rooms out of sale, <to> being the day they are free again
-  unblock <block>                  puts them back
-  blocks                           what is blocked now
-  log                              the latest actions by hand`;
+                            keeps rooms out of sale, <to> being the day they are
+                            free again
+  unblock <block>           puts them back
+  blocks                    what is blocked now
+  log                       the latest actions by hand`;
 
 /** Does what a line of the front desk says. Whatever is wrong with the line is an answer, too. */
 export async function runDeskCommand(
@@ -58,7 +75,13 @@ function readLine(argv: readonly string[]) {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { yes: { type: 'boolean' }, rooms: { type: 'string' }, reason: { type: 'string' } },
+      options: {
+        yes: { type: 'boolean' },
+        'no-show': { type: 'boolean' },
+        rooms: { type: 'string' },
+        reason: { type: 'string' },
+        note: { type: 'string' },
+      },
     });
   } catch {
     return undefined;
@@ -66,6 +89,18 @@ function readLine(argv: readonly string[]) {
 }
 
 const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
+  async attention({ context }) {
+    return done(attentionText(await findAttention(context)));
+  },
+
+  async settle({ context, words: [reference = ''], who, options }) {
+    const note = oneLine(options.note ?? '');
+    if (note === '')
+      return refused('Say what was done, for whoever reads it later: --note "paid back by cheque".');
+    const settled = await settle(context, { reference, note }, { who });
+    return tell(settled, ({ title }) => `Settled: ${title}.`);
+  },
+
   arrivals: (asked) => dayList(asked, 'check_in', 'Nobody arrives'),
   departures: (asked) => dayList(asked, 'check_out', 'Nobody leaves'),
 
@@ -76,17 +111,27 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
     return done(found.length === 0 ? `Nothing found for "${wanted}".` : bookingsText(found));
   },
 
+  async show({ context, words: [bookingId = ''] }) {
+    return tell(await showBooking(context, bookingId), shownText);
+  },
+
   async cancel({ context, words: [bookingId = ''], who, options }) {
+    const givenUp = { bookingId, isNoShow: options['no-show'] === true };
     if (options.yes !== true) {
-      const preview = await previewCancellation(context, bookingId);
+      const preview = await previewCancellation(context, givenUp);
       return tell(preview, (money) => `Cancelling now ${moneyText(money)}. Add --yes to do it.`);
     }
-    const cancelled = await cancelBooking(context, bookingId, { who });
+    const cancelled = await cancelBooking(context, givenUp, { who });
     return tell(cancelled, (money) => `Cancelled: ${moneyText(money)}. The guest gets a mail.`);
   },
 
-  async resend({ context, words: [bookingId = ''], who }) {
-    const sent = await resendMail(context, bookingId, { who });
+  async resend({ context, words: [about = ''], who }) {
+    if (about === 'all') {
+      const resent = await resendGivenUp(context, { who });
+      if (resent.length === 0) return done('No mail was given up.');
+      return done(`${resent.length} mails that were given up are tried again.`);
+    }
+    const sent = await resendMail(context, about, { who });
     return tell(sent, ({ subject, to }) => `"${subject}" goes to ${to} again.`);
   },
 
@@ -132,15 +177,11 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
     const entries = await latestActions(context, LOG_LENGTH);
     if (entries.length === 0) return done('Nothing was done by hand yet.');
     return done(
-      textTable(
-        entries.map(({ at, who, action, subject, details }) => [
-          at.toISOString(),
-          who,
-          action,
-          subject,
-          details,
-        ]),
-      ),
+      entries
+        .map(({ at, who, action, subject, details }) =>
+          [`${shownInstant(at)}  ${who}  ${action}  ${subject}`, paragraph(details, '  ')].join('\n'),
+        )
+        .join('\n'),
     );
   },
 };
@@ -176,14 +217,16 @@ function bookingsText(bookings: readonly BookingAtDesk[]): string {
     .join('\n\n');
 }
 
-function moneyText({
-  refunded,
-  kept,
-}: {
-  refunded: Parameters<typeof shownMoney>[0];
-  kept: Parameters<typeof shownMoney>[0];
-}): string {
-  return `refunds ${shownMoney(refunded)} CAD and keeps ${shownMoney(kept)} CAD`;
+function shownText(shown: ShownBooking): string {
+  const { booking } = shown;
+  return [bookingsText([booking]), priceLines(booking.lines, booking.total), bookingStory(shown)].join(
+    '\n\n',
+  );
+}
+
+function moneyText({ refunded, kept, returned }: GivenUpMoney): string {
+  const before = returned === 0 ? '' : `; ${shownMoney(returned)} CAD went back before`;
+  return `refunds ${shownMoney(refunded)} CAD and keeps ${shownMoney(kept)} CAD${before}`;
 }
 
 function tell<T>(outcome: Outcome<T>, say: (value: T) => string): DeskAnswer {

@@ -17,7 +17,7 @@ export interface OutboxMessage {
 
 /**
  * A row of `outbox`, written in the transaction of what it tells about, so that booking and mail commit together.
- * Whether a mail is waiting, sent or given up follows from `sent_at` and `attempts`.
+ * Whether a mail is waiting, sent or given up follows from `sent_at`, `attempts` and `let_go_at`.
  */
 export interface OutboxRow {
   /** uuid, primary key. */
@@ -48,6 +48,8 @@ export interface OutboxRow {
   readonly sent_at: Date | null;
   /** text, may be null: why the last attempt failed. */
   readonly last_error: string | null;
+  /** timestamptz, may be null: when somebody at the desk said that it need not go any more. */
+  readonly let_go_at: Date | null;
 }
 
 /** What the mail of a `Database` must have. */

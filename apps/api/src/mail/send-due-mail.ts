@@ -7,7 +7,7 @@ import type { MailTransport } from './mail-transport.ts';
 import type { OutboxRow } from './outbox-message.ts';
 import { withStayToken } from './templates/bookings-link.ts';
 
-/** Two days of trying; then the mail waits for somebody to look at `last_error`. */
+/** Two days of trying; then the mail is given up, and stands on the desk's list. */
 export const MOST_ATTEMPTS = 60;
 
 const BATCH = 50;
@@ -36,6 +36,7 @@ export async function sendDueMail(work: MailWork): Promise<void> {
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', work.clock.now())
     .where('attempts', '<', MOST_ATTEMPTS)
+    .where('let_go_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .limit(BATCH)

@@ -4,7 +4,9 @@ import { MOST_ATTEMPTS } from '../mail/send-due-mail.ts';
 /** How many of each there are now, as far as somebody has to look after them. */
 export interface Books {
   readonly holds: { readonly live: number; readonly overdue: number };
-  readonly refunds: { readonly due: number; readonly sent: number; readonly failed: number };
+  readonly refunds: { readonly due: number; readonly sent: number };
+  /** What about money waits for somebody's hand, by kind. */
+  readonly openItems: Readonly<Record<string, number>>;
   readonly mails: { readonly waiting: number; readonly given_up: number };
 }
 
@@ -21,15 +23,11 @@ export async function readBooks(db: Db, now: Date): Promise<Books> {
   const refunds = await db
     .selectFrom('refunds')
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('sent_at', 'is', null).filterWhere('failed_at', 'is', null).as('due'),
-      fn
-        .countAll<number>()
-        .filterWhere('sent_at', 'is not', null)
-        .filterWhere('failed_at', 'is', null)
-        .as('sent'),
-      fn.countAll<number>().filterWhere('failed_at', 'is not', null).as('failed'),
+      fn.countAll<number>().filterWhere('sent_at', 'is', null).as('due'),
+      fn.countAll<number>().filterWhere('sent_at', 'is not', null).as('sent'),
     ])
     .where('settled_at', 'is', null)
+    .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
   const mails = await db
     .selectFrom('outbox')
@@ -38,6 +36,14 @@ export async function readBooks(db: Db, now: Date): Promise<Books> {
       fn.countAll<number>().filterWhere('attempts', '>=', MOST_ATTEMPTS).as('given_up'),
     ])
     .where('sent_at', 'is', null)
+    .where('let_go_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { holds, refunds, mails };
+  const open = await db
+    .selectFrom('open_items')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('items')])
+    .where('settled_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  const openItems = Object.fromEntries(open.map(({ kind, items }) => [kind, items]));
+  return { holds, refunds, openItems, mails };
 }

@@ -92,8 +92,14 @@ export function createMetrics(clock: Clock): MotelMetrics {
   });
   const refunds = new Gauge({
     name: 'motel_refunds',
-    help: `Refunds that are due, on their way, or failed and to be paid by hand. ${SAME_EVERYWHERE}`,
+    help: `Refunds that are due, or on their way. ${SAME_EVERYWHERE}`,
     labelNames: ['state'],
+    registers,
+  });
+  const openItems = new Gauge({
+    name: 'motel_open_items',
+    help: `What about money waits for a hand, as npm run desk -- attention lists it. ${SAME_EVERYWHERE}`,
+    labelNames: ['kind'],
     registers,
   });
   const mails = new Gauge({
@@ -129,6 +135,7 @@ export function createMetrics(clock: Clock): MotelMetrics {
       databaseUp.set(books === undefined ? 0 : 1);
       show(holds, books?.holds);
       show(refunds, books?.refunds);
+      show(openItems, books?.openItems);
       show(mails, books?.mails);
       if (connections !== undefined) {
         connectionsAwaited.set(connections.awaited);
@@ -140,7 +147,10 @@ export function createMetrics(clock: Clock): MotelMetrics {
 }
 
 /** Shows a number for each state, or none: an old one would pass for a new one. */
-function show(gauge: Gauge<'state'>, counts: Readonly<Record<string, number>> = {}): void {
+function show<Label extends string>(
+  gauge: Gauge<Label>,
+  counts: Readonly<Record<string, number>> = {},
+): void {
   gauge.reset();
-  for (const [state, count] of Object.entries(counts)) gauge.set({ state }, count);
+  for (const [value, count] of Object.entries(counts)) gauge.labels(value).set(count);
 }

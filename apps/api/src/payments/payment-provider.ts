@@ -43,10 +43,35 @@ export type PaymentEvent = { readonly eventId: string } & (
       readonly amount: Cents;
     }
   | { readonly type: 'failed' | 'expired'; readonly sessionId: string; readonly bookingId: string }
-  /** A refund that the motel asked for has gone through; or has not, or was sent back: the money is the motel's again. */
-  | { readonly type: 'refunded' | 'refund-failed'; readonly paymentReference: string }
+  /** A refund has gone through; or has not, or was sent back: the money is the motel's again. */
+  | ({ readonly type: 'refunded' | 'refund-failed' } & ToldRefund)
+  /** All of a payment has gone back, in one refund or several, whoever made them. */
+  | { readonly type: 'refunded-in-full'; readonly paymentReference: string }
+  /** The guest's bank wants money back. */
+  | {
+      readonly type: 'disputed';
+      readonly paymentReference: string;
+      readonly disputeReference: string;
+      readonly amount: Cents;
+    }
   | { readonly type: 'ignored' }
 );
+
+/** A refund of any payment of the provider's account. */
+export interface ToldRefund {
+  readonly paymentReference: string;
+  readonly refundReference: string;
+  readonly amount: Cents;
+  /** Made at the provider itself, e.g. in its dashboard; the others the motel has asked for. */
+  readonly isByHand: boolean;
+}
+
+/** The provider tells something about the motel's own that is not as it is described to be. */
+export interface UnreadableEvent {
+  readonly type: 'unreadable';
+  readonly eventId: string;
+  readonly problem: string;
+}
 
 /** The event was not signed by the provider, or too long ago: it is answered 400 and has no effect. */
 export class SignatureError extends Error {
@@ -85,7 +110,7 @@ export interface PaymentProvider {
   /** @throws SignatureError */
   readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent>;
   /** What has happened since, oldest first: the same events as were sent, whether they arrived or not. */
-  eventsSince(instant: Date): Promise<readonly PaymentEvent[]>;
+  eventsSince(instant: Date): Promise<readonly (PaymentEvent | UnreadableEvent)[]>;
   /**
    * Gives money back, once for each key, however long ago it was used first.
    * @throws ProviderRefusal when more than was paid would go back, or the key was used for another refund

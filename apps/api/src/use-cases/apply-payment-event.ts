@@ -4,13 +4,14 @@ import { applyBookingEvent } from '../db/bookings.ts';
 import type { Trx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Context } from './context.ts';
-import { failRefund, settleRefund } from './payment/end-refund.ts';
+import { failRefund, settleAsked, settleRefund } from './payment/end-refund.ts';
+import { noteDispute } from './payment/note-dispute.ts';
 import { type ReceivedEvent, recordEvent } from './payment/record-event.ts';
 import { settlePayment } from './payment/settle-payment.ts';
 
 /** Lets a signed event have its effect, once; nothing else confirms a booking (D9). */
 export async function applyPaymentEvent(context: Context, received: ReceivedEvent): Promise<void> {
-  const { event } = received;
+  const { event, provider } = received;
   if (event.type === 'paid') return settlePayment(context, event, received);
 
   const now = context.clock.now();
@@ -22,9 +23,13 @@ export async function applyPaymentEvent(context: Context, received: ReceivedEven
       case 'expired':
         return endHold(trx, event.sessionId, 'hold-expired', now);
       case 'refunded':
-        return settleRefund(trx, event.paymentReference, now);
+        return settleRefund(trx, provider, event, now);
+      case 'refunded-in-full':
+        return settleAsked(trx, event.paymentReference, now);
       case 'refund-failed':
-        return failRefund(trx, event.paymentReference, now);
+        return failRefund(trx, provider, event, now);
+      case 'disputed':
+        return noteDispute(trx, provider, event, now);
       case 'ignored':
     }
   });

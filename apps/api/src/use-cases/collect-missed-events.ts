@@ -1,8 +1,13 @@
 import type { Db } from '../db/database.ts';
-import type { PaymentEvent } from '../payments/payment-provider.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OpenItem } from '../mail/templates/open-item-mail.ts';
+import type { PaymentEvent, UnreadableEvent } from '../payments/payment-provider.ts';
 import { after } from '../retry-delay.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { Context } from './context.ts';
+import { noteOpenItem } from './payment/open-item.ts';
+
+type CollectedEvent = PaymentEvent | UnreadableEvent;
 
 /** Clocks are wrong, and an event may show up at the provider a little after its time: so much is asked again. */
 const OVERLAP = 60 * 60_000;
@@ -21,6 +26,10 @@ export async function collectMissedEvents(context: Context, stop: AbortSignal): 
   for (const event of await notYetRecorded(db, provider, events)) {
     if (stop.aborted) return;
     try {
+      if (event.type === 'unreadable') {
+        await noteUnreadable(context, event);
+        continue;
+      }
       await applyPaymentEvent(context, { provider, event });
       meter.paymentEvent(event.type, 'collected');
       logger.info({ eventId: event.eventId, type: event.type }, 'A payment event was collected');
@@ -30,6 +39,23 @@ export async function collectMissedEvents(context: Context, stop: AbortSignal): 
     }
   }
   if (isComplete) await moveCursor(db, provider, now);
+}
+
+/** Asking again will not make it readable: somebody has to look at it, and the others go on. */
+async function noteUnreadable(
+  { db, clock, payments, logger }: Context,
+  { eventId, problem }: UnreadableEvent,
+): Promise<void> {
+  logger.error({ eventId, problem }, 'A payment event could not be read');
+  const item: OpenItem = {
+    provider: payments.name,
+    reference: eventId,
+    kind: 'unreadable-event',
+    paymentReference: null,
+    bookingId: null,
+    amount: null,
+  };
+  await inTransaction(db, (trx) => noteOpenItem(trx, item, undefined, clock.now()));
 }
 
 /** Until when everything is known; at the first start nothing can have been missed. */
@@ -59,8 +85,8 @@ async function moveCursor(db: Db, provider: string, to: Date): Promise<void> {
 async function notYetRecorded(
   db: Db,
   provider: string,
-  events: readonly PaymentEvent[],
-): Promise<readonly PaymentEvent[]> {
+  events: readonly CollectedEvent[],
+): Promise<readonly CollectedEvent[]> {
   if (events.length === 0) return events;
   const ids = events.map(({ eventId }) => eventId);
   const recorded = await db

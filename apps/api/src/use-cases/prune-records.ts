@@ -141,7 +141,13 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
       .selectFrom('outbox')
       .select('id')
       .where('created_at', '<', daysBefore(now, RETENTION.mail))
-      .where((mail) => mail.or([mail('sent_at', 'is not', null), mail('attempts', '>=', MOST_ATTEMPTS)]))
+      .where((mail) =>
+        mail.or([
+          mail('sent_at', 'is not', null),
+          mail('attempts', '>=', MOST_ATTEMPTS),
+          mail('let_go_at', 'is not', null),
+        ]),
+      )
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

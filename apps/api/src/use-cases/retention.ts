@@ -1,6 +1,6 @@
 /**
- * For how many days records are kept once nobody needs them (decision 031). Stays, payments, refunds and the desk's log
- * are the motel's books: they have no number here and are never deleted.
+ * For how many days records are kept once nobody needs them (decision 031). Stays, payments, refunds, open
+ * items and the desk's log are the motel's books: they have no number here and are never deleted.
  */
 export const RETENTION = {
   /** After a sign-in has expired. A token that is not there opens nothing, as one that is over. */

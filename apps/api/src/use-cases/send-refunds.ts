@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { ProviderRefusal } from '../payments/payment-provider.ts';
 import { after, retryDelay } from '../retry-delay.ts';
 import type { Context } from './context.ts';
-import { failRefund } from './payment/end-refund.ts';
+import { failAsked } from './payment/end-refund.ts';
 
 const BATCH = 50;
 
@@ -39,7 +39,7 @@ async function send({ db, clock, payments, logger }: Context, refund: Selectable
   } catch (error) {
     logger.error({ err: error, bookingId: refund.booking_id, attempts }, 'A refund was not taken');
     if (error instanceof ProviderRefusal) {
-      await inTransaction(db, (trx) => failRefund(trx, paymentReference, clock.now()));
+      await inTransaction(db, (trx) => failAsked(trx, payments.name, paymentReference, clock.now()));
     }
   }
   await db

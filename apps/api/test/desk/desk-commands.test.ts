@@ -1,9 +1,12 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { shownInstant } from '../../src/desk/shown-instant.ts';
+import { emptyBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
-import { everythingStored, soldOn } from '../support/looks.ts';
+import { everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
+import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Booking, freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -32,7 +35,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       .select('bookings.id')
       .where('session_id', '=', body.sessionId)
       .executeTakeFirstOrThrow();
-    return { id, guest };
+    return { id, guest, sessionId: body.sessionId as string };
   }
   const mailsAbout = (bookingId: string) =>
     motel.db
@@ -109,13 +112,14 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(mails.at(-1)).toMatchObject({ dedupe_key: `booking-cancelled:${id}` });
     expect(mails.at(-1)?.body).toContain('We refund all that you paid: $195.00 CAD.');
     expect((await guest.bookings())[0]).toMatchObject({ bookingStatus: 'cancelled' });
-    expect((await desk('log')).text.split('\n')[0]).toMatch(
-      new RegExp(`^\\d{4}-.*Z  maryam  cancel +${id}  refunded \\$195.00, kept \\$0.00$`),
-    );
+    expect((await desk('log')).text.split('\n').slice(0, 2)).toEqual([
+      `${shownInstant(motel.clock.now())}  maryam  cancel  ${id}`,
+      '  refunded $195.00, kept $0.00',
+    ]);
 
     expect(await desk('cancel', id, '--yes')).toEqual({
       ok: false,
-      text: 'Only a confirmed stay can be cancelled, and this is none.',
+      text: 'This stay is cancelled already.',
     });
     expect(await refunds(id)).toHaveLength(1);
     await paidStay(stay, ROOMS.single);
@@ -157,6 +161,238 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       expect(await desk('cancel', id, '--yes')).toMatchObject({ ok: false });
     }
     expect(await statusOf(held.id)).toBe('held');
+  });
+
+  test('X4: from the check-in hour on only a guest who has not come is cancelled, at one night; afterwards nobody', async () => {
+    const stay = freshStay(3);
+    const { id } = await paidStay(stay, ROOMS.single);
+    const before = motel.clock.now().toISOString();
+    const at = (date: string, time: string) => motel.clock.setTo(`${date}T${time}Z`);
+    expect((await desk('cancel', id, '--no-show')).text).toContain('has not begun');
+    at(addDays(stay.checkIn, 1), '06:00:00');
+    const begun = await desk('cancel', id, '--yes');
+    expect(begun).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('Add --no-show if nobody came.'),
+    });
+    expect((await desk('cancel', id, '--no-show')).text).toContain(
+      'refunds $194.00 CAD and keeps $98.00 CAD',
+    );
+    at(stay.checkOut, '20:00:00');
+    expect((await desk('cancel', id, '--no-show', '--yes')).text).toContain('This stay is over.');
+    expect(await statusOf(id)).toBe('confirmed');
+
+    at(addDays(stay.checkIn, 1), '06:00:00');
+    expect(await desk('cancel', id, '--no-show', '--yes')).toMatchObject({ ok: true });
+    motel.clock.setTo(before);
+    expect(await refunds(id)).toMatchObject([{ amount: 19_400 }]);
+    expect((await mailsAbout(id)).at(-1)?.body).toContain(
+      'One night is charged, as we waited for you and you did not come: $98.00 CAD.',
+    );
+    expect((await desk('show', id)).text).toContain('maryam: cancel, no-show, refunded $194.00, kept $98.00');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0, 0]);
+  });
+
+  test('a stay whose payment is being decided cannot be cancelled until it is paid', async () => {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    await guest.pay(body.url, { number: '4000 0000 0000 0077' });
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    expect(await desk('cancel', bookingId, '--yes')).toEqual({
+      ok: false,
+      text: 'This stay is not paid. Its hold ends by itself, or becomes a stay once the payment has come.',
+    });
+    motel.clock.advance(60_000);
+    await motel.server.runJobs();
+    expect(await desk('cancel', bookingId, '--yes')).toMatchObject({ ok: true });
+    expect(await refunds(bookingId)).toMatchObject([{ amount: 19_500 }]);
+  });
+
+  test('B2: the paid event that comes again after a cancellation changes nothing', async () => {
+    const stay = freshStay();
+    const { id, sessionId } = await paidStay(stay, ROOMS.single);
+    await desk('cancel', id, '--yes');
+    await motel.server.runJobs();
+    const before = await everythingStored(motel);
+    const { payload } = await motel.db
+      .selectFrom('embedded_events')
+      .select('payload')
+      .where('payload', 'like', `%"type":"paid"%${sessionId}%`)
+      .executeTakeFirstOrThrow();
+    expect((await sendEvent(motel, JSON.parse(payload))).status).toBe(200);
+    const late = { eventId: `evt_late_${id}` };
+    expect((await sendEvent(motel, await paidEvent(motel, sessionId, late))).status).toBe(200);
+    await motel.db.deleteFrom('payment_events').where('event_id', '=', late.eventId).execute();
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test('a cancellation and a second payment at the same moment: each payment goes back, once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
+      const second = { eventId: `evt_second_${id}`, paymentReference: `pay_second_${id}` };
+      const event = await paidEvent(motel, sessionId, second);
+      const [cancelled] = await Promise.all([desk('cancel', id, '--yes'), sendEvent(motel, event)]);
+      expect(cancelled.ok).toBe(true);
+      expect(await statusOf(id)).toBe('cancelled');
+      const back = await refunds(id);
+      expect(back.map(({ amount, reason }) => [amount, reason]).sort()).toEqual([
+        [19_500, 'already-paid'],
+        [19_500, 'cancelled'],
+      ]);
+    }
+  });
+
+  test('show tells all about a booking: the price, what was paid and went back, and which mails went when', async () => {
+    const stay = freshStay();
+    const { id } = await paidStay(stay, ROOMS.many, { overrides: { specialRequest: 'Late' } });
+    const began = motel.clock.now();
+    motel.clock.advance(60_000);
+    await desk('cancel', id, '--yes');
+    motel.clock.advance(60_000);
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    const { reference } = await motel.db
+      .selectFrom('payments')
+      .select('reference')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { ok, text } = await desk('show', id);
+    expect(ok).toBe(true);
+    const time = (minutes: number) => shownInstant(new Date(began.getTime() + minutes * 60_000));
+    const words = text.replace(/\s+/g, ' ');
+    for (const line of [
+      `1 × Room many, ${stay.checkIn} to ${stay.checkOut}, $195.00, cancelled`,
+      'asks: Late',
+      'Total $195.00 CAD',
+      `${time(0)} held, to be paid until`,
+      `${time(0)} paid $195.00 (${reference})`,
+      `(sent ${time(0)})`,
+      `${time(1)} cancelled`,
+      `${time(1)} maryam: cancel, refunded $195.00, kept $0.00`,
+      `${time(1)} refund of $195.00 wanted: the stay was cancelled`,
+      `${time(2)} refund of $195.00 taken by the payment provider`,
+      `${time(2)} refund of $195.00 gone through`,
+      `${time(1)} mail to maryam@example.ca: Your stay at Lantern Inn is cancelled (sent ${time(2)})`,
+    ]) {
+      expect(words).toContain(line);
+    }
+    const times = text.match(/^\d{4}-\d\d-\d\d \d\d:\d\d/gm);
+    expect(times, 'in order').toEqual([...(times ?? [])].sort());
+    expect(await desk('show', 'nobody')).toEqual({ ok: false, text: 'There is no such booking.' });
+  });
+
+  describe('what waits for a hand', () => {
+    beforeEach(() => emptyBooks(motel.db));
+
+    /** A refund that the provider refuses, for the payment is none of its own. */
+    async function failedRefund() {
+      const guest = await signInGuest(motel);
+      const { body } = await guest.book(freshStay(), ROOMS.many);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      const paymentReference = `pay_nowhere_${bookingId.slice(0, 8)}`;
+      const wrong = { amount: 12_300, paymentReference, eventId: `evt_wrong_${bookingId}` };
+      await sendEvent(motel, await paidEvent(motel, body.sessionId, wrong));
+      await motel.server.runJobs();
+      return { bookingId, paymentReference };
+    }
+    /** A mail that no server has taken for days. */
+    async function givenUpMail() {
+      const { id: bookingId } = await paidStay(freshStay());
+      const [mail] = await mailsAbout(bookingId);
+      const state = { sent_at: null, attempts: 60, last_error: '550 no such\nuser' };
+      await motel.db.updateTable('outbox').set(state).where('id', '=', mail!.id).execute();
+      motel.clock.advance(61 * 60_000);
+      await motel.server.runJobs();
+      return { bookingId, mailId: mail!.id };
+    }
+
+    test('is nothing, as a rule', async () => {
+      expect(await desk('attention')).toEqual({ ok: true, text: 'Nothing waits for a hand.' });
+    });
+
+    test('is a failed refund, until somebody says how it was paid back; the log knows who', async () => {
+      const { bookingId, paymentReference } = await failedRefund();
+      const { text } = await desk('attention');
+      expect(text.split('\n')).toEqual([
+        'A refund of $123.00 CAD did not go through',
+        `  ${shownInstant(motel.clock.now())}  embedded ${paymentReference}`,
+        `  booking ${bookingId}`,
+        expect.stringMatching(/^ {2}It is owed to a guest/),
+        expect.any(String),
+        expect.any(String),
+        `  settle ${paymentReference} --note "what was done"`,
+      ]);
+      for (const note of [[], ['--note', ' ']]) {
+        expect(await desk('settle', paymentReference, ...note)).toMatchObject({ ok: false });
+      }
+      const twice = () => desk('settle', paymentReference, '--note', 'By\ncheque');
+      const answers = await Promise.all([twice(), twice()]);
+      expect(answers.filter(({ ok }) => ok)).toEqual([
+        { ok: true, text: 'Settled: A refund of $123.00 CAD did not go through.' },
+      ]);
+      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect((await desk('log')).text.split('\n').slice(0, 2)).toEqual([
+        `${shownInstant(motel.clock.now())}  maryam  settle  ${paymentReference}`,
+        '  A refund of $123.00 CAD did not go through: By cheque',
+      ]);
+      expect((await desk('show', bookingId)).text.replace(/\s+/g, ' ')).toContain(
+        'maryam: settle, A refund of $123.00 CAD did not go through: By cheque',
+      );
+    });
+
+    test('is a mail that was given up: it is tried again, or let go', async () => {
+      const { bookingId, mailId } = await givenUpMail();
+      const { text } = await desk('attention');
+      expect(text).toContain('A mail to maryam@example.ca is given up');
+      expect(text).toContain('the mail server said: 550 no such user');
+      expect((await desk('show', bookingId)).text).toContain('(given up)');
+      expect(await desk('resend', mailId)).toMatchObject({ ok: true });
+      await motel.server.runJobs();
+      expect((await mailsAbout(bookingId))[0]?.sent_at).toEqual(motel.clock.now());
+      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+
+      const other = await givenUpMail();
+      expect((await desk('settle', other.mailId, '--note', 'Called them')).ok).toBe(true);
+      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect((await desk('show', other.bookingId)).text.replace(/\s+/g, ' ')).toContain('(never sent)');
+      expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
+    });
+
+    test('is every mail, when the mail server has been down for days: all of them go again', async () => {
+      const mails = [await givenUpMail(), await givenUpMail()];
+      expect((await desk('resend', 'all')).text).toBe('2 mails that were given up are tried again.');
+      await motel.server.runJobs();
+      for (const { bookingId } of mails) {
+        expect((await mailsAbout(bookingId))[0]?.sent_at).toEqual(motel.clock.now());
+      }
+    });
+
+    test('is a refund that the provider has not taken for an hour, and a provider that is not heard', async () => {
+      const { id } = await paidStay(freshStay());
+      await desk('cancel', id, '--yes');
+      motel.provider.fail('refund', 'before', 10);
+      motel.provider.fail('eventsSince', 'before', 10);
+      await motel.server.runJobs();
+      expect((await desk('attention')).text, 'not at once').toBe('Nothing waits for a hand.');
+      motel.clock.advance(61 * 60_000);
+      await motel.server.runJobs();
+      const { text } = await desk('attention');
+      expect(text).toContain('A refund of $195.00 CAD is not taken by the payment provider');
+      expect(text).toContain('The payment provider is not heard');
+      motel.provider.recover();
+      motel.clock.advance(61 * 60_000);
+      await motel.server.runJobs();
+      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+    });
+
+    test('is shown in lines of a terminal’s width', async () => {
+      const { bookingId, paymentReference } = await failedRefund();
+      for (const words of [['attention'], ['show', bookingId], ['log'], ['help']]) {
+        const lines = (await desk(...words)).text.split('\n');
+        expect(lines.filter((line) => line.length > 80)).toEqual([]);
+      }
+      await desk('settle', paymentReference, '--note', 'done');
+    });
   });
 
   test('resend sends the latest mail again, word for word, as a mail of its own', async () => {
@@ -220,6 +456,9 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       'There is no room type "penthouse".',
     ],
     [['unblock', 'nothing'], 'There is no such block'],
+    [['settle', 'nothing', '--note', 'x'], 'Nothing of the reference "nothing" waits'],
+    [['settle', 'nothing'], 'Say what was done'],
+    [['resend', 'nothing'], 'No mail has gone'],
   ])('%j changes nothing and says what is wrong', async (argv, sentence) => {
     const before = await everythingStored(motel);
     const answer = await desk(...argv);

@@ -81,7 +81,7 @@ describe.each(DATABASES)('issue 4, operation: what is kept, and how long, on $na
     const stay = freshStay();
     const { bookingId, sessionId } = await bookAndPay(stay);
     const cancelled = await bookAndPay(stay);
-    await cancelBooking(motel, cancelled.bookingId, BY_HAND);
+    await cancelBooking(motel, { ...cancelled, isNoShow: false }, BY_HAND);
     await motel.server.runJobs();
     const events = [await paidEvent(motel, sessionId), await paidEvent(motel, cancelled.sessionId)];
     const books = () => Promise.all([moneyOf(motel, bookingId), moneyOf(motel, cancelled.bookingId)]);
@@ -164,7 +164,7 @@ describe.each(DATABASES)('issue 4, operation: what is kept, and how long, on $na
       const { bookingId, total } = await outcomeOf(motel, body.sessionId);
       const ending = round % 4;
       if (ending === 0 || ending === 1) await guest.pay(body.url);
-      if (ending === 1) await cancelBooking(motel, bookingId, BY_HAND);
+      if (ending === 1) await cancelBooking(motel, { bookingId, isNoShow: false }, BY_HAND);
       if (ending === 2) {
         const { token } = guest;
         await motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId: body.sessionId } });

@@ -7,8 +7,8 @@ import { bookingConfirmedMail } from '../../src/mail/templates/booking-confirmed
 import { feedbackMail } from '../../src/mail/templates/feedback-mail.ts';
 import { latePaymentRefundedMail } from '../../src/mail/templates/late-payment-refunded-mail.ts';
 import { newBookingMail } from '../../src/mail/templates/new-booking-mail.ts';
+import { openItemMail } from '../../src/mail/templates/open-item-mail.ts';
 import { paymentRefundedMail } from '../../src/mail/templates/payment-refunded-mail.ts';
-import { refundFailedMail } from '../../src/mail/templates/refund-failed-mail.ts';
 import { shownMoney } from '../../src/shown-money.ts';
 import { bookedStay } from './booked-stay-fixture.ts';
 
@@ -84,7 +84,7 @@ describe('the confirmation to the guest', () => {
   });
 
   it('the cancelled mail takes the date out again: same UID, METHOD CANCEL, a higher SEQUENCE', () => {
-    const outcome = { refunded: bookedStay.total, kept: cents(0) };
+    const outcome = { refunded: bookedStay.total, kept: cents(0), returned: cents(0), isNoShow: false };
     const mail = bookingCancelledMail(bookedStay, outcome, freeUntil);
     const fieldOf = (calendar = '', name = '') => new RegExp(`^${name}[:;](.*)$`, 'm').exec(calendar)?.[1];
     const [entered, removed] = [confirmed.calendar, mail.calendar];
@@ -197,17 +197,48 @@ describe('a payment that bought no stay', () => {
     expect(mail.text).toContain(`not the price of the booking, ${shownMoney(bookedStay.total)} CAD`);
     expect(mail.text).toContain(`You have no stay with us for these dates. Please book again, or call us on`);
   });
+});
 
-  it('and could not be refunded: the motel hears what is owed, to whom, and how to reach them', () => {
-    const mail = refundFailedMail(bookedStay, payment);
+describe('something about money that waits for the motel’s hand', () => {
+  const item = {
+    provider: 'stripe',
+    reference: 're_1',
+    kind: 'refund-failed',
+    paymentReference: 'pi_1',
+    bookingId: 'bk_1',
+    amount: cents(100),
+  } as const;
+
+  it('a refund that failed: what is owed, to whom, how to reach them, and how to say that it is settled', () => {
+    const mail = openItemMail(item, bookedStay);
     expect(mail).toMatchObject({
-      dedupeKey: 'refund-failed:pi_1',
+      dedupeKey: 'refund-failed:re_1',
       to: motel.email,
       replyTo: 'maryam@example.ca',
       subject: 'A refund of $1.00 CAD did not go through',
     });
-    for (const fact of ['pi_1', 'Booking: bk_1', 'Guest: Maryam Okafor']) {
+    for (const fact of [
+      'Payment: pi_1',
+      'Booking: bk_1',
+      'Guest: Maryam Okafor',
+      'npm run desk -- settle re_1 --note',
+      'npm run desk -- attention',
+    ]) {
       expect(mail.text).toContain(fact);
     }
+  });
+
+  it('a payment for a stay that nobody knows: only what the payment itself tells', () => {
+    const unmatched = {
+      ...item,
+      reference: 'pi_1',
+      kind: 'unmatched-payment',
+      bookingId: 'bk\nFake: x',
+    } as const;
+    const mail = openItemMail(unmatched, undefined);
+    expect(mail.subject).toBe('$1.00 CAD was paid for a stay that is not in the books');
+    expect(mail.text).toContain('Booking: bk Fake: x');
+    expect(mail).not.toHaveProperty('replyTo');
+    expect(mail.text).not.toContain('Guest:');
   });
 });

@@ -334,11 +334,63 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
     expect(await everythingStored(motel)).toEqual(before);
   });
 
-  test('an event about a booking that does not exist is taken and told to the motel', async () => {
-    const { body } = await guest.book(freshStay(1), ROOMS.many);
-    const event = await paidEvent(motel, body.sessionId, { eventId: 'evt_lost' });
-    expect((await sendEvent(motel, { ...event, bookingId: 'nobody' } as typeof event)).status).toBe(200);
-    expect(motel.log.some((line) => line.includes('booking that does not exist'))).toBe(true);
-    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+  describe('for a booking that does not exist', () => {
+    const items = (reference: string) =>
+      motel.db.selectFrom('open_items').selectAll().where('reference', '=', reference).execute();
+
+    test('issue 4: is written down once, told to the motel by one mail, and never refunded by itself', async () => {
+      const { body } = await guest.book(freshStay(1), ROOMS.many);
+      const paymentReference = 'pay_unmatched';
+      const unmatched = async (eventId: string) => ({
+        ...(await paidEvent(motel, body.sessionId, { eventId, paymentReference, amount: 12_300 })),
+        bookingId: 'nobody',
+        sessionId: 'cs_other',
+      });
+      const event = await unmatched('evt_unmatched');
+      const sent = [event, event, await unmatched('evt_unmatched_again')];
+      const answers = await Promise.all(sent.map((event) => sendEvent(motel, event)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await motel.server.runJobs();
+
+      expect(await items(paymentReference)).toEqual([
+        {
+          provider: 'embedded',
+          reference: paymentReference,
+          kind: 'unmatched-payment',
+          payment_reference: paymentReference,
+          booking_id: 'nobody',
+          amount: 12_300,
+          noticed_at: motel.clock.now(),
+          settled_at: null,
+        },
+      ]);
+      const mails = await motel.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('dedupe_key', '=', `unmatched-payment:${paymentReference}`)
+        .execute();
+      expect(mails).toMatchObject([
+        {
+          recipient: content.email,
+          subject: '$123.00 CAD was paid for a stay that is not in the books',
+          body: expect.stringContaining(`settle ${paymentReference}`),
+        },
+      ]);
+      const refunds = motel.db.selectFrom('refunds').where('payment_reference', '=', paymentReference);
+      expect(await refunds.selectAll().execute()).toEqual([]);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    });
+
+    test('and nothing of it is kept when the mail about it could not be written', async () => {
+      const { body } = await guest.book(freshStay(1), ROOMS.many);
+      const other = { eventId: 'evt_half', paymentReference: 'pay_half' };
+      const event = { ...(await paidEvent(motel, body.sessionId, other)), bookingId: 'nobody' };
+      await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+      expect((await sendEvent(motel, event)).status).toBe(500);
+      await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+      expect(await items('pay_half')).toEqual([]);
+      expect((await sendEvent(motel, event)).status).toBe(200);
+      expect(await items('pay_half')).toHaveLength(1);
+    });
   });
 });

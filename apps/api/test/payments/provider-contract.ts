@@ -221,7 +221,14 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const events = await Promise.all(
           sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
         );
-        expect(events).toContainEqual({ type: 'refunded', eventId: expect.any(String), paymentReference });
+        expect(events).toContainEqual({
+          type: 'refunded',
+          eventId: expect.any(String),
+          paymentReference,
+          refundReference: expect.any(String),
+          amount: total,
+          isByHand: false,
+        });
       });
 
       it('happens once for each key, also when asked at the same time', async () => {
@@ -263,7 +270,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         );
         const told = await provider.eventsSince(since);
         expect(told).toEqual(sent);
-        expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['paid', 'expired', 'refunded']));
+        expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['paid', 'expired', 'refunded']));
         expect(told[0]).toMatchObject({ type: 'paid', sessionId });
         await harness.advance(1);
         expect(await provider.eventsSince(harness.now())).toEqual([]);

@@ -17,7 +17,7 @@ export interface PaidSession {
 export async function emptyBooks(db: Db): Promise<void> {
   await sql`
     truncate guests, auth_sessions, nights, bookings, idempotency_keys, checkouts, payments, refunds,
-      payment_events, event_cursors, outbox, room_blocks, desk_log, device_bookings, stay_links,
+      open_items, payment_events, event_cursors, outbox, room_blocks, desk_log, device_bookings, stay_links,
       embedded_sessions, embedded_events, embedded_refunds`.execute(db);
 }
 

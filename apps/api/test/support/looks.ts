@@ -47,6 +47,7 @@ const TABLES = [
   'checkouts',
   'payments',
   'refunds',
+  'open_items',
   'payment_events',
   'feedback',
   'outbox',

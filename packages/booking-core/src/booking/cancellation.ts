@@ -1,6 +1,7 @@
 import { type Cents, NO_MONEY, smaller, subtract } from '../money/cents.ts';
 import type { CivilDate } from '../stay/civil-date.ts';
 import { type Instant, instantAt } from '../stay/motel-time.ts';
+import type { Stay } from '../stay/stay.ts';
 import type { HouseRules } from './house-rules.ts';
 
 const HOUR = 3_600_000;
@@ -29,4 +30,16 @@ export function cancellationOutcome(request: CancellationRequest, rules: HouseRu
   const isFree = request.cancelledAt <= freeCancellationUntil(request.checkIn, rules);
   const kept = isFree ? NO_MONEY : smaller(request.paid, request.oneNightTotal);
   return { kept, refunded: subtract(request.paid, kept) };
+}
+
+/** What giving a confirmed stay up means; nothing, once it is over. */
+export type GivingUp = 'cancellation' | 'no-show' | 'over';
+
+/**
+ * A cancellation before the check-in hour. After it only a guest who has not come gives the stay up: X3 is no rule for
+ * nights that were slept. Once the check-out hour has come nothing is left to be given up (X4).
+ */
+export function givingUp({ checkIn, checkOut }: Stay, now: Instant, rules: HouseRules): GivingUp {
+  if (now >= instantAt(checkOut, rules.checkOutHour, rules.timeZone)) return 'over';
+  return now >= instantAt(checkIn, rules.checkInHour, rules.timeZone) ? 'no-show' : 'cancellation';
 }

@@ -6,6 +6,7 @@ import { up as createDesk } from './0004-desk.ts';
 import { up as repairPayments } from './0005-payment-repair.ts';
 import { up as bringCalendars } from './0006-mail-calendar.ts';
 import { up as tellDevices } from './0007-devices.ts';
+import { up as noteOpenItems } from './0008-open-items.ts';
 import { up as indexOldRecords } from './0009-pruning.ts';
 
 /** In the order in which they run; a migration that has been released is never changed. */
@@ -17,5 +18,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-payment-repair': { up: repairPayments },
   '0006-mail-calendar': { up: bringCalendars },
   '0007-devices': { up: tellDevices },
+  '0008-open-items': { up: noteOpenItems },
   '0009-pruning': { up: indexOldRecords },
 };

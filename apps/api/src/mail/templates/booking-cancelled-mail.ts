@@ -1,4 +1,4 @@
-import type { CancellationOutcome, Instant } from '@motel/booking-core';
+import type { CancellationOutcome, Cents, Instant } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { shownMoney } from '../../shown-money.ts';
 import { oneLine } from '../guest-words.ts';
@@ -9,12 +9,15 @@ import { signOff } from './sign-off.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { stayFacts } from './stay-facts.ts';
 
+/** Together all that was paid. */
+export interface CancelledMoney extends CancellationOutcome {
+  /** Given back before the stay was cancelled. */
+  readonly returned: Cents;
+  readonly isNoShow: boolean;
+}
+
 /** To the guest of a stay that was cancelled: what goes back and what is kept (D10); the date leaves their calendar. */
-export function bookingCancelledMail(
-  stay: BookedStay,
-  outcome: CancellationOutcome,
-  now: Instant,
-): OutboxMessage {
+export function bookingCancelledMail(stay: BookedStay, money: CancelledMoney, now: Instant): OutboxMessage {
   return {
     dedupeKey: `booking-cancelled:${stay.bookingId}`,
     to: stay.guest.email,
@@ -22,7 +25,7 @@ export function bookingCancelledMail(
     subject: `Your stay at ${motel.name} is cancelled`,
     text: `Dear ${oneLine(`${stay.guest.firstname} ${stay.guest.lastname}`)},
 
-Your stay is cancelled. ${moneySentences(outcome)}
+Your stay is cancelled. ${moneySentences(money)}
 
 ${stayFacts(stay)}
 
@@ -37,10 +40,23 @@ ${signOff()}
   };
 }
 
-function moneySentences({ kept, refunded }: CancellationOutcome): string {
-  if (kept === 0) return `We refund all that you paid: ${shownMoney(refunded)} CAD. ${policies.refunds}`;
-  const charged = `One night is charged, as it is less than ${motel.houseRules.freeCancellationHours} hours to check-in: ${shownMoney(kept)} CAD.`;
-  return refunded === 0
-    ? `${charged} Nothing is left to be refunded.`
-    : `${charged} We refund the rest: ${shownMoney(refunded)} CAD. ${policies.refunds}`;
+function moneySentences(money: CancelledMoney): string {
+  const { kept, refunded, returned } = money;
+  const before =
+    returned === 0 ? [] : [`${shownMoney(returned)} CAD of what you paid was given back before.`];
+  return [...before, ...keptSentences(money), ...refundSentences(kept, refunded, returned)].join(' ');
+}
+
+function keptSentences({ kept, isNoShow }: CancelledMoney): string[] {
+  if (kept === 0) return [];
+  const why = isNoShow
+    ? 'as we waited for you and you did not come'
+    : `as it is less than ${motel.houseRules.freeCancellationHours} hours to check-in`;
+  return [`One night is charged, ${why}: ${shownMoney(kept)} CAD.`];
+}
+
+function refundSentences(kept: Cents, refunded: Cents, returned: Cents): string[] {
+  if (refunded === 0) return ['Nothing is left to be refunded.'];
+  const what = kept === 0 && returned === 0 ? 'all that you paid' : 'the rest';
+  return [`We refund ${what}: ${shownMoney(refunded)} CAD.`, policies.refunds];
 }

@@ -39,3 +39,16 @@ export async function findPaidBooking(trx: Trx, bookingId: string): Promise<Paid
     oneNightTotal: found.one_night_total,
   };
 }
+
+/** Finds the booking that a payment was recorded for, as `findPaidBooking` does. */
+export async function findBookingPaidBy(
+  trx: Trx,
+  paymentReference: string,
+): Promise<PaidBooking | undefined> {
+  const payment = await trx
+    .selectFrom('payments')
+    .select('booking_id as bookingId')
+    .where('reference', '=', paymentReference)
+    .executeTakeFirst();
+  return payment && findPaidBooking(trx, payment.bookingId);
+}

@@ -8,8 +8,10 @@ import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { bookingConfirmedMail } from '../../mail/templates/booking-confirmed-mail.ts';
 import { latePaymentRefundedMail } from '../../mail/templates/late-payment-refunded-mail.ts';
 import { newBookingMail } from '../../mail/templates/new-booking-mail.ts';
+import type { OpenItem } from '../../mail/templates/open-item-mail.ts';
 import { paymentRefundedMail } from '../../mail/templates/payment-refunded-mail.ts';
 import type { Context } from '../context.ts';
+import { noteOpenItem } from './open-item.ts';
 import { findPaidBooking, type PaidBooking } from './paid-booking.ts';
 import { type ReceivedEvent, recordEvent } from './record-event.ts';
 import { requestRefund } from './request-refund.ts';
@@ -51,7 +53,7 @@ export async function settlePayment(
 /** @returns what became of the payment; `undefined` when nothing did */
 async function settleWithin(
   trx: Trx,
-  { clock, logger }: Context,
+  { clock, logger, payments }: Context,
   payment: Payment,
   event: PaidEvent,
 ): Promise<'confirmed' | RefundReason | undefined> {
@@ -59,6 +61,7 @@ async function settleWithin(
   const booking = await findPaidBooking(trx, payment.bookingId);
   if (booking === undefined) {
     logger.error({ bookingId: payment.bookingId }, 'A payment names a booking that does not exist');
+    await noteOpenItem(trx, unmatched(payments.name, payment), undefined, now);
     return undefined;
   }
   if (!(await recordPayment(trx, booking, payment, now))) return undefined;
@@ -77,6 +80,21 @@ async function settleWithin(
   await requestRefund(trx, booking, { ...payment, reason }, now);
   await enqueueMail(trx, refundMail(booking, payment, reason), now);
   return reason;
+}
+
+/**
+ * It may be of a time that a restored backup does not know, or of another shop in the same account: money that may
+ * be somebody else's never goes back by itself.
+ */
+function unmatched(provider: string, { paymentReference, bookingId, amount }: Payment): OpenItem {
+  return {
+    provider,
+    reference: paymentReference,
+    kind: 'unmatched-payment',
+    paymentReference,
+    bookingId,
+    amount,
+  };
 }
 
 /** @returns false when the payment is known already */

@@ -34,7 +34,7 @@ interface FakeSession {
   readonly expires_at: number;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid';
-  payment?: { readonly id: string; status: string; refunded: number };
+  payment?: { readonly id: string; status: string; refunded: number; isDisputed?: boolean };
   late?: 'late-paid' | 'late-failed';
 }
 
@@ -102,6 +102,8 @@ export interface FakeStripe {
   settleRefunds(as: 'succeeded' | 'failed'): void;
   /** The owner gives money back in Stripe's dashboard. */
   refundByHand(paymentReference: string, amount: number): void;
+  /** The guest's bank wants all of the payment back. */
+  dispute(paymentReference: string): void;
   /** Every payment that was taken for good. */
   payments(): { readonly bookingId: string; readonly amount: number; readonly refunded: number }[];
   /** No request goes wrong any more. */
@@ -203,6 +205,9 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
 
   function refund(paymentIntent: string, amount: number, metadata: Record<string, string>): unknown {
     const { payment, total } = paymentOf(paymentIntent);
+    if (payment.isDisputed === true) {
+      throw invalid('This charge has been charged back; cannot issue a refund.', { code: 'charge_disputed' });
+    }
     if (payment.refunded === total) {
       throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' });
     }
@@ -361,6 +366,19 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
         if (as === 'failed') paymentOf(made.payment_intent).payment.refunded -= made.amount;
         happen(as === 'failed' ? 'refund.failed' : 'refund.updated', made);
       }
+    },
+    dispute(paymentReference) {
+      const { payment, total } = paymentOf(paymentReference);
+      payment.isDisputed = true;
+      happen('charge.dispute.created', {
+        id: newId('dp'),
+        object: 'dispute',
+        amount: total,
+        currency: 'cad',
+        payment_intent: paymentReference,
+        status: 'needs_response',
+        metadata: {},
+      });
     },
     refundByHand: (paymentReference, amount) => void refund(paymentReference, amount, {}),
     payments: () =>

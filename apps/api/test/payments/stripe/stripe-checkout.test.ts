@@ -273,18 +273,21 @@ describe('a refund', () => {
     stripe.refundsTakeTime = false;
     await harness.collectEvents();
     stripe.settleRefunds(outcome);
-    expect(await eventsSent()).toEqual([{ type: told, eventId: expect.any(String), paymentReference }]);
+    expect(await eventsSent()).toMatchObject([
+      { type: told, paymentReference, amount: 100, isByHand: false },
+    ]);
   });
 
-  test('by hand in the dashboard is none of ours, until all of the payment has gone back', async () => {
+  test('by hand in the dashboard is told as such, and so is that nothing is left to be given back', async () => {
     const { paymentReference } = await paidSession();
     await harness.collectEvents();
     stripe.refundByHand(paymentReference, 9300);
-    expect(await typesSent()).toEqual(['ignored', 'ignored']);
+    const byHand = { type: 'refunded', paymentReference, isByHand: true };
+    expect(await eventsSent()).toMatchObject([{ ...byHand, amount: 9300 }, { type: 'ignored' }]);
     stripe.refundByHand(paymentReference, 10_000);
     expect(await eventsSent()).toEqual([
-      { type: 'ignored', eventId: expect.any(String) },
-      { type: 'refunded', eventId: expect.any(String), paymentReference },
+      expect.objectContaining({ ...byHand, amount: 10_000, refundReference: expect.stringMatching(/^re_/) }),
+      { type: 'refunded-in-full', eventId: expect.any(String), paymentReference },
     ]);
   });
 });
@@ -327,8 +330,10 @@ describe('an event', () => {
     stripe.happen('checkout.session.completed', { ...foreign, amount_total: 100, currency: 'usd' });
     stripe.happen('checkout.session.expired', { id: 'cs_foreign', metadata: null });
     stripe.happen('charge.refunded', { metadata: {}, refunded: true, payment_intent: null });
+    stripe.happen('refund.created', { id: 're_foreign', amount: 1, status: null, payment_intent: null });
+    stripe.happen('charge.dispute.created', { id: 'dp_foreign', amount: 1, payment_intent: null });
     stripe.happen('payout.paid', { amount: 1 });
-    expect(await typesSent()).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+    expect(new Set(await typesSent())).toEqual(new Set(['ignored']));
   });
 
   test('about our own session that is not as Stripe describes it is no event: Stripe sends it again', async () => {
@@ -339,6 +344,37 @@ describe('an event', () => {
       payment_status: 'paid',
     });
     await expect(typesSent()).rejects.toThrow();
+  });
+
+  test('that cannot be read keeps none of the others back when they are asked for', async () => {
+    await harness.advance(3600);
+    const since = harness.now();
+    stripe.happen('checkout.session.expired', { id: 'cs_before', metadata: { bookingId: 'b' } });
+    stripe.happen('checkout.session.completed', { id: 'cs_odd', metadata: { bookingId: 'b' } });
+    stripe.happen('checkout.session.expired', { id: 'cs_after', metadata: { bookingId: 'b' } });
+    await harness.collectEvents();
+    expect(await provider.eventsSince(since)).toMatchObject([
+      { type: 'expired', sessionId: 'cs_before' },
+      { type: 'unreadable', problem: expect.stringContaining('payment_status') },
+      { type: 'expired', sessionId: 'cs_after' },
+    ]);
+  });
+
+  test('of a dispute names the payment, and how much is wanted back', async () => {
+    const { paymentReference } = await paidSession();
+    await harness.collectEvents();
+    stripe.dispute(paymentReference);
+    expect(await eventsSent()).toEqual([
+      {
+        type: 'disputed',
+        eventId: expect.any(String),
+        paymentReference,
+        disputeReference: expect.stringMatching(/^dp_/),
+        amount: 19_300,
+      },
+    ]);
+    const request = { paymentReference, amount: cents(100), idempotencyKey: randomUUID() };
+    await expect(provider.refund(request)).rejects.toThrow(ProviderRefusal);
   });
 
   test('is found again among many pages of them', async () => {

@@ -1,8 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../../src/desk/desk-commands.ts';
 import { DATABASES } from '../../support/databases.ts';
-import { checkoutStatus, outcomeOf, soldOn } from '../../support/looks.ts';
+import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../support/looks.ts';
 import { moneyOf } from '../../support/payment-events.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../../support/test-guest.ts';
@@ -231,4 +233,201 @@ describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) 
       ]);
     });
   });
+
+  describe('money that moves at Stripe and not by the motel', () => {
+    const desk = (...argv: string[]) =>
+      runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+    const itemsOf = (bookingId: string) =>
+      motel.db
+        .selectFrom('open_items')
+        .select(['kind', 'amount', 'settled_at'])
+        .where('booking_id', '=', bookingId)
+        .orderBy('noticed_at')
+        .execute();
+    const cancelledMail = async (bookingId: string) => {
+      const mail = motel.db.selectFrom('outbox').select('body');
+      const key = `booking-cancelled:${bookingId}`;
+      return (await mail.where('dedupe_key', '=', key).executeTakeFirstOrThrow()).body;
+    };
+    async function paidStay() {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      stripe.pay(body.url);
+      await deliver(newEvents());
+      const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+      const [payment] = (await moneyOf(motel, bookingId)).payments;
+      return { stay, bookingId, total, reference: payment!.reference };
+    }
+    const refundedAtStripe = (bookingId: string) =>
+      stripe.payments().find((payment) => payment.bookingId === bookingId)?.refunded;
+
+    test('D10: a part that was given back in the dashboard is told once, and cancelling refunds what is left', async () => {
+      const { bookingId, total, reference, stay } = await paidStay();
+      stripe.refundByHand(reference, 5000);
+      const events = newEvents();
+      await deliver([...events, ...events]);
+      expect(await itemsOf(bookingId)).toEqual([
+        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
+      ]);
+      expect(await mailsTo(content.email, bookingId)).toContain(
+        '$50.00 CAD of a stay was given back, and the stay still stands',
+      );
+      expect((await desk('cancel', bookingId)).text).toBe(
+        'Cancelling now refunds $145.00 CAD and keeps $0.00 CAD; $50.00 CAD went back before. Add --yes to do it.',
+      );
+      expect((await desk('cancel', bookingId, '--yes')).ok).toBe(true);
+      await motel.server.runJobs();
+      await deliver(newEvents());
+      expect(refundedAtStripe(bookingId)).toBe(total);
+      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+        { amount: 14_500, settled_at: expect.any(Date), failed_at: null },
+      ]);
+      expect(await itemsOf(bookingId), 'the desk has said what it meant').toMatchObject([
+        { settled_at: expect.any(Date) },
+      ]);
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+      expect(await cancelledMail(bookingId)).toContain(
+        '$50.00 CAD of what you paid was given back before. We refund the rest: $145.00 CAD.',
+      );
+    });
+
+    test('D10: all of it, given back in the dashboard: cancelling frees the room and refunds nothing', async () => {
+      const { bookingId, total, reference, stay } = await paidStay();
+      stripe.refundByHand(reference, total);
+      await deliver(newEvents());
+      expect(await soldOn(motel, ROOMS.single, stay), 'until somebody says so').toEqual([1, 1]);
+      expect((await desk('cancel', bookingId, '--yes')).text).toContain('refunds $0.00 CAD');
+      await motel.server.runJobs();
+      expect((await moneyOf(motel, bookingId)).refunds).toEqual([]);
+      expect(refundedAtStripe(bookingId)).toBe(total);
+      expect(await cancelledMail(bookingId)).toContain(
+        '$195.00 CAD of what you paid was given back before. Nothing is left to be refunded.',
+      );
+    });
+
+    test('a cancellation that has not heard of it yet refunds no more than is left: the refund fails and the desk is told', async () => {
+      const { bookingId, total, reference } = await paidStay();
+      stripe.refundByHand(reference, 5000);
+      const unheard = newEvents();
+      await desk('cancel', bookingId, '--yes');
+      stripe.fail('GET /v1/events', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut');
+      await motel.server.runJobs();
+      stripe.recover();
+      await deliver(unheard);
+      expect(refundedAtStripe(bookingId)).toBe(5000);
+      expect((await itemsOf(bookingId)).map(({ kind, amount }) => [kind, amount])).toEqual(
+        expect.arrayContaining([
+          ['refund-failed', total],
+          ['refunded-elsewhere', 5000],
+        ]),
+      );
+      const { text } = await desk('attention');
+      expect(text).toContain('A refund of $195.00 CAD did not go through');
+      expect(text, 'the stay is cancelled: nothing to decide').not.toContain('the stay still stands');
+      expect(await desk('settle', reference, '--note', 'The rest by e-transfer')).toMatchObject({ ok: true });
+      expect((await desk('attention')).text).not.toContain(reference);
+    });
+
+    test('a refund by hand that a bank sends back is money owed, and counts as given back no more', async () => {
+      const { bookingId, total, reference } = await paidStay();
+      stripe.refundsTakeTime = true;
+      stripe.refundByHand(reference, 5000);
+      stripe.refundsTakeTime = false;
+      stripe.settleRefunds('succeeded');
+      stripe.refundByHand(reference, 1000);
+      await deliver(newEvents());
+      stripe.happen('refund.failed', {
+        ...(stripe.events.findLast(({ type }) => type === 'refund.updated')?.data.object as object),
+        status: 'failed',
+      });
+      await deliver(newEvents());
+      expect((await itemsOf(bookingId)).map(({ kind, amount }) => [kind, amount])).toEqual(
+        expect.arrayContaining([
+          ['refund-failed', 5000],
+          ['refunded-elsewhere', 1000],
+        ]),
+      );
+      expect((await desk('cancel', bookingId)).text).toContain(`refunds $${(total - 1000) / 100}.00 CAD`);
+    });
+
+    test('after a restored backup, a refund that the books do not know any more is told, too', async () => {
+      const { bookingId, reference, stay } = await paidStay();
+      await desk('cancel', bookingId, '--yes');
+      await motel.server.runJobs();
+      const told = newEvents();
+      // As the backup has it: the stay stands, and nobody has cancelled it.
+      await motel.db.deleteFrom('refunds').where('booking_id', '=', bookingId).execute();
+      await motel.db.deleteFrom('payment_events').where('type', 'like', 'refund%').execute();
+      await motel.db
+        .updateTable('bookings')
+        .set({ status: 'confirmed' })
+        .where('id', '=', bookingId)
+        .execute();
+      await motel.db
+        .updateTable('nights')
+        .set({ sold: 1 })
+        .where('date', 'in', [stay.checkIn, addDays(stay.checkIn, 1)])
+        .execute();
+      await deliver(told);
+      expect(await itemsOf(bookingId)).toMatchObject([{ kind: 'refunded-elsewhere', settled_at: null }]);
+      expect((await desk('cancel', bookingId, '--yes')).text).toContain('refunds $0.00 CAD');
+      expect(reference).toBeDefined();
+    });
+
+    test('a disputed payment is told to the motel; the stay stands, and nothing is paid back twice', async () => {
+      const { bookingId, total, reference, stay } = await paidStay();
+      stripe.dispute(reference);
+      await deliver(newEvents());
+      expect(await itemsOf(bookingId)).toEqual([{ kind: 'disputed', amount: total, settled_at: null }]);
+      expect(await mailsTo(content.email, bookingId)).toContain(
+        'A payment of $195.00 CAD is disputed by the guest’s bank',
+      );
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      await desk('cancel', bookingId, '--yes');
+      await motel.server.runJobs();
+      expect(refundedAtStripe(bookingId)).toBe(0);
+      const { text } = await desk('attention');
+      expect(text).toContain('is disputed by the guest’s bank');
+      expect(text).toContain('A refund of $195.00 CAD did not go through');
+    });
+
+    test('money of another shop in the same account is none of ours', async () => {
+      const before = await everythingStored(motel);
+      const foreign = {
+        id: 're_shop',
+        amount: 100,
+        payment_intent: 'pi_shop',
+        status: 'succeeded',
+        metadata: {},
+      };
+      stripe.happen('refund.created', foreign);
+      stripe.happen('refund.failed', { ...foreign, status: 'failed' });
+      stripe.happen('charge.dispute.created', { ...foreign, id: 'dp_shop', status: 'needs_response' });
+      stripe.happen('checkout.session.completed', { id: 'cs_shop', metadata: {}, payment_status: 'paid' });
+      await deliver(newEvents());
+      expect(withoutEvents(await everythingStored(motel))).toEqual(withoutEvents(before));
+    });
+
+    test('an event that cannot be read is told once, and what comes after it is heard', async () => {
+      stripe.happen('checkout.session.completed', { id: 'cs_odd', metadata: { bookingId: 'b' } });
+      const odd = stripe.events.at(-1)!.id;
+      const { body } = await guest.book(freshStay(), ROOMS.many);
+      stripe.pay(body.url);
+      newEvents();
+      await motel.server.runJobs();
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      const told = await motel.db
+        .selectFrom('outbox')
+        .select('subject')
+        .where('dedupe_key', '=', `unreadable-event:${odd}`)
+        .execute();
+      expect(told).toEqual([{ subject: 'The payment provider told something that could not be read' }]);
+      expect((await desk('attention')).text).toContain(odd);
+    });
+  });
 });
+
+function withoutEvents(stored: unknown): unknown {
+  return (stored as { name: string }[]).filter(({ name }) => name !== 'payment_events');
+}

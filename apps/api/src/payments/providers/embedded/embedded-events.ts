@@ -36,7 +36,14 @@ const knownEvent = z.discriminatedUnion('type', [
     amount: z.int().transform(cents),
   }),
   z.object({ type: z.enum(['failed', 'expired']), ...ended }),
-  z.object({ type: z.literal('refunded'), eventId, paymentReference: z.string() }),
+  z.object({
+    type: z.enum(['refunded', 'refund-failed']),
+    eventId,
+    paymentReference: z.string(),
+    refundReference: z.string(),
+    amount: z.int().transform(cents),
+    isByHand: z.boolean(),
+  }),
 ]);
 const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: 'ignored' as const }));
 

@@ -5,7 +5,7 @@ import { recordEvent } from './embedded-events.ts';
 
 /** @throws ProviderRefusal when the payment is unknown or unpaid, when more than was paid would go back, or on a reused key */
 export async function refundPayment(db: Db, request: RefundRequest, now: Date): Promise<void> {
-  const { paymentReference, amount } = request;
+  const { paymentReference, amount, idempotencyKey: refundReference } = request;
   await inTransaction(db, async (trx) => {
     if (!(await isPayment(trx, paymentReference))) throw new ProviderRefusal('There is no such payment');
     if (!(await isFirst(trx, request, now))) return;
@@ -19,7 +19,14 @@ export async function refundPayment(db: Db, request: RefundRequest, now: Date): 
     if (amount <= 0 || given.numUpdatedRows === 0n) {
       throw new ProviderRefusal('Only what was paid, and not yet given back, can be refunded');
     }
-    await recordEvent(trx, { type: 'refunded', paymentReference }, now);
+    const refunded = {
+      type: 'refunded',
+      paymentReference,
+      refundReference,
+      amount,
+      isByHand: false,
+    } as const;
+    await recordEvent(trx, refunded, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import { cents } from '@motel/booking-core';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { PaymentEvent } from '../../payment-provider.ts';
+import type { PaymentEvent, UnreadableEvent } from '../../payment-provider.ts';
 import { askStripe } from './ask-stripe.ts';
 import { REFUND_KEY } from './refund-payment.ts';
 import { BOOKING_ID } from './session-params.ts';
@@ -16,6 +16,7 @@ const EVENT_TYPES = [
   'refund.updated',
   'refund.failed',
   'charge.refunded',
+  'charge.dispute.created',
 ] as const;
 
 const envelope = z.object({
@@ -35,12 +36,24 @@ const paidSession = z.object({
   currency: z.literal('cad'),
 });
 const completedSession = z.object({ payment_status: z.string() });
-const refund = z.object({ payment_intent: reference, status: z.string() });
+/** Refunds, charges and disputes of another shop are read, too: theirs may be without a payment intent. */
+const refund = z.object({
+  id: z.string(),
+  payment_intent: reference.nullish(),
+  status: z.string().nullish(),
+  amount: z.int().transform(cents),
+});
 const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boolean() });
+const dispute = z.object({
+  id: z.string(),
+  payment_intent: reference.nullish(),
+  amount: z.int().transform(cents),
+});
 
 /**
- * What a body with a good signature tells of. Sessions and refunds that the motel did not ask for, made by hand or
- * by another shop of the same account, are `ignored`, as is every other kind of event.
+ * What a body with a good signature tells of. Sessions without a booking's id, made by another shop of the same
+ * account, are `ignored`, as is every kind of event that the motel does not want. Whose a refund, charge or dispute
+ * is only its payment tells.
  * @throws Error when an event about the motel's own is not as Stripe describes it
  */
 export function parseStripeEvent(body: unknown): PaymentEvent {
@@ -60,15 +73,20 @@ export function parseStripeEvent(body: unknown): PaymentEvent {
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
-      if (object.metadata?.[REFUND_KEY] === undefined) return ignored;
-      const { payment_intent: paymentReference, status } = refund.parse(object);
-      const outcome = REFUND_OUTCOMES[status];
-      return outcome === undefined ? ignored : { eventId, type: outcome, paymentReference };
+      const { id: refundReference, payment_intent: paymentReference, status, amount } = refund.parse(object);
+      const outcome = REFUND_OUTCOMES[status ?? ''];
+      if (outcome === undefined || !paymentReference) return ignored;
+      const isByHand = object.metadata?.[REFUND_KEY] === undefined;
+      return { eventId, type: outcome, paymentReference, refundReference, amount, isByHand };
     }
     case 'charge.refunded': {
       const { payment_intent: paymentReference, refunded } = charge.parse(object);
-      // All of the payment has gone back, whoever asked for it; a part may be anybody's.
-      return refunded && paymentReference ? { eventId, type: 'refunded', paymentReference } : ignored;
+      return refunded && paymentReference ? { eventId, type: 'refunded-in-full', paymentReference } : ignored;
+    }
+    case 'charge.dispute.created': {
+      const { id: disputeReference, payment_intent: paymentReference, amount } = dispute.parse(object);
+      if (!paymentReference) return ignored;
+      return { eventId, type: 'disputed', paymentReference, disputeReference, amount };
     }
     default:
       return ignored;
@@ -95,7 +113,10 @@ const REFUND_OUTCOMES: Partial<Record<string, 'refunded' | 'refund-failed'>> = {
 };
 
 /** Everything that the motel wants to be told of and that happened since, oldest first. */
-export async function eventsSince(stripe: Stripe, instant: Date): Promise<PaymentEvent[]> {
+export async function eventsSince(
+  stripe: Stripe,
+  instant: Date,
+): Promise<(PaymentEvent | UnreadableEvent)[]> {
   const created = { gte: Math.floor(instant.getTime() / 1000) };
   const newestFirst: Stripe.Event[] = [];
   for (;;) {
@@ -111,5 +132,14 @@ export async function eventsSince(stripe: Stripe, instant: Date): Promise<Paymen
     newestFirst.push(...page.data);
     if (!page.has_more || page.data.length === 0) break;
   }
-  return newestFirst.reverse().map(parseStripeEvent);
+  return newestFirst.reverse().map(readCollected);
+}
+
+/** One that cannot be read must not keep the others back. */
+function readCollected(event: Stripe.Event): PaymentEvent | UnreadableEvent {
+  try {
+    return parseStripeEvent(event);
+  } catch (error) {
+    return { type: 'unreadable', eventId: event.id, problem: String(error) };
+  }
 }

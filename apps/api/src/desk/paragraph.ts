@@ -1,0 +1,18 @@
+const WIDTH = 80;
+
+/**
+ * Words in lines of a terminal's width, each indented. A word that is longer stands alone.
+ * @param first what stands before the first line, as wide as the others' indent
+ */
+export function paragraph(words: string, indent: string, first = indent): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && indent.length + longer.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line].map((text, index) => `${index === 0 ? first : indent}${text}`).join('\n');
+}
