@@ -13,6 +13,7 @@ const TABLES: Record<keyof Database, true> = {
   checkouts: true,
   payments: true,
   refunds: true,
+  open_items: true,
   device_bookings: true,
   stay_links: true,
   payment_events: true,
