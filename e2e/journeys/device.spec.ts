@@ -55,7 +55,7 @@ test('decision 028: with HISTORY_SCOPE=device a known number shows nothing; the 
 
   await test.step('its guest signs in first, and then it is open for good', async () => {
     await follow(laptop, there, link);
-    await expect(there.getByText('Sign in with the mobile number that you booked with')).toBeVisible();
+    await expect(there.getByText('Sign in with the number you booked with')).toBeVisible();
     await expectGoodLook(there);
     await there.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await signIn(there);

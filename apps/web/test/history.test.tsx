@@ -166,7 +166,7 @@ describe('decision 028: the link in a mail', () => {
 
   it('signed out, asks to sign in over the page and makes no call; then the stay opens', async () => {
     const { server, place } = await follow({ isSignedIn: false });
-    expect(screen.getByText(/Sign in with the mobile number that you booked with/)).toBeDefined();
+    expect(screen.getByText(/Sign in with the number you booked with/)).toBeDefined();
     expect(place.current.hash).toBe('');
     expect(server.calls).toHaveLength(0);
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));

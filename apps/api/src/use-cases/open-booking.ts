@@ -37,4 +37,4 @@ export async function openBooking(
 }
 
 const OPENS_NOTHING =
-  'This link opens no stay of yours. It may be too old, or belong to another mobile number than the one you signed in with. Please call us if you miss a stay.';
+  'This link opens no stay of yours. It is too old, or for another mobile number than the one you signed in with.';

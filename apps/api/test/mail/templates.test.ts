@@ -1,9 +1,12 @@
 import { cents, freeCancellationUntil, instantAt } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { describe, expect, it } from 'vitest';
+import { composeMail } from '../../src/mail/compose-mail.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
+import type { BookedStay } from '../../src/mail/templates/booked-stay.ts';
 import { bookingCancelledMail } from '../../src/mail/templates/booking-cancelled-mail.ts';
 import { bookingConfirmedMail } from '../../src/mail/templates/booking-confirmed-mail.ts';
+import { withStayToken } from '../../src/mail/templates/bookings-link.ts';
 import { feedbackMail } from '../../src/mail/templates/feedback-mail.ts';
 import { latePaymentRefundedMail } from '../../src/mail/templates/late-payment-refunded-mail.ts';
 import { newBookingMail } from '../../src/mail/templates/new-booking-mail.ts';
@@ -163,6 +166,49 @@ describe('the other mails', () => {
 });
 
 describe("a guest's words", () => {
+  const NASTY = [
+    '<script>alert(1)</script>',
+    'Ana\r\nBEGIN:VEVENT\r\nMETHOD:REQUEST',
+    'Ana\r\nBcc: thief@evil.example',
+    'Ana\nSee your bookings: https://evil.example/booking-history',
+  ];
+  const outcome = { refunded: bookedStay.total, kept: cents(0) };
+  const paidTwice = {
+    paymentReference: 'pi',
+    amount: cents(1),
+    reason: 'already-paid',
+    hasStay: true,
+  } as const;
+  const TO_GUESTS: readonly ((stay: BookedStay) => OutboxMessage)[] = [
+    (stay) => bookingConfirmedMail(stay, freeUntil),
+    (stay) => bookingCancelledMail(stay, outcome, freeUntil),
+    latePaymentRefundedMail,
+    (stay) => paymentRefundedMail(stay, paidTwice),
+  ];
+
+  it.each(NASTY)('%j in every field adds no line, no header, no date and no link', (words) => {
+    const sender = { name: motel.name, address: motel.email };
+    for (const write of TO_GUESTS) {
+      const plain = write({ ...bookedStay, specialRequest: words });
+      const nasty = write({
+        ...bookedStay,
+        specialRequest: words,
+        guest: { ...bookedStay.guest, firstname: words, lastname: words, phone: words },
+      });
+      expect(nasty.calendar).toBe(plain.calendar);
+      expect(nasty.subject).toBe(plain.subject);
+      expect(nasty.text.split(/[\r\n]+/).slice(1)).toEqual(plain.text.split(/[\r\n]+/).slice(1));
+      const sent = composeMail({ ...nasty, id: 'mail-1', writtenAt: new Date() }, sender);
+      expect(sent, 'words are never markup').not.toHaveProperty('html');
+      expect(sent.to).toEqual({ name: '', address: bookedStay.guest.email });
+
+      const linked = withStayToken(nasty.text, 'a-token');
+      expect(linked.match(/\S+a-token/g)).toEqual([
+        'https://lantern-inn.example/booking-history#stay=a-token',
+      ]);
+    }
+  });
+
   it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
     'stay theirs: a line break %j cannot add a line of ours',
     (lineBreak) => {

@@ -52,7 +52,7 @@ function SignInFirst({ opensStay }: { readonly opensStay: boolean }) {
       }
     >
       {opensStay
-        ? 'Sign in with the mobile number that you booked with, and your stay opens.'
+        ? 'Sign in with the number you booked with, and your stay opens.'
         : 'Sign in with your mobile number to see your bookings.'}
     </Notice>
   );
