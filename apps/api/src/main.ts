@@ -16,7 +16,10 @@ try {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    server.close().then(() => process.exit(0), fail);
+    server
+      .sayGoodbye()
+      .then(server.close)
+      .then(() => process.exit(0), fail);
     setTimeout(
       () => end('What still waited for an answer is given up, and taken up again at the next start.'),
       LONGEST_STOP,

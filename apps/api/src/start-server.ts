@@ -35,6 +35,8 @@ export interface RunningServer {
   readonly db: Db;
   /** Does whatever is due now: expired holds, refunds, payment events, mails. */
   runJobs(): Promise<void>;
+  /** Sends who comes elsewhere, and takes leave of those who are there; comes before `close` where time is. */
+  sayGoodbye(): Promise<void>;
   /** Finishes what was begun, then lets go of port and data. */
   close(): Promise<void>;
 }
@@ -58,12 +60,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await syncProperties(db, properties, motel, todayAt(clock));
 
     const door = Promise.withResolvers<Hono>();
-    const { port, close: closeDoor } = await listen(config.host, config.port, async (request, bindings) =>
+    const listener = await listen(config.host, config.port, async (request, bindings) =>
       (await door.promise).fetch(request, bindings),
     );
-    closing.defer(closeDoor);
-    const url = config.publicUrl ?? `http://localhost:${port}`;
-    const isStopping = () => closing.disposed;
+    closing.defer(listener.close);
+    const url = config.publicUrl ?? `http://localhost:${listener.port}`;
+    let isStopping = false;
     const { app, jobs, mail } = await openMotel({
       config,
       db,
@@ -72,10 +74,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       logger,
       publicUrl: url,
       wrapProvider,
-      isStopping,
+      isStopping: () => isStopping,
     });
     closing.defer(async () => mail.close());
-    closing.defer(() => jobs.stop());
+    closing.defer(jobs.stop);
     if ('folder' in config.database) {
       const closeDesk = await openDeskDoor(config.dataDir, { db, clock });
       if (closeDesk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
@@ -83,7 +85,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }
     door.resolve(app);
     if (options.runsJobs ?? true) jobs.start();
-    return { url, db, runJobs: jobs.runAll, close: () => closing.disposeAsync() };
+    return {
+      url,
+      db,
+      runJobs: jobs.runAll,
+      async sayGoodbye() {
+        isStopping = true;
+        await listener.sayGoodbye();
+      },
+      async close() {
+        isStopping = true;
+        // Both at once: a database that says nothing keeps guests and jobs waiting for the same time.
+        await Promise.all([jobs.stop(), listener.close()]);
+        await closing.disposeAsync();
+      },
+    };
   } catch (error) {
     await closing.disposeAsync();
     throw error;
