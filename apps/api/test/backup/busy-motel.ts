@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import type { TestMotel } from '../support/test-motel.ts';
@@ -35,6 +36,11 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   const second = await cancelled!.book(stayAfter(1), ROOMS.many, { rooms: 2 });
   await cancelled!.pay(second.body.url);
   await motel.server.runJobs();
+  const ofAnother = await paidEvent(motel, first.body.sessionId, {
+    eventId: 'evt_x',
+    paymentReference: 'pay_x',
+  });
+  await sendEvent(motel, { ...ofAnother, bookingId: 'nobody' } as typeof ofAnother);
   await desk('cancel', await bookingOf(second.body.sessionId), '--yes');
   await motel.server.runJobs();
 
