@@ -2,11 +2,13 @@ import { run } from '../lib/children.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm run faults -- 2000`: so many fault schedules, by default a thousand. With FAULTS_SEED it plays that one again.
+ * `npm run faults -- 2000`: so many fault schedules, by default a thousand, and a fault at every single step of each
+ * kind of work. With FAULTS_SEED it plays that schedule again, and nothing else.
  * @param {string[]} args
  */
 export async function command([runs = '1000']) {
   const { env } = await prepare();
-  const args = ['run', '--project', 'api', 'apps/api/test/faults/fault-schedules.test.ts'];
+  const files = ['fault-schedules', ...(env.FAULTS_SEED === undefined ? ['killed-anywhere'] : [])];
+  const args = ['run', '--project', 'api', ...files.map((file) => `apps/api/test/faults/${file}.test.ts`)];
   return (await run('vitest', args, { env: { ...env, FAULTS_RUNS: runs } })).code;
 }

@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseUnreachableError } from './database-error.ts';
+import { PatientDialect } from './patient-dialect.ts';
 
 const DATE = pg.types.builtins.DATE;
 const INT8 = pg.types.builtins.INT8;
@@ -49,7 +50,7 @@ export async function openServer(
     await pool.end();
     throw unreachable(error);
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) });
+  const db = new Kysely<Database>({ dialect: new PatientDialect({ pool: tellingPool(pool) }) });
   const connections = () => ({
     inUse: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

@@ -32,14 +32,14 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
     },
   );
 
-  test('is given up for good after five tries', async () => {
+  test('is given up for good after eight tries', async () => {
     let tries = 0;
     const work = inTransaction(database.db, async () => {
       tries += 1;
       throw conflict('40001');
     });
     await expect(work).rejects.toThrow('given up');
-    expect(tries).toBe(5);
+    expect(tries).toBe(8);
   });
 
   test('is not tried again for any other reason', async () => {

@@ -21,10 +21,17 @@ export interface TestDatabaseKind {
   open(): Promise<OpenDatabase>;
 }
 
+/** How transactions are isolated on the server where nobody says otherwise, e.g. `serializable`. */
+const { DATABASE_ISOLATION } = process.env;
+
 /** For `describe.each(DATABASES)`. */
 export const DATABASES: readonly TestDatabaseKind[] = [
   { name: 'PGlite', prepare: preparePGlite, open: () => openPrepared(preparePGlite) },
-  { name: 'a Postgres server', prepare: prepareServer, open: () => openPrepared(prepareServer) },
+  {
+    name: 'a Postgres server',
+    prepare: () => prepareServer(),
+    open: () => openPrepared(() => prepareServer()),
+  },
 ];
 
 /** A folder with a migrated PGlite database. */
@@ -39,17 +46,21 @@ async function preparePGlite(): Promise<TestDatabase> {
   return { place: { folder }, remove };
 }
 
-async function prepareServer(): Promise<TestDatabase> {
+/** @param isolation of every transaction, and of every statement that stands alone */
+export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<TestDatabase> {
   const { server, template } = inject('databaseTemplates');
   const name = `motel_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${template}`);
+  if (isolation !== undefined) {
+    await onServer(server, `alter database ${name} set default_transaction_isolation to '${isolation}'`);
+  }
   return {
     place: { url: `${server}/${name}` },
     remove: () => onServer(server, `drop database ${name} with (force)`),
   };
 }
 
-async function openPrepared(prepare: () => Promise<TestDatabase>): Promise<OpenDatabase> {
+export async function openPrepared(prepare: () => Promise<TestDatabase>): Promise<OpenDatabase> {
   const { place, remove } = await prepare();
   const { db, close } = await openDatabase(place, () => undefined);
   return {

@@ -124,9 +124,15 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
   };
 }
 
-export async function callApi(origin: string, path: string, call: Call = {}): Promise<Answer> {
+/** @param send how requests get there; by the network unless told otherwise */
+export async function callApi(
+  origin: string,
+  path: string,
+  call: Call = {},
+  send: (request: Request) => Response | Promise<Response> = fetch,
+): Promise<Answer> {
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
-  const response = await fetch(`${origin}${path}`, {
+  const request = new Request(`${origin}${path}`, {
     method: call.method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -136,6 +142,7 @@ export async function callApi(origin: string, path: string, call: Call = {}): Pr
     redirect: 'manual',
     ...(body !== undefined && { body }),
   });
+  const response = await send(request);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {

@@ -47,6 +47,14 @@ interface FakeRefund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
+/** Money in Stripe's own books, in cents. */
+export interface FakePayment {
+  readonly bookingId: string;
+  readonly sessionId: string;
+  readonly amount: number;
+  readonly refunded: number;
+}
+
 export interface FakeEvent {
   readonly id: string;
   readonly object: 'event';
@@ -105,7 +113,9 @@ export interface FakeStripe {
   /** The guest's bank wants all of the payment back. */
   dispute(paymentReference: string): void;
   /** Every payment that was taken for good. */
-  payments(): { readonly bookingId: string; readonly amount: number; readonly refunded: number }[];
+  payments(): FakePayment[];
+  /** Whether a session can be paid now. */
+  isOpen(sessionId: string): boolean;
   /** No request goes wrong any more. */
   recover(): void;
   /** A day later Stripe knows no idempotency key any more. */
@@ -382,11 +392,15 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
     },
     refundByHand: (paymentReference, amount) => void refund(paymentReference, amount, {}),
     payments: () =>
-      [...sessions.values()].flatMap(({ metadata, amount_total: amount, payment }) =>
+      [...sessions.values()].flatMap(({ id: sessionId, metadata, amount_total: amount, payment }) =>
         payment?.status === 'succeeded'
-          ? [{ bookingId: metadata.bookingId ?? '', amount, refunded: payment.refunded }]
+          ? [{ bookingId: metadata.bookingId ?? '', sessionId, amount, refunded: payment.refunded }]
           : [],
       ),
+    isOpen: (sessionId) => {
+      sweep();
+      return find(sessionId).status === 'open';
+    },
     recover: () => {
       faults = [];
     },

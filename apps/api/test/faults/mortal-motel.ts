@@ -1,0 +1,184 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { Clock } from '../../src/clock.ts';
+import type { Db } from '../../src/db/database.ts';
+import { openServer } from '../../src/db/open-server.ts';
+import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { openMotel } from '../../src/open-motel.ts';
+import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
+import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
+import { callApi, type MotelDoor } from '../support/test-motel.ts';
+
+/**
+ * What happens just before a step of the work, a step being one statement to the database or one question to the
+ * provider; between two of them nothing is written anywhere:
+ * - `killed`: the process ends. Its connections break and whatever it had begun never goes on.
+ * - `cut off`: the connections break under a process that lives.
+ * - `given up`: the database gives this statement up for another one's sake, as a serializable one may at any time.
+ */
+export type Fate = 'killed' | 'cut off' | 'given up';
+
+/** A process of the motel, as far as the database, the provider and its callers can tell; it lives in this one. */
+export interface MortalMotel extends MotelDoor {
+  readonly db: Db;
+  /** What the work has come to since `begin`, step by step. */
+  readonly steps: readonly string[];
+  /** Counts steps anew; at the given one the fate comes, once. */
+  begin(fate?: { readonly what: Fate; readonly at: number }): void;
+  /** Comes when the process is killed. */
+  readonly killed: Promise<void>;
+  runJobs(): Promise<void>;
+  desk(...argv: string[]): Promise<DeskAnswer>;
+  close(): Promise<void>;
+}
+
+export interface MortalSetting {
+  /** Of a Postgres server. */
+  readonly database: string;
+  readonly clock: Clock;
+  readonly stripe: StripeAccess;
+  readonly dataDir: string;
+}
+
+const never = new Promise<never>(() => undefined);
+const ORIGIN = 'http://127.0.0.1';
+
+export async function openMortalMotel({
+  database,
+  clock,
+  stripe,
+  dataDir,
+}: MortalSetting): Promise<MortalMotel> {
+  const life = newLife();
+  const { db, close } = await openServer(`${database}?application_name=${life.name}`, () => undefined);
+  const { app, jobs, mail } = await openMotel({
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      dataDir,
+      database: { url: database },
+      stripe,
+      webDist: join(dataDir, 'no-site'),
+      trustedProxies: 0,
+      rateLimitScale: 10_000,
+      logLevel: 'silent',
+    },
+    db,
+    clock,
+    logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    publicUrl: ORIGIN,
+    wrapProvider: (provider) => askedInSteps(provider, life),
+    isStopping: () => false,
+  });
+  return {
+    db,
+    origin: ORIGIN,
+    get steps() {
+      return life.steps;
+    },
+    begin: (fate) => life.begin(fate),
+    killed: life.killed,
+    call: (path, call) => callApi(ORIGIN, path, call, (request) => app.fetch(request)),
+    runJobs: jobs.runAll,
+    desk: (...argv) => runDeskCommand({ db, clock }, argv, { who: 'maryam' }),
+    async close() {
+      mail.close();
+      if (!life.isOver) await close();
+    },
+  };
+}
+
+type Life = ReturnType<typeof newLife>;
+
+const lives = new Map<string, Life>();
+let lifeCount = 0;
+
+function newLife() {
+  lifeCount += 1;
+  const name = `mortal-${lifeCount}`;
+  const killed = Promise.withResolvers<void>();
+  const clients = new Set<pg.Client>();
+  let steps: string[] = [];
+  let fate: { readonly what: Fate; readonly at: number } | undefined;
+
+  const breakConnections = () => {
+    for (const client of clients) socketOf(client).destroy();
+    clients.clear();
+  };
+  const life = {
+    name,
+    killed: killed.promise,
+    isOver: false,
+    get steps() {
+      return steps;
+    },
+    begin(planned: typeof fate) {
+      steps = [];
+      fate = planned;
+    },
+    /** Goes a step of the work, or does not. */
+    async step<T>(what: string, go: () => Promise<T>, client?: pg.Client): Promise<T> {
+      if (life.isOver) return never;
+      if (client !== undefined) clients.add(client);
+      const comes = fate !== undefined && fate.at === steps.length ? fate.what : undefined;
+      steps.push(what);
+      if (comes === 'killed') {
+        life.isOver = true;
+        breakConnections();
+        killed.resolve();
+        return never;
+      }
+      if (comes === 'cut off') breakConnections();
+      if (comes === 'given up' && client !== undefined) return giveUp(what, client);
+      try {
+        const done = await go();
+        return life.isOver ? never : done;
+      } catch (error) {
+        if (life.isOver) return never;
+        throw error;
+      }
+    },
+  };
+  lives.set(name, life);
+  return life;
+}
+
+const query = pg.Client.prototype.query;
+/** The same, as the driver calls it. */
+const ask: (this: pg.Client, text: string) => Promise<unknown> = query;
+
+/** What a commit that is given up leaves is what a rollback does. */
+async function giveUp(what: string, client: pg.Client): Promise<never> {
+  if (what === 'commit') await ask.call(client, 'rollback');
+  throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+}
+
+pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
+  const life = lives.get(nameOf(this));
+  const [text, , callback] = args as unknown[];
+  const isAwaited = typeof text === 'string' && typeof callback !== 'function';
+  if (life === undefined || !isAwaited) return query.apply(this, args);
+  return life.step(text, () => query.apply(this, args) as unknown as Promise<unknown>, this);
+} as typeof query;
+
+/** What the driver keeps to itself. */
+type Inside = pg.Client & {
+  readonly connection: { readonly stream: { destroy(): void } };
+  readonly connectionParameters: { readonly application_name?: string };
+};
+const nameOf = (client: pg.Client) => (client as Inside).connectionParameters.application_name ?? '';
+const socketOf = (client: pg.Client) => (client as Inside).connection.stream;
+
+/** Reading an event asks nobody. */
+function askedInSteps(provider: PaymentProvider, life: Life): PaymentProvider {
+  return {
+    name: provider.name,
+    readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),
+    createSession: (request) => life.step('createSession', () => provider.createSession(request)),
+    expireSession: (sessionId) => life.step('expireSession', () => provider.expireSession(sessionId)),
+    findSession: (sessionId) => life.step('findSession', () => provider.findSession(sessionId)),
+    eventsSince: (instant) => life.step('eventsSince', () => provider.eventsSince(instant)),
+    refund: (request) => life.step('refund', () => provider.refund(request)),
+  };
+}
