@@ -60,6 +60,7 @@ export async function openMortalMotel({
       database: { url: database },
       stripe,
       webDist: join(dataDir, 'no-site'),
+      historyScope: 'number',
       trustedProxies: 0,
       rateLimitScale: 10_000,
       logLevel: 'silent',
