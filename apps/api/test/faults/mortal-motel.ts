@@ -51,7 +51,10 @@ export async function openMortalMotel({
   dataDir,
 }: MortalSetting): Promise<MortalMotel> {
   const life = newLife();
-  const { db, close } = await openServer(`${database}?application_name=${life.name}`, () => undefined);
+  const { db, close } = await openServer(
+    { url: `${database}?application_name=${life.name}` },
+    () => undefined,
+  );
   const { app, jobs, mail } = await openMotel({
     config: {
       host: '127.0.0.1',
@@ -152,7 +155,7 @@ const ask: (this: pg.Client, text: string) => Promise<unknown> = query;
 /** What a commit that is given up leaves is what a rollback does. */
 async function giveUp(what: string, client: pg.Client): Promise<never> {
   if (what === 'commit') await ask.call(client, 'rollback');
-  throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+  throw Object.assign(new pg.DatabaseError('could not serialize access', 0, 'error'), { code: '40001' });
 }
 
 pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
