@@ -8,6 +8,7 @@ const commands = [
   'dev',
   'bench',
   'faults',
+  'fuzz',
   'desk',
   'backup',
   'restore',

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { addDays, type CivilDate, parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { oneLine } from '../mail/guest-words.ts';
+import { oneLine, plainLines } from '../mail/guest-words.ts';
 import { priceLines } from '../mail/templates/price-lines.ts';
 import { shownMoney } from '../shown-money.ts';
+import { isStorable } from '../storable.ts';
 import { todayAt } from '../use-cases/context.ts';
 import { findAttention } from '../use-cases/desk/attention.ts';
 import { blockRooms, currentBlocks, unblockRooms } from '../use-cases/desk/block-rooms.ts';
@@ -67,10 +68,12 @@ export async function runDeskCommand(
   const [name = '', ...words] = line.positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) return refused(USAGE);
-  return command({ context, words, who, options: line.values });
+  const { ok, text } = await command({ context, words, who, options: line.values });
+  return { ok, text: plainLines(text) };
 }
 
 function readLine(argv: readonly string[]) {
+  if (!argv.every(isStorable)) return undefined;
   try {
     return parseArgs({
       args: [...argv],
@@ -132,7 +135,7 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
       return done(`${resent.length} mails that were given up are tried again.`);
     }
     const sent = await resendMail(context, about, { who });
-    return tell(sent, ({ subject, to }) => `"${subject}" goes to ${to} again.`);
+    return tell(sent, ({ subject, to }) => `"${subject}" goes to ${oneLine(to)} again.`);
   },
 
   async block({ context, words: [propertyId = '', from, to], who, options }) {
@@ -146,6 +149,7 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
       return refused(`At most ${LONGEST_BLOCK} nights at a time.`);
     const rooms = Number(options.rooms ?? 1);
     if (!Number.isInteger(rooms) || rooms < 1) return refused('--rooms must be 1 or more.');
+    if (rooms > MOST_ROOMS) return refused('No motel has so many rooms.');
     const reason = oneLine(options.reason ?? '');
     if (reason === '')
       return refused('Say why, for whoever reads it later: --reason "by telephone, Ms Okafor".');
@@ -187,6 +191,7 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
 };
 
 const LONGEST_BLOCK = 730;
+const MOST_ROOMS = 9999;
 const LOG_LENGTH = 50;
 
 async function dayList(

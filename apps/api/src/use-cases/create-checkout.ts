@@ -11,6 +11,7 @@ import { openSession } from './checkout/open-session.ts';
 import { ownHolds } from './checkout/own-holds.ts';
 import { type PricedStay, priceStay } from './checkout/price-stay.ts';
 import { type ReturnUrls, returnUrls } from './checkout/return-urls.ts';
+import { wouldFit } from './checkout/would-fit.ts';
 import type { Context } from './context.ts';
 import type { Device } from './device.ts';
 import { type Outcome, type Refused, refuse } from './outcome.ts';
@@ -133,6 +134,7 @@ async function tryToHold(
   const { property, stay } = priced;
   const wanted = { ...stay, propertyId: property.id, key };
   const inTheWay = [...(await ownHolds(context.db, guest, wanted)), ...known.stale];
+  if (!(await wouldFit(context.db, priced, inTheWay))) return { answer: SOLD_OUT };
   const takesOver = await endOwnSessions(context, inTheWay);
   const stays = await confirmedStays(context.db, guest.guestId, property.id, device);
   const related = bookingAction(stay, stays);

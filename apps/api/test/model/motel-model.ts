@@ -42,19 +42,25 @@ export class MotelModel {
     this.now = now;
   }
 
-  sold(property: PropertyContent, date: string): number {
-    const occupying = this.bookings.filter(({ status }) => status === 'held' || status === 'confirmed');
+  sold(property: PropertyContent, date: string, without: readonly ModelBooking[] = []): number {
+    const occupying = this.bookings.filter(
+      (booking) =>
+        (booking.status === 'held' || booking.status === 'confirmed') && !without.includes(booking),
+    );
     return [...occupying, ...this.blocks]
       .filter((taken) => taken.property.id === property.id)
       .filter(({ stay }) => nightDates(stay).some((night) => night === date))
       .reduce((total, { rooms }) => total + rooms, 0);
   }
 
-  isFree({ property, stay, rooms }: ModelRooms): boolean {
-    return nightDates(stay).every((date) => this.sold(property, date) + rooms <= property.rooms);
+  isFree({ property, stay, rooms }: ModelRooms, without?: readonly ModelBooking[]): boolean {
+    return nightDates(stay).every((date) => this.sold(property, date, without) + rooms <= property.rooms);
   }
 
-  /** The guest's own unpaid holds in the way of a stay are given up for it, or stand when it cannot be had. */
+  /**
+   * The guest's own unpaid holds in the way of a stay are given up for it, or stand when it cannot be had; where it
+   * could not be had without them either, they can still be paid.
+   */
   hold(wanted: ModelRooms & Pick<ModelBooking, 'guest'>): boolean {
     const own = this.bookings.filter(
       ({ guest, property, status, stay }) =>
@@ -63,6 +69,7 @@ export class MotelModel {
         property.id === wanted.property.id &&
         overlaps(stay, wanted.stay),
     );
+    if (!this.isFree(wanted, own)) return false;
     const givenUp = own.filter((booking) => endSession(booking) === 'ended');
     for (const booking of givenUp) booking.status = 'gone';
     if (this.isFree(wanted)) return true;

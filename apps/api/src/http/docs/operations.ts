@@ -19,6 +19,7 @@ export interface Operation {
 
 const BODY: readonly ProblemCode[] = ['unsupported-media-type'];
 const TOKEN: readonly ProblemCode[] = ['unauthenticated'];
+const LIMITED: readonly ProblemCode[] = ['too-many-requests'];
 
 export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   signIn: {
@@ -27,7 +28,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       'The full number, country code joined to the digits. There is no one-time code. Answers the user with a bearer token.',
     request: contracts.signInRequest,
     response: contracts.session,
-    problems: [...BODY, 'rule-broken'],
+    problems: [...BODY, ...LIMITED, 'rule-broken'],
   },
   signOut: {
     summary: 'Sign out',
@@ -53,13 +54,13 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       to: 'The day after the last night; at most 400 nights later.',
     },
     response: contracts.availability,
-    problems: ['not-found', 'rule-broken'],
+    problems: [...LIMITED, 'not-found', 'rule-broken'],
   },
   bookings: {
     summary: "The guest's own bookings, newest first",
     needsToken: true,
     response: contracts.bookings,
-    problems: TOKEN,
+    problems: [...LIMITED, ...TOKEN],
   },
   openBooking: {
     summary: 'Open a booking by the link in its mail',
@@ -68,7 +69,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     needsToken: true,
     request: contracts.openBookingRequest,
     response: contracts.done,
-    problems: [...BODY, ...TOKEN, 'not-found'],
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found'],
   },
   createCheckout: {
     summary: 'Hold rooms and open a payment session',
@@ -83,6 +84,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     response: contracts.checkoutResponse,
     problems: [
       ...BODY,
+      ...LIMITED,
       ...TOKEN,
       'forbidden',
       'not-found',
@@ -99,12 +101,12 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     needsToken: true,
     request: contracts.releaseRequest,
     response: contracts.done,
-    problems: [...BODY, ...TOKEN, 'forbidden', 'not-found', 'rule-broken', 'payment-unavailable'],
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'forbidden', 'not-found', 'rule-broken', 'payment-unavailable'],
   },
   checkoutStatus: {
     summary: 'Whether a payment session was paid',
     response: contracts.checkoutStatus,
-    problems: ['not-found'],
+    problems: [...LIMITED, 'not-found'],
   },
   webhook: {
     summary: 'Events of the payment provider',
@@ -117,6 +119,6 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     description: 'Takes the same JSON as the external form-mail service that it stands in for.',
     request: contracts.feedbackRequest,
     response: contracts.done,
-    problems: [...BODY, 'rule-broken'],
+    problems: [...BODY, ...LIMITED, 'rule-broken'],
   },
 };

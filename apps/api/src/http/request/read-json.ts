@@ -1,5 +1,6 @@
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { parseStorableJson } from '../../storable.ts';
 import { type Outcome, refuse, succeed } from '../../use-cases/outcome.ts';
 
 /**
@@ -32,20 +33,8 @@ export async function readJson<Schema extends z.$ZodType>(
 
 function parse(text: string): { readonly json: unknown } | undefined {
   try {
-    return { json: JSON.parse(text, storable) };
+    return { json: parseStorableJson(text) };
   } catch {
     return undefined;
   }
-}
-
-function storable(key: string, value: unknown): unknown {
-  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
-    throw new SyntaxError('These characters cannot be stored');
-  }
-  return value;
-}
-
-/** Whether Postgres can store a text. */
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
 }

@@ -1,6 +1,7 @@
 import { checkoutRequest, ENDPOINTS, releaseRequest } from '@motel/api-client/contracts';
 import { Hono } from 'hono';
 import { type PaymentEvent, SignatureError } from '../../payments/payment-provider.ts';
+import { UnreadableEvent } from '../../payments/unreadable-event.ts';
 import { applyPaymentEvent } from '../../use-cases/apply-payment-event.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { createCheckout } from '../../use-cases/create-checkout.ts';
@@ -70,6 +71,10 @@ async function readEvent({ payments, logger }: Context, request: Request): Promi
   try {
     return succeed(await payments.readEvent(await request.text(), request.headers));
   } catch (error) {
+    if (error instanceof UnreadableEvent) {
+      logger.error({ err: error }, 'A payment event could not be read');
+      return refuse('malformed', 'The event cannot be read.');
+    }
     if (!(error instanceof SignatureError)) throw error;
     logger.warn({ err: error }, 'A payment event was refused');
     return refuse('malformed', 'The event is not signed as it should be.');

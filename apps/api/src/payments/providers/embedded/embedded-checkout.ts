@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { isSignedEvent } from '../../event-signature.ts';
 import { type PaymentProvider, type SessionState, SignatureError } from '../../payment-provider.ts';
+import { readingEvent } from '../../unreadable-event.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
 import { eventsSince, forgetOldEvents, parseEvent } from './embedded-events.ts';
@@ -52,7 +53,7 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
       if (!isSignedEvent(rawBody, headers.get(SIGNATURE_HEADER), secret, clock.now())) {
         throw new SignatureError('The event is not signed by the embedded checkout, or too long ago');
       }
-      return parseEvent(rawBody);
+      return readingEvent(() => parseEvent(rawBody));
     },
     eventsSince: (instant) => eventsSince(db, instant),
     refund: (request) => refundPayment(db, request, clock.now()),

@@ -3,6 +3,7 @@ import { cents } from '@motel/booking-core';
 import * as z from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
 import { after } from '../../../retry-delay.ts';
+import { parseStorableJson } from '../../../storable.ts';
 import type { PaymentEvent } from '../../payment-provider.ts';
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
@@ -49,7 +50,7 @@ const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: '
 
 /** The event that a body with a good signature tells of; a kind that is not known here is `ignored`. */
 export function parseEvent(rawBody: string): PaymentEvent {
-  return knownEvent.or(anyEvent).parse(JSON.parse(rawBody));
+  return knownEvent.or(anyEvent).parse(parseStorableJson(rawBody));
 }
 
 /** Everything told since, oldest first, whether the webhook has acknowledged it or not. */

@@ -1,6 +1,8 @@
 import type { Clock } from '../../../clock.ts';
+import { parseStorableJson } from '../../../storable.ts';
 import { isSignedEvent } from '../../event-signature.ts';
 import { type PaymentProvider, ProviderRefusal, SignatureError } from '../../payment-provider.ts';
+import { readingEvent } from '../../unreadable-event.ts';
 import { askStripe, isMissing } from './ask-stripe.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
@@ -55,7 +57,7 @@ export function stripeCheckout(access: StripeAccess, clock: Clock): PaymentProvi
       if (!isSignedEvent(rawBody, signature, access.webhookSecret, clock.now())) {
         throw new SignatureError('The event is not signed by Stripe, or too long ago');
       }
-      return parseStripeEvent(JSON.parse(rawBody));
+      return readingEvent(() => parseStripeEvent(parseStorableJson(rawBody)));
     },
 
     refund: (request) => refundPayment(stripe, request),

@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import type { FuzzRequest } from './fuzz-request.ts';
+
+/** A request with something wrong, or merely odd, about it. */
+export function damaged(good: fc.Arbitrary<FuzzRequest>): fc.Arbitrary<FuzzRequest> {
+  return good.chain((request) => {
+    const damages = request.body === undefined ? OF_ANY : [...OF_ANY, ...OF_BODIES];
+    return fc
+      .array(fc.oneof(...damages), { minLength: 1, maxLength: 2 })
+      .map((changes) => changes.reduce((damaged, change) => change(damaged), request));
+  });
+}
+
+type Damage = (request: FuzzRequest) => FuzzRequest;
+
+/** What may stand in the place of any value. */
+const anything: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    ...[
+      null,
+      '',
+      ' ',
+      0,
+      -1,
+      -0,
+      1.5,
+      1e15,
+      2 ** 31,
+      2 ** 53,
+      1e308,
+      true,
+      [],
+      {},
+      '2026-12-01',
+      '9999-12-31',
+    ],
+    ...[
+      '0000-00-00',
+      '\0',
+      '\ud800',
+      'x'.repeat(300),
+      'x'.repeat(30_000),
+      "' or 1=1 --",
+      { __proto__: null, id: 1 },
+    ],
+  ),
+);
+
+/** Values at any depth replaced, taken away or added. */
+const otherValues = fc
+  .array(
+    fc.record({
+      place: fc.nat(),
+      value: fc.option(anything, { nil: undefined }),
+      name: fc.constantFrom(undefined, undefined, '__proto__', 'constructor', 'status', 'price', 'total', ''),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((changes) =>
+    inJson((json) =>
+      changes.reduce((changed, { place, value, name }) => {
+        const path = pickedFrom(pathsOf(changed), place);
+        // Beside the value at the place where a name is given, else in its stead.
+        return put(
+          changed,
+          name === undefined || path.length === 0 ? path : [...path.slice(0, -1), name],
+          value,
+        );
+      }, json),
+    ),
+  );
+
+/** Another value of the same kind, so that it is not the form that is wrong but what is said. */
+const otherSense = fc
+  .record({
+    place: fc.nat(),
+    text: fc.constantFrom(
+      ...['', ' ', '2026-12-05', '2027-10-01', '1999-12-31', 'single', 'closed', 'nobody', '99', '99.999'],
+      ...[
+        'x'.repeat(5001),
+        'maryam@',
+        '+14035550100',
+        '{{guest 1}}',
+        '{{new session 1}}',
+        '{{paid session}}',
+        '{{paid session}}',
+        '{{paid session}}',
+      ],
+    ),
+    number: fc.integer({ min: -1, max: 40 }),
+  })
+  .map(({ place, text, number }) =>
+    inJson((json) => {
+      const leaves = pathsOf(json).filter((path) => /string|number/.test(typeof at(json, path)));
+      const path = pickedFrom(leaves, place);
+      return path.length === 0 ? json : put(json, path, typeof at(json, path) === 'string' ? text : number);
+    }),
+  );
+
+type Path = readonly string[];
+
+/** Changes the body where it is still JSON. */
+function inJson(change: (json: unknown) => unknown): Damage {
+  return (request) => {
+    try {
+      return { ...request, body: JSON.stringify(change(JSON.parse(request.body ?? ''))) ?? '' };
+    } catch {
+      return request;
+    }
+  };
+}
+
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))];
+}
+
+function pickedFrom(paths: readonly Path[], place: number): Path {
+  return paths[place % paths.length] ?? [];
+}
+
+function at(json: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], json);
+}
+
+function put(json: unknown, path: Path, value: unknown): unknown {
+  if (path.length === 0) return value;
+  // Not by assignment, which takes __proto__ for something else than a name.
+  const property = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(at(json, path.slice(0, -1)), path.at(-1) ?? '', property);
+  return json;
+}
+
+/** The text of a body, no longer as JSON is written. */
+const otherText = fc
+  .oneof(
+    fc.nat().map((at) => (text: string) => text.slice(0, at % (text.length + 1))),
+    fc.tuple(fc.nat(), words()).map(
+      ([at, more]) =>
+        (text: string) =>
+          text.slice(0, at % (text.length + 1)) + more + text.slice(at % (text.length + 1)),
+    ),
+    // The same name twice.
+    fc.constant((text: string) => text.replace(/^\{"(\w+)":/, '{"$1":null,"$1":')),
+    fc.constant((text: string) => text.replace(/\}$/, ',"__proto__":{"isAdmin":true}}')),
+    fc.integer({ min: 1, max: 30_000 }).map((depth) => (text: string) => '['.repeat(depth) + text),
+    fc.integer({ min: 1, max: 30_000 }).map((depth) => () => '{"a":'.repeat(depth % 9000)),
+    fc
+      .constantFrom('', 'null', '[]', '{}', '"x"', '0', '1e999', '\uFEFF{}', 'undefined', '{"a":1e9999}')
+      .map((text) => () => text),
+    // More than is taken, and as much as is.
+    fc.constantFrom(65_536, 65_537, 70_000).map((length) => (text: string) => text.padEnd(length)),
+  )
+  .map(
+    (change): Damage =>
+      (request) =>
+        request.body === undefined ? request : { ...request, body: change(request.body) },
+  );
+
+function words() {
+  return fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 5 }),
+    fc.constantFrom('\\ud800', '\\u0000', '//', ',}'),
+  );
+}
+
+const otherCharset = fc.constantFrom('latin1' as const, 'utf16le' as const).map(
+  (charset): Damage =>
+    (request) => ({ ...request, charset }),
+);
+
+/** Header values as HTTP lets them be. */
+const headerWords = fc.oneof(
+  fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
+  fc.constantFrom('', ' ', ',', ';', '*', '"', 'é', '%00', 'x'.repeat(6000), '-1', '1e9', '\t'),
+);
+
+const otherHeaders = fc
+  .oneof(
+    fc.tuple(
+      fc.constant('content-type'),
+      fc.oneof(
+        headerWords,
+        fc.constantFrom(
+          ...['text/plain', 'application/json; charset=utf-16', 'application/jsonx', 'APPLICATION/JSON;'],
+          ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json;x="'],
+        ),
+      ),
+    ),
+    fc.tuple(
+      fc.constant('authorization'),
+      fc.oneof(
+        headerWords,
+        headerWords.map((token) => `Bearer ${token}`),
+        fc.constantFrom(
+          'Bearer',
+          'Bearer {{new token}}',
+          'Bearer {{new token}}',
+          'bearer  {{new token}}',
+          'Basic {{new token}}',
+        ),
+        fc.constantFrom('Bearer {{new token}}x', 'Bearer {{new token}}, Bearer {{new token}}'),
+      ),
+    ),
+    fc.tuple(
+      fc.constantFrom(
+        ...[
+          'idempotency-key',
+          'checkout-signature',
+          'x-request-id',
+          'origin',
+          'x-forwarded-for',
+          'forwarded',
+        ],
+        ...[
+          'x-forwarded-host',
+          'x-forwarded-proto',
+          'accept',
+          'accept-encoding',
+          'accept-language',
+          'cookie',
+        ],
+        ...[
+          'if-none-match',
+          'if-match',
+          'if-modified-since',
+          'range',
+          'content-encoding',
+          'content-language',
+        ],
+        ...[
+          'x-http-method-override',
+          'access-control-request-method',
+          'sec-fetch-site',
+          'referer',
+          'te',
+          'via',
+        ],
+      ),
+      headerWords,
+    ),
+  )
+  .map(
+    ([name, value]): Damage =>
+      (request) => ({ ...request, headers: { ...request.headers, [name]: value } }),
+  );
+
+const lessHeaders = fc.constantFrom('authorization', 'content-type', 'checkout-signature').map(
+  (name): Damage =>
+    ({ headers: { [name]: _, ...others }, ...request }) => ({ ...request, headers: others }),
+);
+
+const otherMethod = fc
+  .constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH')
+  .map(
+    (method): Damage =>
+      (request) => ({ ...request, method }),
+  );
+
+/** Of a part of the path that is the guest's to choose, and of the query. */
+const addressWords = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom(
+    ...['', '%', '%00', '%ff', '%c0%ae', '%2e%2e', '%2f', '%252f', '%5c', '~', "'or'1'='1", '%27%3b--', '*'],
+    ...[
+      'x'.repeat(4000),
+      '%E2%80%AE',
+      '__proto__',
+      'constructor',
+      '{id}',
+      ':id',
+      '2026-02-30',
+      '9999-12-31',
+      '1999-01-01',
+    ],
+  ),
+);
+
+const otherPlace = addressWords.map(
+  (id): Damage =>
+    (request) => ({ ...request, path: request.path.replace(/\/[^/?]*(?=\?|$)/, `/${id}`) }),
+);
+
+const otherQuery = fc
+  .tuple(fc.constantFrom('from', 'to', 'from[]', 'id', '__proto__', 'x'), addressWords, fc.boolean())
+  .map(
+    ([name, value, instead]): Damage =>
+      (request) => {
+        const [path = '', query = ''] = request.path.split('?');
+        const kept = instead
+          ? query.split('&').filter((part) => !part.startsWith(`${name}=`))
+          : query.split('&');
+        return {
+          ...request,
+          path: `${path}?${[...kept, `${name}=${value}`].filter((part) => part !== '').join('&')}`,
+        };
+      },
+  );
+
+const uninvitedBody = fc.constantFrom('{}', 'x', '{"sessionId":"x"}').map(
+  (body): Damage =>
+    (request) => ({ ...request, body: request.body ?? body }),
+);
+
+const OF_BODIES = [
+  { weight: 6, arbitrary: otherValues },
+  { weight: 6, arbitrary: otherSense },
+  { weight: 3, arbitrary: otherText },
+  { weight: 1, arbitrary: otherCharset },
+];
+
+const OF_ANY = [
+  { weight: 3, arbitrary: otherHeaders },
+  { weight: 1, arbitrary: lessHeaders },
+  { weight: 1, arbitrary: otherMethod },
+  { weight: 1, arbitrary: otherPlace },
+  { weight: 2, arbitrary: otherQuery },
+  { weight: 1, arbitrary: uninvitedBody },
+];

@@ -1,0 +1,158 @@
+import { randomInt } from 'node:crypto';
+import { addDays, civilDate } from '@motel/booking-core';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { DATABASES } from '../support/databases.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { words } from './contract-arbitrary.ts';
+import { type WrittenRows, watchWrittenRows } from './written-rows.ts';
+
+const { FUZZ_SEED, FUZZ_RUNS } = process.env;
+const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
+const RUNS: Record<string, number> = { PGlite: 400, 'a Postgres server': 100 };
+
+/** What a terminal would do something with rather than show, and what turns the direction of words round. */
+const NOT_SHOWN = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u;
+
+const days = fc.integer({ min: -2, max: 800 }).map((later) => addDays(civilDate(TODAY), later));
+
+/** `#n` stands for the id of something there is. */
+const argument = fc.oneof(
+  { weight: 3, arbitrary: fc.nat(5).map((number) => `#${number}`) },
+  { weight: 3, arbitrary: days },
+  { weight: 2, arbitrary: fc.constantFrom(...Object.keys(ROOMS), 'many', 'single', 'no-pets') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '--yes',
+      '--rooms',
+      '--reason',
+      '--note',
+      '--no-show',
+      '--',
+      '-',
+      '--no-such-thing',
+      '-y',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ...[
+        '0',
+        '1',
+        '2',
+        '-1',
+        '1e9',
+        '2147483648',
+        '1e400',
+        '0x10',
+        '99999999999999999999',
+        'Okafor',
+        '%',
+        '_',
+      ],
+      ...[
+        '',
+        ' ',
+        '\0',
+        'a\0b',
+        '\ud800',
+        '\u001b[2J',
+        '2026-02-30',
+        '9999-12-31',
+        '0001-01-01',
+        '5550001',
+        '\\',
+      ],
+    ),
+  },
+  { weight: 1, arbitrary: words },
+  { weight: 1, arbitrary: fc.constant('x'.repeat(100_000)) },
+);
+
+/** Mostly as a hand at the desk would type it, and now and then anything. */
+const linesOf = (commands: readonly string[]) =>
+  fc.oneof(
+    fc.tuple(fc.constantFrom(...commands), fc.array(argument, { maxLength: 5 })).map((line) => line.flat()),
+    fc
+      .tuple(
+        fc.constantFrom('many', 'single', 'no-pets'),
+        days,
+        fc.integer({ min: -1, max: 900 }),
+        argument,
+        argument,
+      )
+      .map(([room, from, nights, rooms, reason]) => [
+        ...['block', room, from, addDays(from, nights)],
+        ...[`--rooms=${rooms}`, `--reason=${reason}`],
+      ]),
+    fc.array(fc.oneof(argument, words), { maxLength: 4 }),
+  );
+
+describe.each(DATABASES)('whatever is typed at the front desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let written: WrittenRows;
+  const ids: string[] = [];
+  const desk = (argv: readonly string[]) =>
+    runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    const guest = await signInGuest(motel);
+    for (const later of [1, 10, 20]) {
+      const checkIn = addDays(civilDate(TODAY), later);
+      const hostile = {
+        user: {
+          firstname: '\u001b]0;owned\u0007',
+          lastname: 'Oka\u202Efor\r\nbooking 1',
+          email: 'm\u001b[2J@example.ca',
+          phone: '403\n555\n0142',
+        },
+        specialRequest: 'A cot\r\n\u001b[1A\u001b[2K  booking forged\u2066',
+      };
+      const { body } = await guest.book({ checkIn, checkOut: addDays(checkIn, 2) }, ROOMS.many, {
+        overrides: hostile,
+      });
+      expect(body.url).toBeDefined();
+      if (later < 20) await guest.pay(body.url);
+    }
+    for (const { id } of await motel.db.selectFrom('bookings').select('id').execute()) ids.push(id);
+    for (const later of [3, 30]) {
+      const [from, to] = [later, later + 2].map((days) => addDays(civilDate(TODAY), days));
+      const { text } = await desk(['block', 'many', `${from}`, `${to}`, '--reason', 'a pipe']);
+      ids.push(text.split(' ').at(-1)!);
+    }
+    written = await watchWrittenRows(motel.db);
+  });
+  afterAll(() => motel.close());
+
+  test('is answered in plain lines, never by a crash, and what is refused stores nothing', async () => {
+    const runs = Number(FUZZ_RUNS ?? RUNS[kind.name]);
+    const said = { done: 0, refused: 0 };
+    const usage = (await desk([])).text;
+    const commands = Array.from(usage.matchAll(/^ {2}(\w+)/gm), ([, name = '']) => name);
+    expect(commands).toContain('cancel');
+    await fc
+      .assert(
+        fc.asyncProperty(linesOf(commands), async (line) => {
+          const argv = line.map((word) => (/^#\d$/.test(word) ? (ids[Number(word[1])] ?? word) : word));
+          await written.take();
+          const { ok, text } = await desk(argv);
+          said[ok ? 'done' : 'refused'] += 1;
+          expect(text).not.toBe('');
+          expect(text).not.toMatch(NOT_SHOWN);
+          if (!ok) expect(await written.take(), text).toEqual([]);
+        }),
+        { seed: SEED, numRuns: runs, endOnFailure: true },
+      )
+      .catch((error) => {
+        throw new Error(`Typed again by: FUZZ_SEED=${SEED} npm run fuzz -- ${runs}`, { cause: error });
+      });
+    expect(said.done, JSON.stringify(said)).toBeGreaterThan(runs / 20);
+    expect(said.refused, JSON.stringify(said)).toBeGreaterThan(runs / 20);
+  });
+});

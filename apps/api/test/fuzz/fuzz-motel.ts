@@ -1,0 +1,215 @@
+import { once } from 'node:events';
+import { Agent, request as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as contracts from '@motel/api-client/contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import type { $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import { STATUS } from '../../src/http/answer-outcome.ts';
+import { OPERATIONS } from '../../src/http/docs/operations.ts';
+import { signEvent } from '../../src/payments/event-signature.ts';
+import type { TestDatabaseKind } from '../support/databases.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { sentMails } from '../support/sent-mails.ts';
+import { signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { type MotelSettings, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { codeOf, documentedAnswers } from './documented-answers.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import { type EndpointName, GUESTS } from './good-requests.ts';
+import { watchWrittenRows } from './written-rows.ts';
+
+/** A motel that is sent whatever comes to mind, and looked at after each request. */
+export interface FuzzMotel extends TestMotel {
+  /** Sends the request. @returns what is wrong with the answer or with what was stored */
+  trouble(name: EndpointName, request: FuzzRequest): Promise<string[]>;
+  /** How often each call was answered how, by its code; `ok` for what was accepted. */
+  readonly answered: ReadonlyMap<EndpointName, ReadonlyMap<string, number>>;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSettings): Promise<FuzzMotel> {
+  const motel = await openTestMotel(kind, { historyScope: 'device', ...settings });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const undocumented = documentedAnswers((await motel.call('/api/openapi.json')).body);
+  const world = await openWorld(motel);
+  const written = await watchWrittenRows(motel.db);
+  const answered = new Map<EndpointName, Map<string, number>>();
+
+  async function trouble(name: EndpointName, request: FuzzRequest): Promise<string[]> {
+    const sent = await world.filledIn(request);
+    await written.take();
+    const answer = await send(agent, motel.origin, sent);
+    const rows = await written.take();
+    const wrong = [...wrongAnswer(name, sent, answer), ...wrongWriting(name, answer.status, rows)];
+    tally(name, sent, answer);
+    return wrong;
+  }
+
+  function wrongAnswer(name: EndpointName, sent: FuzzRequest, answer: Answered): string[] {
+    const { status } = answer;
+    if (status >= 500) return [`answered ${status}: ${motel.log.at(-2)}`];
+    if (sent.method === 'HEAD') return answer.text === '' ? [] : ['HEAD has a body'];
+    if (status === 304 && sent.method === 'GET') return [];
+    const { body, wrong } = readJson(answer);
+    if (wrong.length > 0) return wrong;
+    if (status === 200)
+      return [...wrongContract(OPERATIONS[name].response, body), ...undocumented(name, { status, body })];
+
+    const { cache, allow, retryAfter } = {
+      cache: answer.headers['cache-control'],
+      allow: answer.headers.allow,
+      retryAfter: Number(answer.headers['retry-after']),
+    };
+    const code = codeOf(body);
+    const expected = STATUS[code as keyof typeof STATUS];
+    return [
+      ...wrongContract(contracts.problem, body),
+      ...(cache === 'no-store' ? [] : [`a refusal may be kept: ${cache}`]),
+      ...(status === 429 && !(retryAfter >= 1) ? ['429 does not say when to come back'] : []),
+      ...(expected === status ? [] : [`${code} is answered with ${status}`]),
+      ...(status !== 405 || allow !== undefined ? [] : ['405 does not say which method']),
+      ...(status === 405 || goesElsewhere(name, sent) ? [] : undocumented(name, { status, body })),
+    ];
+  }
+
+  function tally(name: EndpointName, { method }: FuzzRequest, { status, text: answer }: Answered): void {
+    const of = answered.get(name) ?? new Map<string, number>();
+    if (method === 'HEAD') return;
+    const code = status < 400 ? 'ok' : codeOf(readJson({ text: answer }).body);
+    answered.set(name, of.set(code, (of.get(code) ?? 0) + 1));
+  }
+
+  return {
+    ...motel,
+    trouble,
+    answered,
+    close: async () => {
+      agent.destroy();
+      await motel.close();
+    },
+  };
+}
+
+/** Whether the address is another call's, or nobody's. */
+function goesElsewhere(name: EndpointName, { path }: FuzzRequest): boolean {
+  const own = contracts.ENDPOINTS[name].path.replace('{id}', '[^/?]+');
+  return !new RegExp(`^${own}(\\?|$)`).test(path);
+}
+
+/** Nothing is stored by a request that is refused, nor by one that only asks. */
+function wrongWriting(name: EndpointName, status: number, rows: readonly string[]): string[] {
+  const mayWrite = status === 200 && contracts.ENDPOINTS[name].method !== 'GET';
+  if (mayWrite || rows.length === 0) return [];
+  return [`answered ${status}, and was stored: ${rows.join(', ')}`];
+}
+
+function wrongContract(contract: $ZodType, body: unknown): string[] {
+  const read = safeParse(contract, body);
+  return read.success ? [] : [`the answer is off its contract: ${read.error.message}`];
+}
+
+function readJson({ headers, text: answer }: Partial<Answered>): { body: unknown; wrong: string[] } {
+  try {
+    const type = String(headers?.['content-type'] ?? 'application/json');
+    const isJson = type.startsWith('application/json');
+    return { body: JSON.parse(answer ?? ''), wrong: isJson ? [] : [`answered as ${type}`] };
+  } catch {
+    return { body: undefined, wrong: [`answered with what is no JSON: ${answer?.slice(0, 200)}`] };
+  }
+}
+
+async function send(agent: Agent, origin: string, request: FuzzRequest): Promise<Answered> {
+  const { method, headers } = request;
+  const { hostname, port } = new URL(origin);
+  const body = request.body === undefined ? undefined : Buffer.from(request.body, request.charset);
+  const asked = ask({
+    agent,
+    hostname,
+    port,
+    method,
+    path: request.path,
+    headers: { ...headers, ...(body !== undefined && { 'content-length': body.byteLength }) },
+  });
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  return { status: response.statusCode, headers: response.headers, text: await text(response) };
+}
+
+/** What a request may name: guests, their tokens, their sessions. */
+async function openWorld(motel: TestMotel) {
+  const guests: TestGuest[] = [];
+  for (let number = 0; number < GUESTS; number += 1) guests.push(await signInGuest(motel));
+  const guest = (number: string | undefined) => guests[Number(number) % GUESTS] as TestGuest;
+  const { body: paid } = await guest('0').book(stayFrom(0), ROOMS.many);
+  await guest('0').pay(paid.url);
+  await motel.server.runJobs();
+  const [, link = 'none'] = /#stay=(\S+)/.exec((await sentMails(motel)).join()) ?? [];
+  const { value: secret } = await motel.db
+    .selectFrom('embedded_secrets')
+    .select('value')
+    .executeTakeFirstOrThrow();
+  // Sessions are opened as long as it takes.
+  await motel.db
+    .updateTable('properties')
+    .set({ capacity: 1_000_000 })
+    .where('id', '=', ROOMS.noPets.id)
+    .execute();
+  let opened = 0;
+  let its: { readonly booking: string; readonly payment: string } | undefined;
+
+  /** A year apart from those that requests ask for. */
+  function stayFrom(later: number) {
+    const checkIn = addDays(civilDate(TODAY), 700 + (later % 25));
+    return { checkIn, checkOut: addDays(checkIn, 1) };
+  }
+
+  async function newSession(number: string | undefined): Promise<string> {
+    opened += 1;
+    const { body } = await guest(number).book(stayFrom(opened), ROOMS.noPets);
+    const session = await motel.db
+      .selectFrom('embedded_sessions')
+      .select(['booking_id', 'payment_reference'])
+      .where('id', '=', body.sessionId ?? '')
+      .executeTakeFirst();
+    its = session && { booking: session.booking_id, payment: session.payment_reference };
+    return body.sessionId ?? 'none';
+  }
+
+  const meanings: Record<string, (number: string | undefined) => string | Promise<string>> = {
+    guest: (number) => guest(number).id,
+    token: (number) => guest(number).token,
+    'new token': async () => (await signInGuest(motel)).token,
+    'new session': newSession,
+    'paid session': () => paid.sessionId,
+    link: () => link,
+    'its booking': () => its?.booking ?? 'nobody',
+    'its payment': () => its?.payment ?? 'nobody',
+  };
+
+  async function filled(words: string): Promise<string> {
+    let done = words;
+    for (const [place, name = '', number] of words.matchAll(/\{\{([a-z ]+?)(?: (\d))?\}\}/g)) {
+      const meaning = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
+      if (meaning !== undefined) done = done.replace(place, await meaning(number));
+    }
+    return done;
+  }
+
+  /** Signs last, over the body as it is sent. */
+  async function filledIn(request: FuzzRequest): Promise<FuzzRequest> {
+    const body = request.body === undefined ? undefined : await filled(request.body);
+    const signature = signEvent(body ?? '', secret, motel.clock.now());
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(request.headers)) {
+      headers[name] = (await filled(value)).replace('{{signature}}', signature);
+    }
+    return { ...request, headers, path: await filled(request.path), ...(body !== undefined && { body }) };
+  }
+
+  return { filledIn };
+}

@@ -1,0 +1,10 @@
+/** A request as bytes on their way. `{{…}}` in it stands for what only the motel of the moment knows: see `fuzz-motel.ts`. */
+export interface FuzzRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** How the body becomes bytes. @default 'utf8' */
+  readonly charset?: 'utf8' | 'latin1' | 'utf16le';
+}

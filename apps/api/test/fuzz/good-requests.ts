@@ -1,0 +1,182 @@
+import {
+  checkoutRequest as checkoutContract,
+  ENDPOINTS,
+  feedbackRequest,
+  IDEMPOTENCY_KEY,
+  openBookingRequest,
+  releaseRequest,
+  signInRequest,
+} from '@motel/api-client/contracts';
+import { addDays, civilDate, isEmail, isPhone } from '@motel/booking-core';
+import fc from 'fast-check';
+import { ROOMS } from '../support/rooms.ts';
+import { checkoutRequest } from '../support/test-guest.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { arbitraryOf, words } from './contract-arbitrary.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+/** Guests who ask. */
+export const GUESTS = 2;
+
+/** For each call the requests of people who mean well: of the contract's own shape, and mostly sensible. */
+export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzRequest>>> = {
+  signIn: arbitraryOf(signInRequest).chain((body) =>
+    mobiles().map((mobile) => post('signIn', { ...body, mobile })),
+  ),
+  signOut: fc.constant({ ...post('signOut'), headers: bearer('{{new token}}') }),
+  properties: fc.constant(get('properties')),
+  property: propertyIds().map((id) => get('property', id)),
+  availability: fc
+    .tuple(propertyIds(), days(), fc.integer({ min: 1, max: 400 }))
+    .map(([id, from, nights]) => ({
+      ...get('availability', id),
+      path: `${get('availability', id).path}?from=${from}&to=${addDays(from, nights)}`,
+    })),
+  bookings: guestNumbers().map((guest) => ({ ...get('bookings'), headers: bearer(`{{token ${guest}}}`) })),
+  openBooking: arbitraryOf(openBookingRequest).map((body) => ({
+    ...post('openBooking', { ...body, token: '{{link}}' }),
+    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
+  })),
+  createCheckout: goodCheckouts(),
+  releaseCheckout: arbitraryOf(releaseRequest).chain((body) =>
+    guestNumbers().map((guest) => ({
+      ...post('releaseCheckout', { ...body, sessionId: `{{new session ${guest}}}` }),
+      headers: { ...JSON_BODY, ...bearer(`{{token ${guest}}}`) },
+    })),
+  ),
+  checkoutStatus: fc
+    .constantFrom('{{paid session}}', '{{new session 0}}')
+    .map((id) => get('checkoutStatus', id)),
+  webhook: goodEvents(),
+  feedback: fc
+    .tuple(arbitraryOf(feedbackRequest), emails(), shown(100), shown(2000))
+    .map(([body, email, name, message]) => post('feedback', { ...body, name, email, message })),
+};
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+function bearer(token: string) {
+  return { authorization: `Bearer ${token}` };
+}
+
+function post(name: EndpointName, body?: object): FuzzRequest {
+  const { path } = ENDPOINTS[name];
+  return body === undefined
+    ? { method: 'POST', path, headers: {} }
+    : { method: 'POST', path, headers: JSON_BODY, body: JSON.stringify(body) };
+}
+
+function get(name: EndpointName, id = ''): FuzzRequest {
+  return { method: 'GET', path: ENDPOINTS[name].path.replace('{id}', id), headers: {} };
+}
+
+function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
+  const party = fc.record({
+    adults: fc.integer({ min: 1, max: 4 }),
+    children: fc.nat(2),
+    infants: fc.nat(1),
+    pets: fc.nat(2),
+  });
+  return fc
+    .record({
+      body: arbitraryOf(checkoutContract),
+      guest: guestNumbers(),
+      room: fc.constantFrom(ROOMS.many, ROOMS.many, ROOMS.many, ROOMS.noPets, ROOMS.single),
+      checkIn: days(),
+      nights: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 6 }) }, fc.constant(365)),
+      party,
+      rooms: fc.integer({ min: 1, max: 3 }),
+      user: fc.record({ firstname: shown(100), lastname: shown(100), email: emails(), phone: phones() }),
+      specialRequest: fc.option(words, { nil: undefined }),
+      key: fc.option(keys(), { nil: undefined }),
+    })
+    .map(({ body, guest, room, checkIn, nights, party, rooms, user, specialRequest, key }) => {
+      const stay = { checkIn, checkOut: addDays(checkIn, nights) };
+      const pets = room.isPetFriendly ? party.pets : 0;
+      const priced = checkoutRequest(`{{guest ${guest}}}`, stay, room, { party: { ...party, pets }, rooms });
+      const { quantity, extraPersons, isPetFriendly } = priced.roomDetails;
+      // What the server looks at; the other figures are the contract's own, for it has to find them itself.
+      const meant = {
+        ...body,
+        ...priced,
+        user,
+        specialRequest,
+        roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
+      };
+      return {
+        ...post('createCheckout', meant),
+        headers: {
+          ...JSON_BODY,
+          ...bearer(`{{token ${guest}}}`),
+          ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
+        },
+      };
+    });
+}
+
+/** As the embedded checkout sends them, about what has happened and what has not. */
+function goodEvents(): fc.Arbitrary<FuzzRequest> {
+  const eventId = fc.oneof(fc.uuid(), fc.constantFrom('evt_1', 'evt_2'));
+  const of = guestNumbers().map((guest) => ({
+    sessionId: `{{new session ${guest}}}`,
+    bookingId: `{{its booking}}`,
+  }));
+  const happened = fc.oneof(
+    of.map((ids) => ({ type: 'paid', ...ids, paymentReference: '{{its payment}}', amount: 9800 })),
+    of.chain((ids) => fc.constantFrom('failed', 'expired').map((type) => ({ type, ...ids }))),
+    fc.constant({ type: 'refunded', paymentReference: 'pay_unknown' }),
+    words.map((type) => ({ type })),
+  );
+  return fc.tuple(eventId, happened).map(([id, what]) => ({
+    ...post('webhook', { eventId: id, ...what }),
+    headers: { 'content-type': 'application/json', 'checkout-signature': '{{signature}}' },
+  }));
+}
+
+function guestNumbers() {
+  return fc.nat(GUESTS - 1);
+}
+
+function propertyIds() {
+  return fc.constantFrom(...Object.values(ROOMS).map(({ id }) => id));
+}
+
+function days() {
+  return fc.integer({ min: 0, max: 330 }).map((later) => addDays(civilDate(TODAY), later));
+}
+
+function mobiles() {
+  const digits = fc.stringMatching(/^[1-9]\d{7,14}$/);
+  const separator = fc.constantFrom('', '', ' ', '-', '.', ') (');
+  return fc.tuple(digits, separator).map(([number, gap]) => `+${number.slice(0, 4)}${gap}${number.slice(4)}`);
+}
+
+function emails() {
+  const odd = fc.constantFrom('a,b@c.example', '<x>@y.example', 'ü@bücher.example', 'a"b@c.example');
+  return fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, odd).filter(isEmail);
+}
+
+function phones() {
+  return fc
+    .stringMatching(/^\+?[\d\s()-]{10,14}$/)
+    .map((phone) => phone.trim())
+    .filter(isPhone);
+}
+
+function keys() {
+  const visible = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 });
+  return fc.oneof(
+    visible.map((key) => key.replace(/\s/g, '_')),
+    fc.constantFrom('draft-1', 'draft-2', 'draft-3'),
+  );
+}
+
+/** Words that are not blank, at most so many characters. */
+function shown(most: number) {
+  return words
+    .map((text) => text.slice(0, most))
+    .filter((text) => text.isWellFormed())
+    .map((text) => (text.trim() === '' ? 'Maryam' : text));
+}
