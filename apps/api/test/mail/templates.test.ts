@@ -172,7 +172,7 @@ describe("a guest's words", () => {
     'Ana\r\nBcc: thief@evil.example',
     'Ana\nSee your bookings: https://evil.example/booking-history',
   ];
-  const outcome = { refunded: bookedStay.total, kept: cents(0) };
+  const outcome = { refunded: bookedStay.total, kept: cents(0), returned: cents(0), isNoShow: false };
   const paidTwice = {
     paymentReference: 'pi',
     amount: cents(1),
