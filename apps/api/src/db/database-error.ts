@@ -18,18 +18,18 @@ export function isConflict(error: unknown): boolean {
 
 /**
  * Nothing is wrong with what was asked; the database cannot do it now: it is out of reach, starts or stops, has too much
- * to do, or somebody keeps a lock for too long.
+ * to do, or others stand in the way, with a lock or at every attempt.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = String(fieldOf(error, 'code'));
-  return error instanceof DatabaseUnreachableError || UNAVAILABLE.test(code) || isConflict(error);
+  return error instanceof DatabaseUnreachableError || UNAVAILABLE.test(code);
 }
 
 /**
  * Connections (08), resources (53) and operators (57: shutting down, a statement that took too long); a replica that
- * cannot write (25006), idle transactions (25P03) and locks that are not let go (55P03).
+ * cannot write (25006), idle transactions (25P03), locks that are not let go (55P03), and conflicts.
  */
-const UNAVAILABLE = /^(08|53|57)...$|^(25006|25P03|55P03)$/;
+const UNAVAILABLE = /^(08|53|57)...$|^(25006|25P03|55P03|40001|40P01)$/;
 
 /** The named CHECK refused a row. */
 export function isRefusedBy(constraint: string, error: unknown): boolean {
