@@ -58,6 +58,8 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   },
   bookings: {
     summary: "The guest's own bookings, newest first",
+    description:
+      'Every booking of their number or, where HISTORY_SCOPE is device, those made or opened on this device, which a cookie names.',
     needsToken: true,
     response: contracts.bookings,
     problems: [...LIMITED, ...TOKEN],
