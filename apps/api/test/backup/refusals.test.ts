@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkBackup } from '../../src/backup/backup-file.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { spoolBackup } from '../../src/backup/spool-backup.ts';
 import { storeBackup } from '../../src/backup/store-backup.ts';
 import { systemClock } from '../../src/clock.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
@@ -92,6 +93,8 @@ describe.each(DATABASES)('a restore that is refused leaves what was there, on $n
     onTestFinished(other.remove);
     const { db, close } = await openDatabase(other.place, () => undefined);
     await sql`drop table kysely_migration`.execute(db);
+    const spooled = spoolBackup(await testFolder(), { db, clock: systemClock });
+    await expect(spooled).rejects.toThrow('There is no motel in this database.');
     await close();
     await expect(restoreBackup(other.place, file, { replace: true })).rejects.toThrow('holds something else');
   });
