@@ -49,7 +49,8 @@ const USAGE = `The front desk's commands:
   cancel <booking> [--no-show] [--yes]
                             says what would be refunded; with --yes, does it
   resend <booking>          sends the guest the latest mail about it again
-  resend <mail>, resend all tries mails again that were given up
+  resend <mail>, resend all
+                            tries mails again that were given up
   block <room type> <from> <to> --reason "…" [--rooms 1]
                             keeps rooms out of sale, <to> being the day they are
                             free again
@@ -212,10 +213,14 @@ function bookingsText(bookings: readonly BookingAtDesk[]): string {
       const { id, status, title, rooms, check_in, check_out, adults, children, infants, pets } = booking;
       const request = oneLine(booking.special_request);
       return [
-        `${oneLine(`${booking.lastname}, ${booking.firstname}`)}  ${oneLine(booking.phone)}  ${oneLine(booking.email)}`,
+        paragraph(
+          `${oneLine(`${booking.lastname}, ${booking.firstname}`)}  ${oneLine(booking.phone)}  ${oneLine(booking.email)}`,
+          '  ',
+          '',
+        ),
         `  ${rooms} × ${title}, ${check_in} to ${check_out}, ${shownMoney(booking.total)}, ${status}`,
         `  adults ${adults}, children ${children}, infants ${infants}, pets ${pets}`,
-        ...(request === '' ? [] : [`  asks: ${request}`]),
+        ...(request === '' ? [] : [paragraph(`asks: ${request}`, '  ')]),
         `  booking ${id}`,
       ].join('\n');
     })

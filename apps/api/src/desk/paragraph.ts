@@ -2,7 +2,7 @@ const WIDTH = 80;
 
 /**
  * Words in lines of a terminal's width, each indented. A word that is longer stands alone.
- * @param first what stands before the first line, as wide as the others' indent
+ * @param first what stands before the first line, no wider than the others' indent
  */
 export function paragraph(words: string, indent: string, first = indent): string {
   const lines: string[] = [];
@@ -10,7 +10,7 @@ export function paragraph(words: string, indent: string, first = indent): string
   for (const word of words.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && indent.length + longer.length > WIDTH) {
-      lines.push(line);
+      lines.push(line.trimEnd());
       line = word;
     } else line = longer;
   }

@@ -387,7 +387,16 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
 
     test('is shown in lines of a terminal’s width', async () => {
       const { bookingId, paymentReference } = await failedRefund();
-      for (const words of [['attention'], ['show', bookingId], ['log'], ['help']]) {
+      const user = {
+        firstname: 'Wilhelmina',
+        lastname: 'Featherstonehaugh-Cholmondeley',
+        email: 'wilhelmina.featherstonehaugh@example.ca',
+        phone: '+1 403 555 0142',
+      };
+      const { id } = await paidStay(freshStay(), ROOMS.many, {
+        overrides: { user, specialRequest: 'A quiet room. '.repeat(20) },
+      });
+      for (const words of [['attention'], ['show', bookingId], ['show', id], ['log'], ['help']]) {
         const lines = (await desk(...words)).text.split('\n');
         expect(lines.filter((line) => line.length > 80)).toEqual([]);
       }

@@ -353,7 +353,9 @@ describe('an event', () => {
     stripe.happen('checkout.session.completed', { id: 'cs_odd', metadata: { bookingId: 'b' } });
     stripe.happen('checkout.session.expired', { id: 'cs_after', metadata: { bookingId: 'b' } });
     await harness.collectEvents();
-    expect(await provider.eventsSince(since)).toMatchObject([
+    const told = await provider.eventsSince(since);
+    const newest = told.filter((event) => !('bookingId' in event) || event.bookingId === 'b');
+    expect(newest).toMatchObject([
       { type: 'expired', sessionId: 'cs_before' },
       { type: 'unreadable', problem: expect.stringContaining('payment_status') },
       { type: 'expired', sessionId: 'cs_after' },
