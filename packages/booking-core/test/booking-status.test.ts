@@ -81,3 +81,45 @@ describe('[B3] rooms taken out of the stock', () => {
     }
   });
 });
+
+describe('[B1] [B2] [B3] every order in which seven things can happen to a hold', () => {
+  const LONGEST = 7;
+
+  /** The statuses that so many events lead through, each way once. */
+  function* orders(status: BookingStatus, left: number): Generator<readonly BookingStatus[]> {
+    yield [status];
+    if (left === 0) return;
+    const followers = new Set(EVENTS.map((event) => after(status, event)));
+    for (const next of followers) for (const rest of orders(next, left - 1)) yield [status, ...rest];
+  }
+  const histories = [...orders('held', LONGEST)];
+
+  test('[B1] [B2] reaches every status, and ends for good where money was kept, given up or sent back', () => {
+    expect(new Set(histories.flat())).toEqual(new Set(STATUSES));
+    for (const history of histories) {
+      for (const end of ['cancelled', 'refunded'] as const) {
+        const from = history.indexOf(end);
+        if (from >= 0) expect(new Set(history.slice(from))).toEqual(new Set([end]));
+      }
+    }
+  });
+
+  test('[B2] a stay is confirmed at most once, and is never refunded for want of a room afterwards', () => {
+    for (const history of histories) {
+      const steps = history.filter((status, index) => status !== history[index - 1]);
+      expect(steps.filter((status) => status === 'confirmed').length).toBeLessThanOrEqual(1);
+      expect(steps.includes('confirmed') && steps.includes('refunded')).toBe(false);
+    }
+  });
+
+  test('[B3] rooms are taken and given back in turn: never twice, and none is lost', () => {
+    for (const history of histories) {
+      const changes = history
+        .slice(1)
+        .map((status, index) => Number(occupiesRooms(status)) - Number(occupiesRooms(history[index]!)));
+      const taken = changes.reduce((rooms, change) => rooms + change, 1);
+      expect(taken).toBe(occupiesRooms(history.at(-1)!) ? 1 : 0);
+      expect(changes.filter((change) => change === 1).length).toBeLessThanOrEqual(1);
+    }
+  });
+});
