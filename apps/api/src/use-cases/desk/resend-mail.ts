@@ -27,7 +27,9 @@ export async function resendMail(
     const [resent] = await tryAgain(trx, now, about);
     const mail = resent ?? (await copyLatest(trx, about, now));
     if (mail === undefined) return refuse('not-found', 'No mail has gone to the guest of such a booking.');
-    await logByHand(trx, { who, action: 'resend', subject: about, details: mail.subject }, now);
+    // The subject of somebody's feedback names them, and the log does not.
+    const details = resent === undefined ? mail.subject : 'a mail that was given up';
+    await logByHand(trx, { who, action: 'resend', subject: about, details }, now);
     return succeed(mail);
   });
 }
