@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import { prepareDataDir } from './config/prepare-data-dir.ts';
 import type { Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -49,6 +50,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, clock = systemClock, properties = motelProperties, wrapProvider } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
   validateContent();
+  await prepareDataDir(config);
   // What has been opened is closed in the opposite order, also when a later step fails.
   const closing = new AsyncDisposableStack();
   try {

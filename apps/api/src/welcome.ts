@@ -6,14 +6,15 @@ import { isTestKey } from './payments/providers/stripe/stripe-access.ts';
 
 /** What is printed once the motel is open: where it is, how to pay, where the data is and how safe. */
 export function welcome(url: string, config: Config): string {
-  const { database, dataDir, smtpUrl } = config;
+  const { database, dataDir, smtpUrl, historyScope, metricsToken } = config;
   return `
   ${motel.name} is open: ${url}
 
   ${payment(url, config)}
   Rooms and bookings are kept in ${'folder' in database ? database.folder : 'the Postgres server of DATABASE_URL'}.
   Mails are ${smtpUrl === undefined ? `written to ${dataDir}/mail` : 'sent by the server of SMTP_URL'}.
-${'folder' in database ? NO_FSYNC : ''}
+  My Bookings shows the stays of a guest's ${historyScope} (HISTORY_SCOPE).
+${metricsToken === undefined ? '' : `  Metrics are at ${url}/metrics, for METRICS_TOKEN.\n`}${'folder' in database ? NO_FSYNC : ''}
 `;
 }
 

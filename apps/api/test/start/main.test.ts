@@ -110,10 +110,15 @@ describe('the program', () => {
         PUBLIC_URL: 'https://motel.example',
         STRIPE_SECRET_KEY: key,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
+        METRICS_TOKEN: 'the-owner-may-look',
+        HISTORY_SCOPE: 'device',
       });
       expect(await openedAt(program)).toBe('https://motel.example');
       expect(program.said()).toContain(mode);
       expect(program.said()).toContain('https://motel.example/api/payments/webhook');
+      expect(program.said()).toContain("My Bookings shows the stays of a guest's device");
+      expect(program.said()).toContain('Metrics are at https://motel.example/metrics');
+      expect(program.said()).not.toContain('the-owner-may-look');
       expect(program.said()).not.toContain(key);
       expect(program.said()).not.toContain(webhookSecret);
       await endsWell(program, 'SIGTERM');
@@ -175,7 +180,8 @@ describe('the program', () => {
     [{ PORT: 'x' }, 'PORT must be a port number'],
     [{ PUBLIC_URL: 'https://motel.example' }, 'everybody could book without paying'],
     [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, 'The database cannot be reached'],
-    [{ DATA_DIR: MAIN }, 'It cannot start: EEXIST: file already exists'],
+    [{ DATA_DIR: MAIN }, `DATA_DIR ${MAIN} cannot be used: EEXIST: file already exists`],
+    [{ DATA_DIR: join(MAIN, 'x') }, 'cannot be used: ENOTDIR: not a directory'],
     [{ HOST: '203.0.113.1', PUBLIC_URL: 'http://localhost' }, 'It cannot start: listen EADDRNOTAVAIL'],
   ])('%o ends the start with a sentence', async (env, sentence) => {
     const program = start(env);

@@ -35,7 +35,10 @@ const MOST_COMPRESSED_BYTES = 32 * 1024 * 1024;
 export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   const { webDist, publicUrl, clock, motel, logger } = options;
   const renderer = await loadPageRenderer(webDist);
-  if (renderer === undefined) return unbuiltSite();
+  if (renderer === undefined) {
+    logger.warn({ webDist }, 'The website is not built: the API answers alone');
+    return unbuiltSite();
+  }
 
   const { scriptHashes } = renderer;
   const files = await findStaticFiles(join(webDist, 'client'));

@@ -1,0 +1,21 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import type { Config } from './config.ts';
+import { ConfigError } from './read-config.ts';
+
+/**
+ * Makes the data folder where something is going to be kept in it.
+ * @throws ConfigError when that cannot be
+ */
+export async function prepareDataDir({ dataDir, database, smtpUrl }: Config): Promise<void> {
+  if ('url' in database && smtpUrl !== undefined) return;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be used: ${reason}. It must be a folder that the user who runs the motel can write to.`,
+    );
+  }
+}
