@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { checkoutStatus, outcomeOf } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { backupOf } from './backup-of.ts';
+
+const MINUTE = 60_000;
+
+test('after a restore Stripe is asked for what has happened since: holds are confirmed, no money is lost or goes back twice', async () => {
+  let motel: TestMotel | undefined;
+  const stripe = await fakeStripe({ now: () => motel!.clock.now() });
+  onTestFinished(() => stripe.close());
+  const database = await DATABASES[1]!.prepare();
+  onTestFinished(database.remove);
+  const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server };
+  const open = () => openMotelAt(database.place, { stripe: access });
+  const cancel = (id: string) =>
+    runDeskCommand({ db: motel!.db, clock: motel!.clock }, ['cancel', id, '--yes'], { who: 'maryam' });
+
+  motel = await open();
+  const guest = await signInGuest(motel);
+  const book = async () => (await guest.book(freshStay(), ROOMS.many)).body;
+  const [given, waiting] = [await book(), await book()];
+  stripe.pay(given.url);
+  await motel.server.runJobs();
+  const file = await backupOf(motel);
+  const { bookingId } = await outcomeOf(motel, given.sessionId);
+
+  // What the backup knows nothing of.
+  motel.clock.advance(MINUTE);
+  stripe.pay(waiting.url);
+  const later = await book();
+  stripe.pay(later.url);
+  await cancel(bookingId);
+  await motel.server.runJobs();
+  await motel.server.runJobs();
+  const now = motel.clock.now().toISOString();
+  const givenBack = () => stripe.payments().map(({ refunded }) => refunded);
+  expect(givenBack()).toEqual([19_500, 0, 0]);
+  await motel.close();
+
+  await restoreBackup(database.place, file, { replace: true });
+  motel = await open();
+  motel.clock.setTo(now);
+  await motel.server.runJobs();
+  expect(await checkoutStatus(motel, waiting.sessionId)).toBe('paid');
+  expect((await outcomeOf(motel, given.sessionId)).status, 'until it is cancelled again').toBe('confirmed');
+  const again = await cancel(bookingId);
+  expect(again).toMatchObject({ ok: true, text: expect.stringContaining('$195.00 CAD went back before') });
+  await motel.server.runJobs();
+  expect(givenBack(), 'once').toEqual([19_500, 0, 0]);
+  const attention = await runDeskCommand({ db: motel.db, clock: motel.clock }, ['attention'], {
+    who: 'maryam',
+  });
+  expect(attention.text).toContain('$195.00 CAD was paid for a stay that is not in the books');
+  expect(await wrongInBooks(motel.db)).toEqual([]);
+  await motel.close();
+});
