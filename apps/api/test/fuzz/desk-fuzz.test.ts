@@ -7,8 +7,8 @@ import { DATABASES } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { type WrittenRows, watchWrittenRows } from '../support/written-rows.ts';
 import { words } from './contract-arbitrary.ts';
-import { type WrittenRows, watchWrittenRows } from './written-rows.ts';
 
 const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));

@@ -13,10 +13,10 @@ import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type MotelSettings, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { watchWrittenRows } from '../support/written-rows.ts';
 import { codeOf, documentedAnswers } from './documented-answers.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { type EndpointName, GUESTS } from './good-requests.ts';
-import { watchWrittenRows } from './written-rows.ts';
 
 /** A motel that is sent whatever comes to mind, and looked at after each request. */
 export interface FuzzMotel extends TestMotel {

@@ -69,7 +69,7 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
 
 async function readEvent({ payments, logger }: Context, request: Request): Promise<Outcome<PaymentEvent>> {
   try {
-    return succeed(await payments.readEvent(await request.text(), request.headers));
+    return succeed(await payments.readEvent(exactText(await request.arrayBuffer()), request.headers));
   } catch (error) {
     if (error instanceof UnreadableEvent) {
       logger.error({ err: error }, 'A payment event could not be read');
@@ -79,4 +79,9 @@ async function readEvent({ payments, logger }: Context, request: Request): Promi
     logger.warn({ err: error }, 'A payment event was refused');
     return refuse('malformed', 'The event is not signed as it should be.');
   }
+}
+
+/** Byte for byte as it was signed: reading it as a text in the usual way would leave a byte order mark out. */
+function exactText(bytes: ArrayBuffer): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -30,7 +30,7 @@ function numberProblem(typed: string): CardProblem {
 
 /** A card is good to the end of its month. */
 function expiryProblem(typed: string, now: Date): CardProblem[] {
-  const match = /^(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})$/.exec(typed.trim());
+  const match = /^(\d{1,2})[/-]?(?:20)?(\d{2})$/.exec(typed.replace(/\s/g, ''));
   const month = Number(match?.[1]);
   if (match === null || month < 1 || month > 12) return ['no-expiry'];
   const firstOfNextMonth = Date.UTC(2000 + Number(match[2]), month);

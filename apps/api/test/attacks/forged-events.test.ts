@@ -1,0 +1,154 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signEvent } from '../../src/payments/event-signature.ts';
+import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
+import { DATABASES } from '../support/databases.ts';
+import { checkoutStatus, everythingStored } from '../support/looks.ts';
+import { paidEvent } from '../support/payment-events.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { testClock } from '../support/test-clock.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const kind = DATABASES[1]!;
+
+/** A motel, the name of its provider's header, its secret, and an event that would confirm a booking. */
+interface Webhook {
+  readonly motel: TestMotel;
+  readonly header: string;
+  readonly secret: string;
+  paid(): Promise<{ readonly sessionId: string; readonly rawBody: string }>;
+  close(): Promise<void>;
+}
+
+async function embeddedWebhook(): Promise<Webhook> {
+  const motel = await openTestMotel(kind);
+  const guest = await signInGuest(motel);
+  const { body } = await guest.book(freshStay(), ROOMS.many);
+  await guest.pay(body.url);
+  const { value: secret } = await motel.db
+    .selectFrom('embedded_secrets')
+    .select('value')
+    .executeTakeFirstOrThrow();
+  return {
+    motel,
+    header: 'checkout-signature',
+    secret,
+    paid: async () => {
+      const { body } = await guest.book(freshStay(1), ROOMS.many);
+      return { sessionId: body.sessionId, rawBody: JSON.stringify(await paidEvent(motel, body.sessionId)) };
+    },
+    close: () => motel.close(),
+  };
+}
+
+async function stripeWebhook(): Promise<Webhook> {
+  const stripe: FakeStripe = await fakeStripe(testClock('2026-11-20T19:00:00Z'));
+  const stripeAccess = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server };
+  const motel = await openTestMotel(kind, { stripe: stripeAccess });
+  const guest: TestGuest = await signInGuest(motel);
+  return {
+    motel,
+    header: 'stripe-signature',
+    secret: WEBHOOK_SECRET,
+    paid: async () => {
+      const { body } = await guest.book(freshStay(1), ROOMS.many);
+      stripe.pay(body.url);
+      return { sessionId: body.sessionId, rawBody: JSON.stringify(stripe.events.at(-1)) };
+    },
+    close: async () => {
+      await motel.close();
+      await stripe.close();
+    },
+  };
+}
+
+describe.each([
+  ['the embedded checkout', embeddedWebhook],
+  ['Stripe', stripeWebhook],
+])('somebody wants a stay confirmed that nobody paid, by an event of %s', (_, open) => {
+  let webhook: Webhook;
+  beforeAll(async () => {
+    webhook = await open();
+  });
+  afterAll(() => webhook.close());
+
+  const minutes = (count: number) => new Date(webhook.motel.clock.now().getTime() + count * 60_000);
+  /** The header of the right scheme, from a right signature's parts. */
+  const parts = (rawBody: string, secret = webhook.secret, at = minutes(0)) => {
+    const [time = '', signature = ''] = signEvent(rawBody, secret, at).split(',');
+    return { time, signature, hex: signature.slice(3) };
+  };
+  const send = (rawBody: string, value: string | undefined, name = webhook.header) =>
+    webhook.motel.call(ENDPOINTS.webhook.path, {
+      rawBody,
+      headers: value === undefined ? {} : { [name]: value },
+    });
+
+  test('§7: forged, stale, future, of another secret, scheme or body: each is refused and changes nothing', async () => {
+    const { sessionId, rawBody } = await webhook.paid();
+    const { time, signature, hex } = parts(rawBody);
+    const stale = parts(rawBody, webhook.secret, minutes(-6));
+    const future = parts(rawBody, webhook.secret, minutes(6));
+    const other = parts(rawBody, 'whsec_of_somebody_else');
+    const forgeries: Record<string, string | undefined> = {
+      'no signature': undefined,
+      'an empty one': '',
+      zeros: `${time},v1=${'0'.repeat(64)}`,
+      'an empty v1': `${time},v1=`,
+      'half of it': `${time},v1=${hex.slice(0, 32)}`,
+      'more than it': `${time},v1=${hex}00`,
+      'another secret': `${other.time},${other.signature}`,
+      'an empty secret': signEvent(rawBody, '', minutes(0)),
+      'a weaker scheme': `${time},v0=${hex}`,
+      'no time': signature,
+      'another time': `t=${Number(time.slice(2)) - 1},${signature}`,
+      'a time that is none': `t=NaN,${signature}`,
+      'six minutes old': `${stale.time},${stale.signature}`,
+      'old, with a new time before it': `${time},${stale.time},${stale.signature}`,
+      'six minutes ahead': `${future.time},${future.signature}`,
+      'many wrong ones': `${time},${Array.from({ length: 50 }, () => `v1=${'f'.repeat(64)}`).join(',')}`,
+      'of another body': signEvent('{}', webhook.secret, minutes(0)),
+    };
+    const before = await everythingStored(webhook.motel);
+    for (const [name, value] of Object.entries(forgeries)) {
+      const { status, body } = await send(rawBody, value);
+      expect([name, status, body.code]).toEqual([name, 400, 'malformed']);
+    }
+    expect((await send(rawBody, `${time},${signature}`, 'x-signature')).status).toBe(400);
+    const otherHeader = webhook.header === 'stripe-signature' ? 'checkout-signature' : 'stripe-signature';
+    expect((await send(rawBody, `${time},${signature}`, otherHeader)).status).toBe(400);
+    expect(await everythingStored(webhook.motel)).toEqual(before);
+    expect(await checkoutStatus(webhook.motel, sessionId)).toBe('confirming');
+  });
+
+  test('the same words written otherwise are not what was signed', async () => {
+    const { sessionId, rawBody } = await webhook.paid();
+    const { time, signature } = parts(rawBody);
+    for (const rewritten of [
+      JSON.stringify(JSON.parse(rawBody), null, 2),
+      ` ${rawBody}`,
+      `${rawBody}\n`,
+      `\uFEFF${rawBody}`,
+      rawBody.replace('{', '{"extra":1,'),
+      rawBody.replace('a', '\\u0061'),
+    ]) {
+      expect((await send(rewritten, `${time},${signature}`)).status).toBe(400);
+    }
+    expect(await checkoutStatus(webhook.motel, sessionId)).toBe('confirming');
+  });
+
+  test('one right signature among wrong ones is the change of a secret, and confirms once however often it is played', async () => {
+    const { sessionId, rawBody } = await webhook.paid();
+    const { time, signature } = parts(rawBody);
+    const value = `${time},v1=${'0'.repeat(64)},v0=x,${signature}`;
+    for (let time = 0; time < 3; time += 1) expect((await send(rawBody, value)).status).toBe(200);
+    expect(await checkoutStatus(webhook.motel, sessionId)).toBe('paid');
+    const payments = await webhook.motel.db
+      .selectFrom('payments')
+      .select('amount')
+      .where('session_id', '=', sessionId)
+      .execute();
+    expect(payments).toHaveLength(1);
+  });
+});

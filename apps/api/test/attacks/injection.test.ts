@@ -1,0 +1,107 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { DATABASES } from '../support/databases.ts';
+import { everythingStored } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const HOSTILE = [
+  "'; drop table bookings; --",
+  "' or '1'='1",
+  '" or ""="',
+  "\\'; truncate guests; --",
+  "'); delete from payments where ('1'='1",
+  '$1; select pg_sleep(10)',
+  '%27%20union%20select%20null--',
+  "E'\\x27'",
+  '$$; drop schema public cascade; $$',
+  '<script>window.pwned = 1</script>',
+  '"><img src=x onerror="window.pwned = 1">',
+  '{{constructor.constructor("return process")()}}',
+  '%_%',
+];
+
+describe.each(DATABASES)('somebody writes to the database through our words, on $name', (kind) => {
+  let motel: TestMotel;
+  let guest: TestGuest;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    await guest.pay(body.url);
+  });
+  afterAll(() => motel.close());
+
+  test.each(HOSTILE)('%s is kept word for word where words are kept', async (words) => {
+    const { status, body } = await guest.book(freshStay(1), ROOMS.many, {
+      overrides: {
+        user: { firstname: words, lastname: words, email: 'maryam@example.ca', phone: '403 555 0142' },
+        specialRequest: words,
+      },
+      // What no header could carry is no key.
+      key: words.replace(/[^\x21-\x7e]/g, ''),
+    });
+    expect(status).toBe(200);
+    const stored = await motel.db
+      .selectFrom('bookings')
+      .innerJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
+      .select(['firstname', 'lastname', 'special_request'])
+      .where('session_id', '=', body.sessionId)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ firstname: words, lastname: words, special_request: words });
+
+    const sent = await motel.call(ENDPOINTS.feedback.path, {
+      body: { name: words, email: 'a@example.ca', message: words, subject: words, access_key: words },
+    });
+    expect(sent.status).toBe(200);
+    const kept = await motel.db
+      .selectFrom('feedback')
+      .select(['name', 'message'])
+      .where('message', '=', words)
+      .execute();
+    expect(kept).toEqual([{ name: words, message: words }]);
+    expect(motel.log.filter((line) => line.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
+  });
+
+  test('wherever else they are sent they find nothing and change nothing', async () => {
+    const good = checkoutRequest(guest.id, freshStay(), ROOMS.many);
+    const before = await everythingStored(motel);
+    for (const words of HOSTILE) {
+      const encoded = encodeURIComponent(words);
+      const answers = [
+        await motel.call(ENDPOINTS.property.path.replace('{id}', encoded)),
+        await motel.call(
+          `${ENDPOINTS.availability.path.replace('{id}', encoded)}?from=2026-12-01&to=2026-12-02`,
+        ),
+        await motel.call(
+          `${ENDPOINTS.availability.path.replace('{id}', 'many')}?from=${encoded}&to=${encoded}`,
+        ),
+        await motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', encoded)),
+        await motel.call(ENDPOINTS.bookings.path, { token: encoded }),
+        await motel.call(ENDPOINTS.signIn.path, { body: { mobile: words.slice(0, 32) } }),
+        await motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId: words } }),
+        await motel.call(ENDPOINTS.openBooking.path, {
+          body: { token: words },
+          token: words.replace(/[^\w]/g, ''),
+        }),
+        ...(await Promise.all(
+          (['propertyId', 'userId', 'checkInDate', 'checkOutDate', 'totalAmount', 'currency'] as const).map(
+            (field) =>
+              motel.call(ENDPOINTS.createCheckout.path, {
+                token: guest.token,
+                body: { ...good, [field]: words },
+              }),
+          ),
+        )),
+      ];
+      expect([words, answers.filter(({ status }) => status < 400 || status >= 500)]).toEqual([words, []]);
+      const found = await runDeskCommand({ db: motel.db, clock: motel.clock }, ['find', '--', words], {
+        who: 'x',
+      });
+      expect(found.text).not.toContain('0142  nobody');
+    }
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { checkoutStatus, everythingStored } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) => {
+  let motel: TestMotel;
+  let victim: TestGuest;
+  let thief: TestGuest;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    victim = await signInGuest(motel);
+    thief = await signInGuest(motel);
+  });
+  afterAll(() => motel.close());
+
+  const bookings = (headers: Record<string, string>) => motel.call(ENDPOINTS.bookings.path, { headers });
+
+  test('§7: a token counts as a bearer token alone: not in a cookie, the address, a body or another scheme', async () => {
+    const { token } = victim;
+    for (const headers of [
+      { cookie: `token=${token}; session=${token}` },
+      { 'x-auth-token': token },
+      { authorization: token },
+      { authorization: `Basic ${Buffer.from(`:${token}`).toString('base64')}` },
+      { authorization: `Token ${token}` },
+      { 'x-user-id': victim.id },
+    ]) {
+      expect([headers, (await bookings(headers)).status]).toEqual([headers, 401]);
+    }
+    const inAddress = await motel.call(`${ENDPOINTS.bookings.path}?token=${token}&access_token=${token}`);
+    expect(inAddress.status).toBe(401);
+  });
+
+  test('what is stored of a token, a piece of one or a changed one signs nobody in', async () => {
+    const { token } = victim;
+    const flipped = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const made of [
+      createHash('sha256').update(token).digest('hex'),
+      token.slice(0, -1),
+      `${token}=`,
+      `${token}A`,
+      token.toUpperCase(),
+      flipped,
+      victim.id,
+    ]) {
+      expect([made, (await bookings({ authorization: `Bearer ${made}` })).status]).toEqual([made, 401]);
+    }
+    expect((await bookings({ authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
+  test('§4: after sign-out nothing that the token could do can be replayed', async () => {
+    const gone = await signInGuest(motel);
+    const stay = freshStay();
+    const { body } = await gone.book(stay, ROOMS.many, { key: 'draft' });
+    await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: gone.token });
+    const before = await everythingStored(motel);
+    const again = [
+      await gone.book(stay, ROOMS.many, { key: 'draft' }),
+      await gone.book(freshStay(), ROOMS.many),
+      await motel.call(ENDPOINTS.bookings.path, { token: gone.token }),
+      await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: gone.token }),
+      await motel.call(ENDPOINTS.releaseCheckout.path, {
+        token: gone.token,
+        body: { sessionId: body.sessionId },
+      }),
+    ];
+    expect(again.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test('§6: another guest’s id, key or checkout gives nothing and takes nothing', async () => {
+    const stay = freshStay();
+    const { body: mine } = await victim.book(stay, ROOMS.many, { key: 'the-same-key' });
+    const before = await everythingStored(motel);
+    const asVictim = await motel.call(ENDPOINTS.createCheckout.path, {
+      token: thief.token,
+      body: checkoutRequest(victim.id, stay, ROOMS.many),
+    });
+    expect(asVictim).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    for (const body of [{ sessionId: mine.sessionId }, { sessionId: mine.sessionId, userId: victim.id }]) {
+      const released = await motel.call(ENDPOINTS.releaseCheckout.path, { token: thief.token, body });
+      expect(released.status).toBe(403);
+    }
+    expect(await everythingStored(motel)).toEqual(before);
+    const { body: theirs } = await thief.book(stay, ROOMS.many, { key: 'the-same-key' });
+    expect(theirs.sessionId).not.toBe(mine.sessionId);
+    expect(await checkoutStatus(motel, mine.sessionId)).toBe('confirming');
+    expect(await thief.bookings()).toHaveLength(1);
+  });
+
+  test('D9: whoever has the address of a checkout learns its state and nothing else', async () => {
+    const { body } = await victim.book(freshStay(), ROOMS.many);
+    const path = ENDPOINTS.checkoutStatus.path.replace('{id}', body.sessionId);
+    expect((await motel.call(path)).body).toEqual({ status: 'confirming' });
+    const page = await (await fetch(`${motel.origin}${new URL(body.url).pathname}`)).text();
+    expect(page).not.toMatch(/Maryam|maryam@example|0142|quiet room/);
+  });
+
+  test('§6: what is told of a stay for knowing a number names nobody', async () => {
+    const { body } = await victim.book(freshStay(), ROOMS.many);
+    await victim.pay(body.url);
+    expect(JSON.stringify(await victim.bookings())).not.toMatch(
+      /Maryam|Okafor|example\.ca|0142|quiet room|token/,
+    );
+  });
+});

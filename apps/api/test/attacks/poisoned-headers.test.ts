@@ -1,0 +1,148 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestSite, testSite } from '../site/site-fixture.ts';
+import { DATABASES } from '../support/databases.ts';
+import { sayRaw } from '../support/raw-http.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { sentMails } from '../support/sent-mails.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+/** Every header by which somebody might be believed to be another site. */
+const POISON = {
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-port': '666',
+  'x-forwarded-server': 'evil.example',
+  'x-forwarded-prefix': '/evil.example',
+  'x-host': 'evil.example',
+  'x-original-url': '//evil.example/',
+  'x-rewrite-url': '//evil.example/',
+  'x-http-method-override': 'DELETE',
+  forwarded: 'host=evil.example;proto=https',
+  origin: 'https://evil.example',
+  referer: 'https://evil.example/',
+};
+
+let motel: TestMotel;
+let site: TestSite;
+let guest: TestGuest;
+beforeAll(async () => {
+  [motel, site] = await Promise.all([openTestMotel(DATABASES[1]!), testSite()]);
+  guest = await signInGuest(motel);
+});
+afterAll(() => Promise.all([motel.close(), site.remove()]));
+
+describe('somebody says that we are another site', () => {
+  test('no link of a checkout, a page or a mail leads there', async () => {
+    const { status, body } = await guest.book(freshStay(), ROOMS.many, { headers: POISON });
+    expect(status).toBe(200);
+    expect(JSON.stringify([body, motel.provider.requests.at(-1)])).not.toContain('evil');
+    const raw = [
+      `GET ${new URL(body.url).pathname} HTTP/1.1`,
+      'host: evil.example',
+      ...Object.entries(POISON).map(([name, value]) => `${name}: ${value}`),
+      'connection: close',
+    ].join('\r\n');
+    const page = await sayRaw(motel.origin, `${raw}\r\n\r\n`);
+    expect(page).toContain('Pay for your stay');
+    expect(page).not.toContain('evil');
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    const mails = (await sentMails(motel)).join();
+    expect(mails).toContain('confirmed');
+    expect(mails).not.toContain('evil');
+  });
+
+  test('a page that is kept for everybody is not poisoned by who asks first', async () => {
+    const first = await (await site.get('/', { host: 'evil.example', ...POISON })).text();
+    expect(first).not.toContain('evil');
+    expect(await (await site.get('/')).text()).toBe(first);
+  });
+
+  test.each([
+    '//evil.example/',
+    '///evil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '//evil.example/%2e%2e',
+    '/login?next=https://evil.example',
+  ])('no way leads to another site from %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await site.app.request(`http://localhost:3000${path}`, {
+        method,
+        ...(method === 'POST' && {
+          body: 'a=b',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'evil.example' },
+        }),
+      });
+      const location = answer.headers.get('location');
+      if (location === null) continue;
+      expect(new URL(location, 'http://localhost:3000').origin).toBe('http://localhost:3000');
+    }
+  });
+});
+
+describe('another site asks in a guest’s browser', () => {
+  test('it is never told that it may read, not even what everybody may', async () => {
+    for (const { method, path } of Object.values(ENDPOINTS)) {
+      for (const asked of ['OPTIONS', method]) {
+        const { headers } = await motel.call(path.replace('{id}', 'many'), {
+          method: asked,
+          headers: {
+            origin: 'https://evil.example',
+            'access-control-request-method': method,
+            'access-control-request-headers': 'authorization',
+          },
+        });
+        expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      }
+    }
+  });
+
+  test('no answer may be put in a frame, the page to pay at least of all', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    for (const path of [
+      new URL(body.url).pathname,
+      '/checkout/embedded/none',
+      '/api/docs',
+      ENDPOINTS.properties.path,
+    ]) {
+      const { headers } = await motel.call(path);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+});
+
+describe('a cache between us and the guests', () => {
+  test('keeps nothing that is somebody’s, whatever it is asked', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    const { token } = guest;
+    const answers = await Promise.all([
+      motel.call(ENDPOINTS.bookings.path, { token }),
+      motel.call(ENDPOINTS.bookings.path),
+      motel.call(`${ENDPOINTS.bookings.path}?x=/style.css`, { token }),
+      motel.call(ENDPOINTS.signIn.path, { body: { mobile: '+14035550188' } }),
+      motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', body.sessionId)),
+      motel.call(new URL(body.url).pathname),
+      motel.call('/api/nothing.css', { token }),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('etag')).toBeNull();
+    }
+    expect((await motel.call(`${ENDPOINTS.bookings.path}/style.css`, { token })).status).toBe(404);
+  });
+
+  test('what it may keep is the same for everybody', async () => {
+    for (const path of [ENDPOINTS.properties.path, ENDPOINTS.property.path.replace('{id}', 'many')]) {
+      const [everybody, mine] = [
+        await motel.call(path),
+        await motel.call(path, { token: guest.token, headers: POISON }),
+      ];
+      expect(mine.body).toEqual(everybody.body);
+      expect(everybody.headers.get('cache-control')).toContain('public');
+      expect(everybody.headers.get('set-cookie')).toBeNull();
+    }
+  });
+});

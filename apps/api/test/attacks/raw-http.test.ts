@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { everythingStored } from '../support/looks.ts';
+import { openSocket, sayRaw, statusesIn } from '../support/raw-http.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const FEEDBACK = JSON.stringify({ name: 'A', email: 'a@example.ca', message: 'M' });
+const HEAD = 'host: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n';
+/** What somebody wants to hide behind another request. */
+const SMUGGLED = `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}content-length: ${FEEDBACK.length}\r\n\r\n${FEEDBACK}`;
+
+let motel: TestMotel;
+beforeAll(async () => {
+  motel = await openTestMotel(DATABASES[1]!);
+});
+afterAll(() => motel.close());
+
+const post = (headers: string, body = '') =>
+  sayRaw(motel.origin, `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}${headers}\r\n${body}`);
+
+async function changesNothing(work: () => Promise<void>): Promise<void> {
+  const before = await everythingStored(motel);
+  await work();
+  expect(await everythingStored(motel)).toEqual(before);
+}
+
+describe('a request within a request', () => {
+  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  test.each([
+    [
+      'two ways of saying where it ends',
+      'content-length: 4\r\ntransfer-encoding: chunked\r\n',
+      `0\r\n\r\n${SMUGGLED}`,
+    ],
+    ['two lengths', `content-length: 0\r\ncontent-length: ${SMUGGLED.length}\r\n`, SMUGGLED],
+    ['two lengths in one', 'content-length: 0, 5\r\n', SMUGGLED],
+    ['a length with a sign', 'content-length: +2\r\n', SMUGGLED],
+    ['a length that is negative', 'content-length: -1\r\n', SMUGGLED],
+    ['a length in another writing', 'content-length: 0x10\r\n', SMUGGLED],
+    ['an encoding that is nearly chunked', 'transfer-encoding: xchunked\r\n', SMUGGLED],
+    ['chunked, and then not', 'transfer-encoding: chunked, identity\r\n', `0\r\n\r\n${SMUGGLED}`],
+    ['a blank before the colon', 'transfer-encoding : chunked\r\n', `0\r\n\r\n${SMUGGLED}`],
+    ['a header over two lines', 'transfer-encoding:\r\n chunked\r\nx: 1\r\ncontent-length: 4\r\n', SMUGGLED],
+    ['a chunk whose size is none', 'transfer-encoding: chunked\r\n', `zz\r\n${SMUGGLED}`],
+    [
+      'a chunk that is longer than it says',
+      'transfer-encoding: chunked\r\n',
+      `1\r\n${SMUGGLED}\r\n0\r\n\r\n`,
+    ],
+    ['lines that end in half', 'content-length: 0\n\n', SMUGGLED],
+  ])('%s: is refused as one, and what is behind it is never read', async (_, headers, body) => {
+    await changesNothing(async () => {
+      const heard = await post(headers, body);
+      expect(statusesIn(heard).filter((status) => status === 400).length).toBe(1);
+      expect(statusesIn(heard)).toHaveLength(1);
+    });
+  });
+
+  test('an honest body in pieces is read', async () => {
+    const heard = await post(
+      'transfer-encoding: chunked\r\n',
+      `${chunk(FEEDBACK.slice(0, 9))}${chunk(FEEDBACK.slice(9))}0\r\n\r\n`,
+    );
+    expect(statusesIn(heard)).toEqual([200]);
+  });
+});
+
+describe('too much of everything', () => {
+  test('a length that lies: more than is taken is refused before it comes', async () => {
+    await changesNothing(async () => {
+      expect(statusesIn(await post('content-length: 999999999999\r\n', FEEDBACK))).toEqual([413]);
+    });
+  });
+
+  test('a bomb that would unpack to megabytes is never unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+    for (const encoding of ['gzip', 'br', 'deflate', 'gzip, gzip']) {
+      const answer = await fetch(`${motel.origin}${ENDPOINTS.feedback.path}`, {
+        method: 'POST',
+        body: bomb.subarray(0, 60_000),
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      });
+      expect([encoding, answer.status]).toEqual([encoding, 400]);
+      await answer.text();
+    }
+  });
+
+  test.each([
+    ['open brackets', '['.repeat(65_536)],
+    ['open braces', '{"a":'.repeat(13_000)],
+    [
+      'deep inside a field',
+      `{"name":${'['.repeat(32_000)}${']'.repeat(32_000)},"email":"a@b.example","message":"x"}`,
+    ],
+    ['the same name again and again', `{${'"name":"a",'.repeat(5000)}"name":1}`],
+    ['as many names as fit', `{${Array.from({ length: 7000 }, (_, n) => `"${n}":0`).join()}}`],
+    ['a number without end', `{"name":${'9'.repeat(60_000)}}`],
+  ])('%s are refused', async (_, rawBody) => {
+    expect(await motel.call(ENDPOINTS.feedback.path, { rawBody })).toMatchObject({ status: 400 });
+  });
+
+  test('headers and addresses have an end', async () => {
+    const heard = await post(`x-large: ${'x'.repeat(20_000)}\r\n`);
+    expect(statusesIn(heard)).toEqual([431]);
+    const long = `GET /api/property/getPropertyDetail/${'x'.repeat(20_000)} HTTP/1.1\r\n${HEAD}\r\n`;
+    expect(statusesIn(await sayRaw(motel.origin, long))).toEqual([431]);
+    const many = Array.from({ length: 1500 }, (_, number) => `a${number}: 1\r\n`).join('');
+    const asked = `GET ${ENDPOINTS.properties.path} HTTP/1.1\r\n${HEAD}${many}\r\n`;
+    expect([200, 431]).toContain(statusesIn(await sayRaw(motel.origin, asked))[0]);
+  });
+
+  test('a thousand parameters are as good as the first two', async () => {
+    const path = ENDPOINTS.availability.path.replace('{id}', 'many');
+    const more = Array.from({ length: 1000 }, () => 'to=x').join('&');
+    const answer = await motel.call(`${path}?from=2026-12-01&to=2026-12-02&${more}`);
+    expect(answer).toMatchObject({ status: 200, body: { nights: [{ date: '2026-12-01' }] } });
+  });
+});
+
+describe('other ways of asking', () => {
+  test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'MKCOL', 'PURGE', 'M-SEARCH'])(
+    '%s does and tells nothing',
+    async (method) => {
+      const asked = `${method} ${ENDPOINTS.properties.path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-secret: told\r\n\r\n`;
+      const heard = await sayRaw(motel.origin, asked);
+      expect(statusesIn(heard)).toEqual([405]);
+      expect(heard).not.toContain('told');
+    },
+  );
+
+  test('CONNECT opens no tunnel, and an upgrade no other protocol', async () => {
+    expect(
+      await sayRaw(motel.origin, 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443\r\n\r\n'),
+    ).not.toMatch(/ 200 /);
+    const upgrade = `GET ${ENDPOINTS.properties.path} HTTP/1.1\r\n${HEAD.replace('close', 'upgrade, close')}upgrade: websocket\r\n\r\n`;
+    expect(statusesIn(await sayRaw(motel.origin, upgrade))).not.toContain(101);
+  });
+
+  test('an address with another site’s name in it is ours all the same', async () => {
+    const asked = `GET http://evil.example${ENDPOINTS.properties.path} HTTP/1.1\r\n${HEAD}\r\n`;
+    const heard = await sayRaw(motel.origin, asked);
+    expect([200, 400]).toContain(statusesIn(heard)[0]);
+    expect(heard).not.toContain('evil');
+  });
+});
+
+describe('slow clients', () => {
+  test('two hundred of them hold nobody else up: in the headers, the body, the answer, or saying nothing', async () => {
+    const slow: Socket[] = [];
+    const question = `GET ${ENDPOINTS.availability.path.replace('{id}', 'many')}?from=2026-12-01&to=2027-12-31 HTTP/1.1\r\nhost: x\r\n\r\n`;
+    const starts = [
+      '',
+      'GET /api/prop',
+      `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+      // Asks for much and reads none of it.
+      question.repeat(20),
+    ];
+    for (let number = 0; number < 200; number += 1) {
+      const socket = await openSocket(motel.origin);
+      socket.pause();
+      socket.write(starts[number % starts.length] ?? '');
+      slow.push(socket);
+    }
+    const others = Array.from({ length: 20 }, () =>
+      motel.call(ENDPOINTS.feedback.path, { rawBody: FEEDBACK }),
+    );
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    for (const socket of slow) {
+      const closed = once(socket, 'close');
+      socket.resetAndDestroy();
+      await closed;
+    }
+    expect((await motel.call('/readyz')).status).toBe(200);
+  });
+});

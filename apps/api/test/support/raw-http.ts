@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A connection on which anything can be said. */
+export async function openSocket(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/**
+ * Sends bytes as they are and reads until the server hangs up; what is sent must make it do so.
+ * @returns everything that came back
+ */
+export async function sayRaw(origin: string, bytes: string | Buffer): Promise<string> {
+  const socket = await openSocket(origin);
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk.toString('latin1');
+  });
+  const closed = once(socket, 'close');
+  socket.write(bytes);
+  await closed;
+  return heard;
+}
+
+/** The status of each answer in what came back. */
+export function statusesIn(heard: string): number[] {
+  return Array.from(heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm), ([, status]) => Number(status));
+}
