@@ -56,6 +56,11 @@ describe('a page', () => {
     }
   });
 
+  it('of a server that fails for a moment says when to come back', async () => {
+    expect((await site.get('/down')).headers.get('retry-after')).toBe('5');
+    expect((await site.get('/private')).headers.get('retry-after')).toBeNull();
+  });
+
   it('is not sent again to who has it', async () => {
     const tag = (await site.get('/')).headers.get('etag') ?? '';
     const again = await site.get('/', { 'if-none-match': tag });

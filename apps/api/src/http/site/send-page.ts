@@ -23,6 +23,8 @@ export async function sendPage(context: Context, answer: PageAnswer): Promise<Re
   if (page.contentType.startsWith('text/html')) {
     context.header('content-security-policy', contentSecurityPolicy);
   }
+  // Nothing is wrong with the page: search engines and proxies come back for it.
+  if (page.status === 503) context.header('retry-after', '5');
   context.header('vary', 'Accept-Encoding');
   if (mayBeKept) context.header('etag', page.entityTag);
   if (mayBeKept && isKnown(page.entityTag, context.req.header('if-none-match'))) {
