@@ -5,7 +5,7 @@ import { isRefusedBy } from './database-error.ts';
 /** Rooms of one property over the nights of one stay. */
 export interface RoomNights extends Stay {
   readonly propertyId: string;
-  /** 1 or more. */
+  /** 1 or more to be sold. */
   readonly rooms: number;
 }
 
@@ -25,6 +25,14 @@ export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomN
         .doUpdateSet((night) => ({ sold: night('nights.sold', '+', night.ref('excluded.sold')) })),
     )
     .execute();
+}
+
+/**
+ * Waits for nights in date order and keeps them, made where they are not there yet. For whoever is going to give some
+ * back and take others: without this they could wait in a circle with somebody else.
+ */
+export async function keepNights(trx: Trx, propertyId: string, stay: Stay): Promise<void> {
+  await takeNights(trx, { ...stay, propertyId, rooms: 0 });
 }
 
 /** Puts the rooms back into every night. A capacity that was kept up only for what was sold sinks with it. */

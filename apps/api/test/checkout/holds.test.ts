@@ -53,15 +53,6 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
     });
 
-    test('once, when the job runs many times at once', async () => {
-      const stay = freshStay();
-      await guest.book(stay, ROOMS.many, { rooms: 3 });
-      await other.book(stay, ROOMS.many, { rooms: 2 });
-      motel.clock.advance(41 * MINUTE);
-      await Promise.all(Array.from({ length: 5 }, () => motel.server.runJobs()));
-      expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
-    });
-
     test('only after its session: while the provider is silent the rooms are kept', async () => {
       const stay = freshStay();
       await guest.book(stay, ROOMS.single);

@@ -1,11 +1,13 @@
 import type { Db } from '../../src/db/database.ts';
+import { hashToken } from '../../src/use-cases/session-token.ts';
 
 /** Something that somebody was told is done. */
 export type Acknowledged =
   | { readonly what: 'booked' | 'declined'; readonly sessionId: string }
   | { readonly what: 'cancelled'; readonly bookingId: string }
   | { readonly what: 'blocked' | 'unblocked'; readonly blockId: string }
-  | { readonly what: 'told'; readonly eventId: string };
+  | { readonly what: 'told'; readonly eventId: string }
+  | { readonly what: 'signed out'; readonly token: string };
 
 /** @returns a sentence for each thing that is not there, though somebody was told that it is done */
 export async function missingOf(db: Db, acknowledged: readonly Acknowledged[]): Promise<string[]> {
@@ -30,6 +32,8 @@ async function isThere(db: Db, done: Acknowledged): Promise<boolean> {
       return (await blockOf(db, done.blockId)) !== undefined;
     case 'unblocked':
       return (await blockOf(db, done.blockId))?.lifted_at instanceof Date;
+    case 'signed out':
+      return !(await isGood(db, done.token));
     case 'told':
       return (await eventOf(db, done.eventId)) !== undefined;
   }
@@ -47,6 +51,11 @@ async function statusOf(
     .where(by, '=', id)
     .executeTakeFirst();
   return booking?.status;
+}
+
+async function isGood(db: Db, token: string): Promise<boolean> {
+  const sessions = db.selectFrom('auth_sessions').select('id').where('revoked_at', 'is', null);
+  return (await sessions.where('token_hash', '=', hashToken(token)).executeTakeFirst()) !== undefined;
 }
 
 function blockOf(db: Db, id: string) {

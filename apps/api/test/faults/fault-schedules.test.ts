@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultyMotel, openFaultyMotel } from './faulty-motel.ts';
 import { playSchedule } from './play-schedule.ts';
-import { scheduleOf } from './schedule.ts';
+import { tryOut } from './schedule.ts';
 
 const { FAULTS_SEED, FAULTS_RUNS } = process.env;
 /** FAULTS_SEED plays one schedule again; FAULTS_RUNS asks for more than a hundred. */
-const SEEDS = FAULTS_SEED === undefined ? newSeeds(Number(FAULTS_RUNS ?? 100)) : [Number(FAULTS_SEED)];
+const SEEDS = FAULTS_SEED === undefined ? newSeeds(Number(FAULTS_RUNS ?? 100)) : [FAULTS_SEED];
 
 let motel: FaultyMotel;
 beforeAll(async () => {
@@ -15,16 +15,19 @@ beforeAll(async () => {
 afterAll(() => motel.close());
 
 test('D9: killed, cut off, doubled, dropped, reordered and late, the motel loses nothing and sells nothing twice', {
-  timeout: 60_000 + SEEDS.length * 20_000,
+  timeout: 180_000 + SEEDS.length * 20_000,
 }, async () => {
-  for (const seed of SEEDS) {
-    const wrong = await playSchedule(motel, scheduleOf(seed));
-    expect(wrong, `This schedule is played again by: FAULTS_SEED=${seed} npm run faults`).toEqual([]);
+  for (const [played, seed] of SEEDS.entries()) {
+    const failure = await tryOut(seed, (schedule) => playSchedule(motel, schedule));
+    if (failure === undefined) continue;
+    const { wrong, schedule, again } = failure;
+    const how = `After ${played} schedules. It is played again by: FAULTS_SEED=${again} npm run faults`;
+    expect(wrong, `${how}\n${JSON.stringify(schedule)}`).toEqual([]);
   }
   expect(motel.stripe.objections).toEqual([]);
 });
 
-function newSeeds(count: number): number[] {
+function newSeeds(count: number): string[] {
   const first = randomInt(2 ** 30);
-  return Array.from({ length: count }, (_, index) => first + index);
+  return Array.from({ length: count }, (_, index) => String(first + index));
 }

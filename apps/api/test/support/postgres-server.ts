@@ -9,6 +9,8 @@ export interface PostgresServer {
   readonly url: string;
   /** Every connection breaks; what was committed is there afterwards. */
   restart(): Promise<void>;
+  /** It dies in the midst of its work, and recovers. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,13 +28,15 @@ export async function startPostgres(folder: string, fsync: 'on' | 'off' = 'off')
     if (outcome !== 'started') throw new Error('The Postgres server of the tests did not start');
   };
   await started();
+  const endBy = async (end: 'restart' | 'crash') => {
+    const isBack = started();
+    child.send(end);
+    await isBack;
+  };
   return {
     url: `postgres://motel:motel@127.0.0.1:${port}`,
-    restart: async () => {
-      const isBack = started();
-      child.send('restart');
-      await isBack;
-    },
+    restart: () => endBy('restart'),
+    crash: () => endBy('crash'),
     stop: async () => {
       child.disconnect();
       await ended;

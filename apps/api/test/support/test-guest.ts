@@ -17,6 +17,7 @@ import type { Answer, MotelDoor } from './test-motel.ts';
 export interface TestGuest {
   readonly id: string;
   readonly token: string;
+  readonly mobile: string;
   /** Asks for a checkout; overrides replace whole fields of the request. */
   book(stay: Stay, property: PropertyContent, more?: Booking): Promise<Answer>;
   /** Pays at the hosted page, with a good card unless told otherwise; answers where it sends the browser. */
@@ -42,6 +43,7 @@ export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<Te
   return {
     id,
     token,
+    mobile: number,
     book: (stay, property, more = {}) =>
       motel.call(ENDPOINTS.createCheckout.path, {
         token,

@@ -1,7 +1,7 @@
-import type { BookingAction } from '@motel/booking-core';
+import type { BookingAction, Stay } from '@motel/booking-core';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { isSoldOut, takeNights } from '../../db/nights.ts';
+import { isSoldOut, keepNights, takeNights } from '../../db/nights.ts';
 import { shownDate } from '../../shown-date.ts';
 import type { SignedIn } from '../authenticate.ts';
 import type { Context } from '../context.ts';
@@ -53,6 +53,7 @@ export async function holdRooms(
     return await inTransaction(context.db, async (trx) => {
       await inTurn(trx, hold.guest.guestId);
       if (await isHeldMeanwhile(trx, hold)) return 'overtaken';
+      await keepTheirNights(trx, hold);
       for (const ended of hold.takesOver) {
         if (!(await giveUpHold(trx, ended, 'hold-released', now))) return 'overtaken';
       }
@@ -103,6 +104,35 @@ async function isHeldMeanwhile(trx: Trx, { guest, priced, claim, inTheWay }: New
   const wanted = { ...priced.stay, propertyId: priced.property.id, key: claim?.key };
   const found = new Set(inTheWay.map(({ bookingId }) => bookingId));
   return (await ownHolds(trx, guest, wanted)).some(({ bookingId }) => !found.has(bookingId));
+}
+
+/**
+ * Of the old holds and the new stay together, since some are given back before others are taken. What everybody waits
+ * for comes in one order: checkouts, bookings, nights.
+ */
+async function keepTheirNights(trx: Trx, { takesOver, priced: { property, stay } }: NewHold): Promise<void> {
+  if (takesOver.length === 0) return;
+  const ids = takesOver.map(({ bookingId }) => bookingId);
+  await trx
+    .selectFrom('checkouts')
+    .select('booking_id')
+    .where('property_id', '=', property.id)
+    .where('booking_id', 'in', ids)
+    .orderBy('booking_id')
+    .forUpdate()
+    .execute();
+  const old = await trx
+    .selectFrom('bookings')
+    .select(['check_in', 'check_out'])
+    .where('property_id', '=', property.id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const checkIns = [stay.checkIn, ...old.map(({ check_in }) => check_in)].toSorted();
+  const checkOuts = [stay.checkOut, ...old.map(({ check_out }) => check_out)].toSorted();
+  const span: Stay = { checkIn: checkIns[0] ?? stay.checkIn, checkOut: checkOuts.at(-1) ?? stay.checkOut };
+  await keepNights(trx, property.id, span);
 }
 
 async function roomsHeld(trx: Trx, guestId: string, now: Date): Promise<number> {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import qs from 'qs';
 import type { Clock } from '../../../src/clock.ts';
 import { objectionsTo } from './stripe-description.ts';
@@ -15,9 +16,12 @@ export type CardOutcome = 'paid' | 'declined' | 'late-paid' | 'late-failed' | 'p
 
 /**
  * What happens to a request: `cut` breaks the connection before anything is done, `lose` afterwards; `silence` does
- * it and never answers. A 500 is kept for its idempotency key, as Stripe keeps it. A function runs just before.
+ * it and never answers, `slow` does it after a while. A 500 is kept for its idempotency key, as Stripe keeps it. A function runs just before.
  */
-export type Fault = 'cut' | 'lose' | 'silence' | 409 | 429 | 500 | (() => unknown);
+export type Fault = 'cut' | 'lose' | 'silence' | 'slow' | 409 | 429 | 500 | (() => unknown);
+
+/** Milliseconds: long beside a transaction, short for a test. */
+const SLOW = 150;
 
 interface Asked {
   readonly method: string;
@@ -323,6 +327,7 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
     faults = faults.filter((plan) => plan !== planned);
     const fault = planned?.fault;
     if (typeof fault === 'function') fault();
+    if (fault === 'slow') await sleep(SLOW);
     if (fault === 'cut') return void incoming.socket.destroy();
     if (fault === 409) return send(outgoing, failure(KEY_IN_USE));
     if (fault === 429) return send(outgoing, failure(TOO_MANY));

@@ -1,0 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
+import type { TestDatabase } from './databases.ts';
+
+/** How often transactions of a database on a server have waited for each other in a circle. Nobody else may be in it. */
+export async function deadlocksOf({ place }: TestDatabase): Promise<number> {
+  if (!('url' in place)) throw new Error('A Postgres server is needed');
+  const client = new pg.Client(place.url);
+  await client.connect();
+  // A connection has told what it has seen only once it is gone.
+  for (;;) {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    if (rowCount === 0) break;
+    await nextTurn();
+  }
+  const { rows } = await client.query(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return Number(rows[0].deadlocks);
+}
