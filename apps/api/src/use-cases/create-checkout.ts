@@ -1,20 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
-import { bookingAction } from '@motel/booking-core';
-import type { BookingRef } from '../db/booking-ref.ts';
 import type { SignedIn } from './authenticate.ts';
-import { endOwnSessions } from './checkout/end-own-sessions.ts';
-import { type FollowedKey, followKey } from './checkout/follow-key.ts';
-import { confirmedStays } from './checkout/guest-stays.ts';
-import { HOLD_LIFETIME, holdRooms, type NewHold } from './checkout/hold-rooms.ts';
+import { followKey } from './checkout/follow-key.ts';
+import { holdStay } from './checkout/hold-stay.ts';
 import { openSession } from './checkout/open-session.ts';
-import { ownHolds } from './checkout/own-holds.ts';
-import { type PricedStay, priceStay } from './checkout/price-stay.ts';
-import { type ReturnUrls, returnUrls } from './checkout/return-urls.ts';
-import { wouldFit } from './checkout/would-fit.ts';
+import { priceStay } from './checkout/price-stay.ts';
+import { returnUrls } from './checkout/return-urls.ts';
 import type { Context } from './context.ts';
 import type { Device } from './device.ts';
-import { type Outcome, type Refused, refuse } from './outcome.ts';
+import { type Outcome, refuse } from './outcome.ts';
 
 /** What comes with the request beside its body. */
 export interface CheckoutOptions {
@@ -27,9 +20,6 @@ export interface CheckoutOptions {
   /** Where the guest books, and will see the stay. */
   readonly device: Device | undefined;
 }
-
-/** Each means that another request of the same guest came first, at the very same moment. */
-const MOST_ATTEMPTS = 5;
 
 /**
  * Holds the rooms of a stay at the server's own price and opens a payment session for it (D8, D9).
@@ -56,111 +46,12 @@ export async function createCheckout(
   const heldHere = await context.limits.take('rooms held from an address', address, rooms);
   if (!heldHere.ok) return heldHere;
 
-  const urls = returnUrls(origin, request);
-  const held = await holdStay(context, guest, request, {
-    key,
-    device,
-    known,
-    priced: priced.value,
-    urls,
-  });
+  const wanted = { key, device, known, priced: priced.value, urls: returnUrls(origin, request) };
+  const held = await holdStay(context, guest, request, wanted);
   const answer = 'answer' in held ? held.answer : await openSession(context, held);
   if ('answer' in held || !answer.ok) {
     // Rooms that are not held after all cost their address nothing.
     await context.limits.giveBack('rooms held from an address', address, rooms);
   }
   return answer;
-}
-
-const SOLD_OUT = refuse(
-  'sold-out',
-  'Sorry, those nights are no longer free. Please choose other dates or another room.',
-);
-const TOO_MANY_HOLDS: Refused = {
-  ...refuse(
-    'too-many-requests',
-    'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
-  ),
-  retryAfter: HOLD_LIFETIME / 1000,
-};
-const A_RUSH: Refused = {
-  ...refuse(
-    'unavailable',
-    'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
-  ),
-  retryAfter: 5,
-};
-const BUSY: Refused = {
-  ...refuse('too-many-requests', 'You are booking in several places at once. Please try again in a moment.'),
-  retryAfter: 1,
-};
-
-interface Wanted {
-  readonly key: string | undefined;
-  readonly device: Device | undefined;
-  readonly known: FollowedKey;
-  readonly priced: PricedStay;
-  readonly urls: ReturnUrls;
-}
-
-/** What the guest is told instead of holding the rooms, or what a twin of the request was told. */
-interface Told {
-  readonly answer: Outcome<CheckoutResponse>;
-}
-
-/** Holds the rooms; overtaken by another request of the same guest, it looks at everything anew. */
-async function holdStay(
-  context: Context,
-  guest: SignedIn,
-  request: CheckoutRequest,
-  wanted: Wanted,
-): Promise<BookingRef | Told> {
-  let { known } = wanted;
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const held = await tryToHold(context, guest, { ...wanted, known });
-    if (held !== 'overtaken') return held;
-    known = await followKey(context, guest, wanted, request);
-    if (known.answer !== undefined) return { answer: known.answer };
-  }
-  return { answer: BUSY };
-}
-
-/** One attempt: the guest's own unpaid holds in the way end first, and the new one takes their nights over. */
-async function tryToHold(
-  context: Context,
-  guest: SignedIn,
-  { key, device, known, priced, urls }: Wanted,
-): Promise<BookingRef | Told | 'overtaken'> {
-  const { property, stay } = priced;
-  const wanted = { ...stay, propertyId: property.id, key };
-  const inTheWay = [...(await ownHolds(context.db, guest, wanted)), ...known.stale];
-  if (!(await wouldFit(context.db, priced, inTheWay))) return { answer: SOLD_OUT };
-  const takesOver = await endOwnSessions(context, inTheWay);
-  const stays = await confirmedStays(context.db, guest.guestId, property.id, device);
-  const related = bookingAction(stay, stays);
-  const ref = { propertyId: property.id, bookingId: randomUUID() };
-  const hold: NewHold = {
-    bookingId: ref.bookingId,
-    guest,
-    device,
-    priced,
-    action: related.action,
-    extendsBookingId: related.extends?.id ?? null,
-    urls,
-    claim: known.claim && { ...known.claim, ...ref },
-    inTheWay,
-    takesOver,
-  };
-  switch (await context.bookings.inTurn(property.id, () => holdRooms(context, hold))) {
-    case 'held':
-      return ref;
-    case 'sold-out':
-      return { answer: SOLD_OUT };
-    case 'too-many-holds':
-      return { answer: TOO_MANY_HOLDS };
-    case 'full':
-      return { answer: A_RUSH };
-    case 'overtaken':
-      return 'overtaken';
-  }
 }
