@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, occurred } from './commands.ts';
 import { MotelModel, SESSION_LIFETIME } from './motel-model.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -38,6 +38,24 @@ describe.each(DATABASES)('whatever happens in whatever order, on $name', (kind) 
       { numRuns: RUNS },
     );
   });
+});
+
+/** What happens so often in a few runs that chance alone never leaves it out. */
+const OFTEN = [
+  ...['held', 'sold out', 'payment refused', 'cancelling refused', 'told twice'],
+  ...['blocked', 'searched', 'time went by', 'jobs ran', 'restarted'],
+];
+/** What many runs must have seen. */
+const SELDOM = [
+  ...['paid at once', 'paid unheard', 'paid late', 'paid late in vain', 'paid declined', 'declined'],
+  ...['decline refused', 'cancelled', 'sent again', 'unblocked', 'block refused'],
+  ...['late money: confirmed', 'late money: refunded'],
+];
+const MANY_RUNS = 100;
+
+test('what may happen did, and so did each refusal: what never happens is not tested', () => {
+  const expected = RUNS < MANY_RUNS ? OFTEN : [...OFTEN, ...SELDOM];
+  expect(expected.filter((what) => !occurred.has(what))).toEqual([]);
 });
 
 /** Until every hold has ended, every refund has gone and every event has come. */
