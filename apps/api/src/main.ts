@@ -1,6 +1,6 @@
 import { ContentMistakes } from '@motel/content';
 import { ConfigError, readConfig } from './config/read-config.ts';
-import { DatabaseUnreachableError } from './db/database-error.ts';
+import { DatabaseSettingError, DatabaseUnreachableError } from './db/database-error.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { PortInUseError } from './http/listen.ts';
 import { startServer } from './start-server.ts';
@@ -47,7 +47,8 @@ function sentenceOf(error: unknown): string {
   if (error instanceof FolderInUseError) {
     return `${error.message} Stop the motel that is running there, or choose another folder with DATA_DIR.`;
   }
-  if (error instanceof DatabaseUnreachableError) return error.message;
+  if (error instanceof DatabaseUnreachableError || error instanceof DatabaseSettingError)
+    return error.message;
   if (error instanceof ContentMistakes) return `The motel’s content has mistakes:\n${error.message}`;
   // What the system itself refuses, e.g. a folder or a port that is not ours to use.
   if (error instanceof Error && 'syscall' in error) return `It cannot start: ${error.message}`;

@@ -44,7 +44,7 @@ export interface RunningServer {
 
 /**
  * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
- * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseUnreachableError or PortInUseError
+ * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseUnreachableError, DatabaseSettingError or PortInUseError
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, properties = motelProperties, wrapProvider } = options;

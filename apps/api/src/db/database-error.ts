@@ -3,6 +3,11 @@ export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 
+/** It is there, and set up in a way that we would misunderstand. */
+export class DatabaseSettingError extends Error {
+  override name = 'DatabaseSettingError';
+}
+
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const FOREIGN_KEY_VIOLATION = '23503';

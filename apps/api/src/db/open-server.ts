@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
-import { DatabaseUnreachableError } from './database-error.ts';
+import { DatabaseSettingError, DatabaseUnreachableError } from './database-error.ts';
 import { PatientDialect } from './patient-dialect.ts';
 
 const DATE = pg.types.builtins.DATE;
@@ -19,7 +19,7 @@ export interface ServerPlace {
  * A Postgres server behind a pool of connections. What it does not answer in time is given up, also when the server or
  * the network to it says nothing at all.
  * @param onLostConnection is told of connections that break: the pool replaces them, and nobody has to die of it
- * @throws DatabaseUnreachableError
+ * @throws DatabaseUnreachableError, or DatabaseSettingError
  */
 export async function openServer(
   { url, patience = 10_000 }: ServerPlace,
@@ -45,10 +45,10 @@ export async function openServer(
   pool.on('connect', (client) => client.on('error', onLostConnection));
 
   try {
-    await pool.query('select 1');
+    await checkDates(pool);
   } catch (error) {
     await pool.end();
-    throw unreachable(error);
+    throw error instanceof DatabaseSettingError ? error : unreachable(error);
   }
   const db = new Kysely<Database>({ dialect: new PatientDialect({ pool: tellingPool(pool) }) });
   const connections = () => ({
@@ -57,6 +57,16 @@ export async function openServer(
     awaited: pool.waitingCount,
   });
   return { db, connections, close: () => db.destroy() };
+}
+
+/** Dates stay as the server writes them, so that it has to write `yyyy-mm-dd`. */
+async function checkDates(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ DateStyle: string }>('show datestyle');
+  const style = rows[0]?.DateStyle ?? '';
+  if (style.startsWith('ISO')) return;
+  throw new DatabaseSettingError(
+    `The database writes dates as ${style}. Set it to ISO: alter database … set datestyle = 'ISO, YMD'.`,
+  );
 }
 
 /**
