@@ -27,7 +27,7 @@ export async function sendFeedback(
         created_at: now,
       })
       .execute();
-    await enqueueMail(trx, feedbackMail(feedback), now);
+    await enqueueMail(trx, now, feedbackMail(feedback));
   });
   return succeed({ success: true });
 }

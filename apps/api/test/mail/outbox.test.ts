@@ -29,7 +29,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
   const work = () => sendDueMail({ db: opened.db, transport, clock, logger });
   const enqueue = (message: OutboxMessage) =>
-    inTransaction(opened.db, (trx) => enqueueMail(trx, message, clock.now()));
+    inTransaction(opened.db, (trx) => enqueueMail(trx, clock.now(), message));
 
   beforeAll(async () => {
     opened = await open();
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
 
   it('sends nothing of a transaction that did not happen', async () => {
     await inTransaction(opened.db, async (trx) => {
-      await enqueueMail(trx, message(), clock.now());
+      await enqueueMail(trx, clock.now(), message());
       throw new Error('no booking');
     }).catch(() => undefined);
     await work();

@@ -57,6 +57,6 @@ function cancellationSentence({ checkIn, total: paid, oneNightTotal }: BookedSta
   const late = { checkIn, cancelledAt: Math.max(now, freeUntil + 1), paid, oneNightTotal };
   const price = shownMoney(cancellationOutcome(late, houseRules).kept);
   return now <= freeUntil
-    ? `Cancellation is free until ${instantWords(freeUntil, houseRules.timeZone)}. After that, or on a no-show, one night is charged: ${price} CAD.`
+    ? `Cancellation is free until ${instantWords(freeUntil)}. After that, or on a no-show, one night is charged: ${price} CAD.`
     : `Check-in is less than ${houseRules.freeCancellationHours} hours away: if you cancel, or on a no-show, one night is charged: ${price} CAD.`;
 }

@@ -1,4 +1,5 @@
 import { type CivilDate, dateAt, type Instant } from '@motel/booking-core';
+import { motel } from '@motel/content';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -7,8 +8,13 @@ export function dayWords(date: CivilDate): string {
   return dayFormat.format(new Date(`${date}T00:00Z`));
 }
 
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeStyle: 'short',
+  timeZone: motel.houseRules.timeZone,
+});
+
 /** `Friday, November 20, 2026, 3:00 PM`, by the motel's clock. */
-export function instantWords(instant: Instant, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(instant);
-  return `${dayWords(dateAt(instant, timeZone))}, ${time.replace(/\s/g, ' ')}`;
+export function instantWords(instant: Instant): string {
+  const day = dayWords(dateAt(instant, motel.houseRules.timeZone));
+  return `${day}, ${timeFormat.format(instant).replace(/\s/g, ' ')}`;
 }

@@ -68,7 +68,7 @@ export async function cancelBooking(
       await requestRefund(trx, booking, refund, now);
     }
     await settleRefundedElsewhere(trx, paymentReference, now);
-    await enqueueMail(trx, bookingCancelledMail(booking, { ...money, isNoShow }, now.getTime()), now);
+    await enqueueMail(trx, now, bookingCancelledMail(booking, { ...money, isNoShow }, now.getTime()));
     const details = `${isNoShow ? 'no-show, ' : ''}${moneyWords(money)}`;
     await logByHand(trx, { who, action: 'cancel', subject: bookingId, details }, now);
     return succeed(money);

@@ -13,7 +13,7 @@ export async function noteOpenItem(
   booking: PaidBooking | undefined,
   now: Date,
 ): Promise<void> {
-  if (await insertItem(trx, item, now, null)) await enqueueMail(trx, openItemMail(item, booking), now);
+  if (await insertItem(trx, item, now, null)) await enqueueMail(trx, now, openItemMail(item, booking));
 }
 
 /** Writes down what the books have to know of and nobody has to do anything about. */

@@ -78,7 +78,7 @@ async function settleWithin(
   const reason = refundReason(isPrice, status);
   if (reason !== 'room-gone') logger.error({ bookingId: booking.bookingId, reason }, 'A payment is refunded');
   await requestRefund(trx, booking, { ...payment, reason }, now);
-  await enqueueMail(trx, refundMail(booking, payment, reason), now);
+  await enqueueMail(trx, now, refundMail(booking, payment, reason));
   return reason;
 }
 
@@ -140,6 +140,5 @@ function refundMail(booking: PaidBooking, payment: Payment, reason: UnusablePaym
 }
 
 async function announce(trx: Trx, booking: PaidBooking, now: Date): Promise<void> {
-  await enqueueMail(trx, bookingConfirmedMail(booking, now.getTime()), now);
-  await enqueueMail(trx, newBookingMail(booking), now);
+  await enqueueMail(trx, now, bookingConfirmedMail(booking, now.getTime()), newBookingMail(booking));
 }

@@ -11,7 +11,7 @@ export async function createSession(db: Db, request: SessionRequest): Promise<Pr
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
   }
   const requestHash = hashOf(request);
-  await db
+  const session = await db
     .insertInto('embedded_sessions')
     .values({
       // Whoever knows the id may look and pay, so it cannot be guessed.
@@ -29,13 +29,13 @@ export async function createSession(db: Db, request: SessionRequest): Promise<Pr
       payment_reference: `pay_embedded_${randomBytes(24).toString('base64url')}`,
       refunded: 0,
     })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .execute();
-
-  const session = await db
-    .selectFrom('embedded_sessions')
-    .select(['id', 'request_hash', 'success_url'])
-    .where('idempotency_key', '=', request.idempotencyKey)
+    // Changes nothing, and answers with the session that the key has made.
+    .onConflict((conflict) =>
+      conflict
+        .column('idempotency_key')
+        .doUpdateSet((row) => ({ idempotency_key: row.ref('excluded.idempotency_key') })),
+    )
+    .returning(['id', 'request_hash', 'success_url'])
     .executeTakeFirstOrThrow();
   if (session.request_hash !== requestHash) {
     throw new ProviderRefusal('The idempotency key was used for another checkout');

@@ -3,8 +3,17 @@ import type { Db } from '../../../db/database.ts';
 
 const NAME = 'webhook';
 
+/** It never changes: a process asks once. */
+const secrets = new WeakMap<Db, string>();
+
 /** The secret that signs events: made once, by whichever process comes first, and kept with the sessions. */
 export async function signingSecret(db: Db): Promise<string> {
+  const secret = secrets.get(db) ?? (await findOrMakeSecret(db));
+  secrets.set(db, secret);
+  return secret;
+}
+
+async function findOrMakeSecret(db: Db): Promise<string> {
   const known = await findSecret(db);
   if (known !== undefined) return known;
   await db
