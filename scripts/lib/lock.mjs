@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -8,11 +10,12 @@ import {
   utimes,
   writeFileSync,
 } from 'node:fs';
-import { hostname } from 'node:os';
+import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { memory } from './paths.mjs';
 import { say } from './say.mjs';
+import { Stop } from './stop.mjs';
 
 /** A lock that was not touched for so long belongs to nobody any more, in milliseconds. */
 const abandonedAfter = 30_000;
@@ -26,7 +29,7 @@ const abandonedAfter = 30_000;
  * @returns {Promise<T>}
  */
 export async function withLock(name, work) {
-  mkdirSync(memory, { recursive: true });
+  refuseForeignFolder();
   const lock = join(memory, `${name}.lock`);
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), at: Date.now() });
   clearAbandoned(lock);
@@ -44,6 +47,19 @@ export async function withLock(name, work) {
     clearInterval(touch);
     process.off('exit', release);
     release();
+  }
+}
+
+/** @throws {Stop} when the checkout is somebody else's, e.g. of root, who was here first */
+function refuseForeignFolder() {
+  try {
+    mkdirSync(memory, { recursive: true });
+    accessSync(memory, constants.W_OK);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Stop(
+      `${userInfo().username} cannot write to ${memory} (${code}): run this as the user whom the folder belongs to.`,
+    );
   }
 }
 

@@ -14,7 +14,7 @@ export function welcome(url: string, config: Config): string {
   Rooms and bookings are kept in ${'folder' in database ? database.folder : 'the Postgres server of DATABASE_URL'}.
   Mails are ${smtpUrl === undefined ? `written to ${dataDir}/mail` : 'sent by the server of SMTP_URL'}.
   My Bookings shows the stays of a guest's ${historyScope} (HISTORY_SCOPE).
-${metricsToken === undefined ? '' : `  Metrics are at ${url}/metrics, for METRICS_TOKEN.\n`}${'folder' in database ? NO_FSYNC : ''}
+${metricsToken === undefined ? '' : '  Metrics are at /metrics of this process, for METRICS_TOKEN.\n'}${'folder' in database ? NO_FSYNC : ''}
 `;
 }
 

@@ -3,11 +3,23 @@ import { Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
+/** A newer version of the software has been at the database. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
 /**
  * Brings the schema up to date; processes that start together wait for each other.
  * @param last the migration to stop after. @default the newest
+ * @throws NewerDatabaseError
  */
 export async function migrate(db: Db, last?: string): Promise<void> {
+  const found = await lastMigration(db);
+  if (found !== undefined && !isKnownMigration(found)) {
+    throw new NewerDatabaseError(
+      `The database is of a newer version of the software (${found}). Update this one, or restore a backup from before to an empty database.`,
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error !== undefined) throw error;

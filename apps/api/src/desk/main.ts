@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/read-config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { holdsDatabase } from '../db/open-folder.ts';
 import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
 import { askAtDoor, type DeskLine } from './desk-door.ts';
 
@@ -16,6 +17,11 @@ async function answer(line: DeskLine): Promise<DeskAnswer> {
     const { database, dataDir } = readConfig(process.env);
     const answered = 'folder' in database ? await askAtDoor(dataDir, line) : undefined;
     if (answered !== undefined) return answered;
+    // To open a folder makes a motel in it, where nobody has booked: no answer for whoever meant another.
+    if ('folder' in database && !holdsDatabase(database.folder)) {
+      const text = `There is no motel in ${database.folder}: the desk needs the motel's own DATA_DIR or DATABASE_URL.`;
+      return { ok: false, text };
+    }
     const { db, close } = await openDatabase(database, () => {});
     try {
       await migrate(db);

@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 
+/** What machines ask every few seconds, all day. */
+const ROUTINE = ['/healthz', '/readyz', '/metrics'];
+
 /**
  * Tells of every request, without personal data: the route and not its values, never a body or a token.
  */
@@ -17,6 +20,11 @@ export function requestLog(logger: Logger): MiddlewareHandler {
       status,
       milliseconds: Math.round(performance.now() - began),
     };
-    logger[status >= 500 ? 'warn' : 'info'](entry, 'request');
+    logger[levelOf(entry)](entry, 'request');
   };
+}
+
+function levelOf({ status, route }: { readonly status: number; readonly route: string }) {
+  if (status >= 500) return 'warn';
+  return status < 400 && ROUTINE.includes(route) ? 'debug' : 'info';
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +46,16 @@ test('the desk works beside the running motel, in its folder, and without it', {
     code: 0,
     stdout: expect.stringContaining('1 × single  2026-12-24 to 2026-12-26  Repair'),
   });
+});
+
+test('the desk makes no motel where there is none: whoever meant another one is told so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'motel-nowhere-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  expect(await desk(folder, 'arrivals')).toEqual({
+    code: 1,
+    stdout: `There is no motel in ${folder}: the desk needs the motel's own DATA_DIR or DATABASE_URL.\n`,
+  });
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a folder whose path is too long for a socket opens all the same, and says so', async () => {

@@ -171,6 +171,18 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     expect(await motel.call('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
+  test('what machines ask all day is told at the level of debug alone', async () => {
+    await Promise.all(['/healthz', '/readyz', ENDPOINTS.properties.path].map((path) => motel.call(path)));
+    const logged = motel.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    const levelsOf = (asked: string) =>
+      new Set(
+        logged.flatMap(({ route, level, status }) => (route === asked && status === 200 ? [level] : [])),
+      );
+    expect(levelsOf('/healthz')).toEqual(new Set([20]));
+    expect(levelsOf('/readyz')).toEqual(new Set([20]));
+    expect(levelsOf(ENDPOINTS.properties.path)).toEqual(new Set([30]));
+  });
+
   test('openapi.json tells every call of the contracts', async () => {
     const { body } = await motel.call('/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');

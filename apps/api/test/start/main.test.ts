@@ -117,7 +117,7 @@ describe('the program', () => {
       expect(program.said()).toContain(mode);
       expect(program.said()).toContain('https://motel.example/api/payments/webhook');
       expect(program.said()).toContain("My Bookings shows the stays of a guest's device");
-      expect(program.said()).toContain('Metrics are at https://motel.example/metrics');
+      expect(program.said()).toContain('Metrics are at /metrics of this process');
       expect(program.said()).not.toContain('the-owner-may-look');
       expect(program.said()).not.toContain(key);
       expect(program.said()).not.toContain(webhookSecret);

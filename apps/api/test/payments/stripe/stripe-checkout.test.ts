@@ -148,6 +148,13 @@ describe('a call to Stripe that fails', () => {
     expect(new Set(asked.map(({ params }) => JSON.stringify(params))).size).toBe(1);
   });
 
+  test('by a connection that cannot be made says why', async () => {
+    const server = { ...stripe.server, port: 1 };
+    const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server };
+    const asked = stripeCheckout(access, harness.clock).createSession(requestOf());
+    await expect(asked).rejects.toThrow(/^Stripe: .*\(connect ECONNREFUSED 127\.0\.0\.1:1\)$/);
+  });
+
   test('by an answer that takes too long is made again', async () => {
     const server = { ...stripe.server, timeout: 1000 };
     const hasty = stripeCheckout(

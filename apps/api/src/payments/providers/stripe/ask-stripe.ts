@@ -35,7 +35,10 @@ function toProviderError(error: unknown): unknown {
   const { StripeError, StripeInvalidRequestError, StripeIdempotencyError, StripeCardError } = Stripe.errors;
   if (!(error instanceof StripeError)) return error;
   const { requestId, code, statusCode } = error;
-  const said = `Stripe: ${error.message} (${[statusCode, code, requestId].filter(Boolean).join(', ')})`;
+  // Of a connection that broke the library says only that it did.
+  const reason = error.detail instanceof Error ? error.detail.message : undefined;
+  const details = [statusCode, code, requestId, reason].filter(Boolean).join(', ');
+  const said = `Stripe: ${error.message}${details && ` (${details})`}`;
   const isRefusal =
     error instanceof StripeInvalidRequestError ||
     error instanceof StripeIdempotencyError ||

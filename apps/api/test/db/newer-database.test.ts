@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { DATABASES } from '../support/databases.ts';
+
+describe.each(DATABASES)('$name', ({ prepare }) => {
+  test('a database that a newer version has been at is refused with what to do, and left as it is', async () => {
+    const { place, remove } = await prepare();
+    const { db, close } = await openDatabase(place, () => undefined);
+    const later = { name: '9999-later', timestamp: '2027-01-01T00:00:00Z' };
+    await db
+      .withTables<{ kysely_migration: typeof later }>()
+      .insertInto('kysely_migration')
+      .values(later)
+      .execute();
+    await expect(migrate(db)).rejects.toThrow(
+      'The database is of a newer version of the software (9999-later). Update this one, or restore a backup from before to an empty database.',
+    );
+    await close();
+    await remove();
+  });
+});
