@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBuild } from './build-time/client-build.ts';
 import { compressedFiles } from './build-time/compressed-files.ts';
+import { earlierFiles } from './build-time/earlier-files.ts';
 import { earlyScript } from './build-time/early-script.ts';
 import { markdownPages } from './build-time/markdown-pages.ts';
 import { precomputed } from './build-time/precomputed.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     earlyScript(),
     unusedRouterParts(),
     compressedFiles(),
+    earlierFiles(),
     serverRendering(apiOrigin),
   ],
   appType: 'custom',

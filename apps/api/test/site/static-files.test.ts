@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -24,6 +24,14 @@ describe('files of the built site', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('of a build that came after the start are found, for pages of processes that started after it', async () => {
+    expect((await site.get('/assets/later-77aa.js')).status).toBe(404);
+    await writeFile(join(site.folder, 'client/assets/later-77aa.js'), 'later()');
+    expect(await (await site.get('/assets/later-77aa.js')).text()).toBe('later()');
+    expect((await site.get('/assets/never-0000.js')).status).toBe(404);
+    expect(await (await site.get('/assets/app-4f1c.js')).text()).toBe(SCRIPT);
   });
 
   it('without a hash in their name are kept for an hour and then asked for again by their tag', async () => {

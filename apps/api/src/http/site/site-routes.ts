@@ -12,7 +12,7 @@ import { pageSecurityPolicy } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { asksForFile, filePath, isApiPath, siteAddress } from './site-address.ts';
-import { findStaticFiles } from './static-files.ts';
+import { staticFiles } from './static-files.ts';
 
 export interface SiteOptions {
   /** The built site, absolute. */
@@ -41,7 +41,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   }
 
   const { scriptHashes } = renderer;
-  const files = await findStaticFiles(join(webDist, 'client'));
+  const fileAt = await staticFiles(join(webDist, 'client'));
   const compressed = byteCache(MOST_COMPRESSED_BYTES);
   const pageAt = pageCache({
     render: renderer.render,
@@ -67,7 +67,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   routes.get('*', async (context, next) => {
     const url = siteAddress(context.req.url, publicUrl);
     if (isApiPath(url)) return next();
-    const file = files.get(filePath(url));
+    const file = await fileAt(filePath(url));
     if (file !== undefined) return sendStaticFile(context, file, compressed);
     const isRendered = !asksForFile(url) || renderer.files.includes(url.pathname);
     return isRendered ? answerPage(context, url) : noSuchFile(context);

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { ENCODINGS, type Encoding } from './content-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -17,11 +17,52 @@ export interface StaticFile {
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
+/** Looks up what is served at a path. */
+export type FileAt = (path: string) => Promise<StaticFile | undefined>;
+
+/**
+ * The files of the built site. While the motel is updated, a page of a newer process may ask this one for its scripts: a
+ * hashed file that is not known is looked for once more when its folder has changed.
+ */
+export async function staticFiles(folder: string): Promise<FileAt> {
+  const hashed = join(folder, 'assets');
+  let changedAt = await changeOf(hashed);
+  let files = await findStaticFiles(folder);
+  return async (path) => {
+    const known = files.get(path);
+    if (known !== undefined || !path.startsWith('/assets/')) return known;
+    const change = await changeOf(hashed);
+    if (change === changedAt) return undefined;
+    try {
+      files = new Map([...files, ...(await findStaticFiles(folder))]);
+      changedAt = change;
+    } catch (error) {
+      // In the midst of a build files come and go.
+      if (!isMissing(error)) throw error;
+    }
+    return files.get(path);
+  };
+}
+
+/** `undefined` where there is no such folder. */
+async function changeOf(folder: string): Promise<number | undefined> {
+  try {
+    return (await stat(folder)).mtimeMs;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 /**
  * Every file of a folder by the path it is served at. Only these paths are ever served, so no request can reach
  * another file; links, hidden files and the page template are left out.
  */
-export async function findStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+async function findStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(
     entries

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { earlierFiles } from '../build-time/earlier-files.ts';
+
+test('a build keeps the hashed files of earlier ones for a week, so that pages which are open find them', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'motel-builds-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const assets = join(root, 'dist', 'assets');
+  async function built(word: string, daysLater = 0): Promise<readonly string[]> {
+    await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
+    await writeFile(join(root, 'main.js'), `console.log(${JSON.stringify(word)})`);
+    const plugins = [earlierFiles(() => Date.now() + daysLater * 24 * 3_600_000)];
+    await build({ root, configFile: false, logLevel: 'silent', plugins });
+    return readdir(assets);
+  }
+
+  const [first = ''] = await built('first');
+  expect(await built('second')).toContain(first);
+  expect(await built('second')).toHaveLength(2);
+  const long = new Date(Date.now() - 5 * 24 * 3_600_000);
+  await utimes(join(assets, first), long, long);
+  expect(await built('third')).toContain(first);
+  expect(await built('fourth', 3)).not.toContain(first);
+});
