@@ -40,7 +40,7 @@ export async function restoreBackup(
   return header;
 }
 
-/** One that starts from here on waits at its first table until everything is restored. */
+/** One that starts later finds its tables locked: it gives up soon, and is started again until all is restored. */
 async function refuseWhileItRuns(trx: Trx): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity

@@ -5,7 +5,7 @@
 export const RETENTION = {
   /** After a sign-in has expired. A token that is not there opens nothing, as one that is over. */
   signIn: 30,
-  /** After the last use. Nobody presses the same button again a month later. */
+  /** After it named its booking. Nobody presses the same button again a month later. */
   idempotencyKey: 30,
   /** After it ended without payment: name, number and wishes of somebody who never stayed. Stripe tells for 30 days. */
   unpaidAttempt: 30,

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../../src/desk/desk-commands.ts';
 import { DATABASES } from '../../support/databases.ts';
@@ -372,6 +373,24 @@ describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) 
       expect(await itemsOf(bookingId)).toMatchObject([{ kind: 'refunded-elsewhere', settled_at: null }]);
       expect((await desk('cancel', bookingId, '--yes')).text).toContain('refunds $0.00 CAD');
       expect(reference).toBeDefined();
+    });
+
+    test('what was given back waits for its payment: nothing is lost while that cannot be applied', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      stripe.pay(body.url);
+      const paid = stripe.events.at(-1)?.data.object as { payment_intent: string };
+      stripe.refundByHand(paid.payment_intent, 5000);
+      newEvents();
+      await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+      await motel.server.runJobs();
+      await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      expect(await itemsOf(bookingId)).toEqual([
+        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
+      ]);
     });
 
     test('a disputed payment is told to the motel; the stay stands, and nothing is paid back twice', async () => {
