@@ -107,7 +107,7 @@ export interface PaymentProvider {
   expireSession(sessionId: string): Promise<SessionState>;
   /** One that the provider does not know is `expired`: nobody can pay it. */
   findSession(sessionId: string): Promise<SessionState>;
-  /** @throws SignatureError or UnreadableEvent */
+  /** @throws SignatureError or UnreadableEventError */
   readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent>;
   /** What has happened since, oldest first: the same events as were sent, whether they arrived or not. */
   eventsSince(instant: Date): Promise<readonly (PaymentEvent | UnreadableEvent)[]>;

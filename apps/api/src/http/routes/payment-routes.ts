@@ -1,7 +1,7 @@
 import { checkoutRequest, ENDPOINTS, releaseRequest } from '@motel/api-client/contracts';
 import { Hono } from 'hono';
 import { type PaymentEvent, SignatureError } from '../../payments/payment-provider.ts';
-import { UnreadableEvent } from '../../payments/unreadable-event.ts';
+import { UnreadableEventError } from '../../payments/unreadable-event-error.ts';
 import { applyPaymentEvent } from '../../use-cases/apply-payment-event.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { createCheckout } from '../../use-cases/create-checkout.ts';
@@ -71,7 +71,7 @@ async function readEvent({ payments, logger }: Context, request: Request): Promi
   try {
     return succeed(await payments.readEvent(exactText(await request.arrayBuffer()), request.headers));
   } catch (error) {
-    if (error instanceof UnreadableEvent) {
+    if (error instanceof UnreadableEventError) {
       logger.error({ err: error }, 'A payment event could not be read');
       return refuse('malformed', 'The event cannot be read.');
     }

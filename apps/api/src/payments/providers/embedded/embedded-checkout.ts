@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { isSignedEvent } from '../../event-signature.ts';
 import { type PaymentProvider, type SessionState, SignatureError } from '../../payment-provider.ts';
-import { readingEvent } from '../../unreadable-event.ts';
+import { readingEvent } from '../../unreadable-event-error.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
 import { eventsSince, forgetOldEvents, parseEvent } from './embedded-events.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 import { parseStorableJson } from '../../../storable.ts';
 import { isSignedEvent } from '../../event-signature.ts';
 import { type PaymentProvider, ProviderRefusal, SignatureError } from '../../payment-provider.ts';
-import { readingEvent } from '../../unreadable-event.ts';
+import { readingEvent } from '../../unreadable-event-error.ts';
 import { askStripe, isMissing } from './ask-stripe.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
