@@ -23,6 +23,8 @@ export interface TestDatabaseKind {
 
 /** How transactions are isolated on the server where nobody says otherwise, e.g. `serializable`. */
 const { DATABASE_ISOLATION } = process.env;
+/** Whether this run is one where the database may give a hot night up more often than anybody tries again. */
+export const IS_SERIALIZABLE = DATABASE_ISOLATION === 'serializable';
 
 /** For `describe.each(DATABASES)`. */
 export const DATABASES: readonly TestDatabaseKind[] = [
