@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -6,51 +6,67 @@ import type { Plugin } from 'vite';
 const LONGEST_KEPT = 7 * 24 * 3_600_000;
 
 interface EarlierFile {
-  readonly path: string;
+  readonly name: string;
   readonly content: Buffer;
-  readonly writtenAt: Date;
+  /** Milliseconds: since when no newer build has it. */
+  readonly leftAt: number;
 }
 
 /**
- * Keeps the hashed files of earlier builds beside the new ones for a week: pages that guests have open, and processes
- * that are not restarted yet, go on asking for them.
+ * Keeps the hashed files of earlier builds beside the new ones for a week after they were replaced, however old they
+ * are: pages that guests have open, and processes that are not restarted yet, go on asking for them.
  */
 export function earlierFiles(now: () => number = Date.now): Plugin {
   let folder = '';
+  /** Says when each earlier file was left. Hidden: no such file is served. */
+  let record = '';
   let earlier: readonly EarlierFile[] = [];
   return {
     name: 'earlier-files',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved({ root, build }) {
       folder = join(root, build.outDir, build.assetsDir);
+      record = join(root, build.outDir, '.earlier.json');
     },
     async buildStart() {
       const names = await readdir(folder).catch(() => []);
-      const found = await Promise.all(names.map((name) => readEarlier(join(folder, name))));
-      earlier = found.filter(({ writtenAt }) => now() - writtenAt.getTime() < LONGEST_KEPT);
+      const left = await readRecord(record);
+      const found = await Promise.all(
+        names.map(async (name) => ({
+          name,
+          content: await readFile(join(folder, name)),
+          leftAt: left[name] ?? now(),
+        })),
+      );
+      earlier = found.filter(({ leftAt }) => now() - leftAt < LONGEST_KEPT);
     },
     closeBundle: {
       // After those who compress what is new.
       order: 'post',
       sequential: true,
       async handler() {
-        await Promise.all(earlier.map(writeBack));
+        const left: Record<string, number> = {};
+        for (const { name, content, leftAt } of earlier) {
+          if (await writeBack(join(folder, name), content)) left[name] = leftAt;
+        }
+        if (earlier.length > 0) await writeFile(record, JSON.stringify(left));
       },
     },
   };
 }
 
-async function readEarlier(path: string): Promise<EarlierFile> {
-  const [content, { mtime: writtenAt }] = await Promise.all([readFile(path), stat(path)]);
-  return { path, content, writtenAt };
+async function readRecord(record: string): Promise<Readonly<Record<string, number>>> {
+  const text = await readFile(record, 'utf8').catch(() => '{}');
+  return JSON.parse(text);
 }
 
-/** Unless the new build has it, too. */
-async function writeBack({ path, content, writtenAt }: EarlierFile): Promise<void> {
+/** @returns false when the new build has it, too */
+async function writeBack(path: string, content: Buffer): Promise<boolean> {
   try {
     await writeFile(path, content, { flag: 'wx' });
-    await utimes(path, writtenAt, writtenAt);
+    return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
   }
 }
