@@ -14,7 +14,7 @@ interface EarlierFile {
 
 /**
  * Keeps the hashed files of earlier builds beside the new ones for a week after they were replaced, however old they
- * are: pages that guests have open, and processes that are not restarted yet, go on asking for them.
+ * are: pages that guests have open go on asking for them, and processes that are not restarted yet load pages by them.
  */
 export function earlierFiles(now: () => number = Date.now): Plugin {
   let folder = '';
@@ -23,7 +23,7 @@ export function earlierFiles(now: () => number = Date.now): Plugin {
   let earlier: readonly EarlierFile[] = [];
   return {
     name: 'earlier-files',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: 'build',
     configResolved({ root, build }) {
       folder = join(root, build.outDir, build.assetsDir);
       record = join(root, build.outDir, '.earlier.json');

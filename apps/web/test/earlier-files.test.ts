@@ -28,3 +28,20 @@ test('a build keeps the hashed files of earlier ones for a week, so that pages w
   expect(latest).not.toContain(first);
   expect(latest).toHaveLength(3);
 });
+
+test('so does the build for the server: a process that is not restarted yet loads a page first asked for now', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'motel-builds-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  async function built(word: string): Promise<readonly string[]> {
+    await writeFile(join(root, 'server.js'), `export const page = () => import('./page.js');`);
+    await writeFile(join(root, 'page.js'), `export const word = ${JSON.stringify(word)};`);
+    const plugins = [earlierFiles()];
+    await build({ root, configFile: false, logLevel: 'silent', plugins, build: { ssr: 'server.js' } });
+    return readdir(join(root, 'dist', 'assets'));
+  }
+
+  const [page = ''] = await built('first');
+  const after = await built('second');
+  expect(after).toContain(page);
+  expect(after).toHaveLength(2);
+});
