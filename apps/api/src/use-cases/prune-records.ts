@@ -153,7 +153,11 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
           exists(
             selectFrom('bookings')
               .select('id')
-              .where('id', '=', sql<string>`split_part(outbox.dedupe_key, ':', 2)`)
+              .where(
+                'id',
+                '=',
+                sql<string>`coalesce(outbox.linked_booking_id, split_part(outbox.dedupe_key, ':', 2))`,
+              )
               .where('check_out', '>=', latestCheckOut),
           ),
         ),

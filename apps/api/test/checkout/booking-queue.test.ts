@@ -52,10 +52,11 @@ describe('the queue of bookings in a process', () => {
   });
 
   test('who finds too many waiting is told at once, and can come again', async () => {
-    const queue = createBookingQueue(2);
+    const queue = createBookingQueue({ mostWaiting: 2 });
     const { begun, work, finish } = workshop();
     const first = queue.inTurn('many', work('1'));
     for (const name of ['2', '3', '4', '5', '6']) void queue.inTurn('many', work(name));
+    expect([queue.isFull('many'), queue.isFull('single')]).toEqual([true, false]);
     expect(await queue.inTurn('many', work('too many'))).toBe('full');
     await settled();
     finish('1');
@@ -65,5 +66,24 @@ describe('the queue of bookings in a process', () => {
     for (const name of ['2', '3']) finish(name);
     await settled();
     expect(begun).toEqual(['1', '2', '3', '4', '5', '6', 'again']);
+  });
+
+  test('whose turn comes after fifteen seconds is told to come again: their browser has given up', async () => {
+    let now = 0;
+    const queue = createBookingQueue({ now: () => now });
+    const { begun, work, finish } = workshop();
+    for (const name of ['1', '2', '3', '4']) void queue.inTurn('many', work(name));
+    const patient = queue.inTurn('many', work('patient'));
+    const gone = queue.inTurn('many', work('gone'));
+    await settled();
+    now = 15_000;
+    finish('1');
+    await settled();
+    now = 15_001;
+    finish('2');
+    expect(await gone).toBe('full');
+    finish('patient');
+    expect(await patient).toBe('patient');
+    expect(begun).toEqual(['1', '2', '3', '4', 'patient']);
   });
 });

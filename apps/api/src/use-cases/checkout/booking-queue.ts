@@ -1,9 +1,11 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
 export interface BookingQueue {
+  /** Whether too many wait at this property already: who comes now is to come again later. */
+  isFull(propertyId: string): boolean;
   /**
    * Does the work when it is its turn at this property, first come, first served.
-   * @returns `full` at once, and nothing done, when too many wait there already
+   * @returns `full`, and nothing done, when too many wait there already, or it has not been its turn for too long
    */
   inTurn<T>(propertyId: string, work: () => Promise<T>): Promise<T | 'full'>;
 }
@@ -11,15 +13,20 @@ export interface BookingQueue {
 /** The pool has ten connections: whatever is asked for, most of the others remain for everybody else. */
 const AT_ONCE_FOR_A_PROPERTY = 4;
 const AT_ONCE = 6;
-/** Each needs some milliseconds: who comes last is served within seconds. */
+/** Each needs some milliseconds: who comes last is served within seconds, unless a night is locked. */
 const MOST_WAITING = 250;
+/** Milliseconds. Browsers give up after 20 seconds: rooms are not held for somebody who has gone. */
+const LONGEST_WAIT = 15_000;
 
 /**
  * Lets only a few transactions of this process ask for a property's rooms at a time. Whether a room is free is for
  * the database alone to say; but a rush on one night, or a night that somebody has locked, would fill every
  * connection with those who wait for the same row, and keep guests from rooms that nobody waits for.
  */
-export function createBookingQueue(mostWaiting = MOST_WAITING): BookingQueue {
+export function createBookingQueue({
+  mostWaiting = MOST_WAITING,
+  now = () => performance.now(),
+} = {}): BookingQueue {
   const everywhere = pLimit(AT_ONCE);
   const lines = new Map<string, LimitFunction>();
 
@@ -29,11 +36,14 @@ export function createBookingQueue(mostWaiting = MOST_WAITING): BookingQueue {
     return line;
   }
 
+  const isFull = (propertyId: string) => lineOf(propertyId).pendingCount >= mostWaiting;
+
   return {
+    isFull,
     async inTurn(propertyId, work) {
-      const line = lineOf(propertyId);
-      if (line.pendingCount >= mostWaiting) return 'full';
-      return line(() => everywhere(work));
+      if (isFull(propertyId)) return 'full';
+      const latest = now() + LONGEST_WAIT;
+      return lineOf(propertyId)(() => everywhere(async () => (now() > latest ? 'full' : work())));
     },
   };
 }

@@ -82,6 +82,8 @@ async function tryToHold(
   const wanted = { ...stay, propertyId: property.id, key };
   const inTheWay = [...(await ownHolds(context.db, guest, wanted)), ...known.stale];
   if (!(await wouldFit(context.db, priced, inTheWay))) return { answer: SOLD_OUT };
+  // Before anything of the guest's ends.
+  if (context.bookings.isFull(property.id)) return { answer: A_RUSH };
   const takesOver = await endOwnSessions(context, inTheWay);
   const stays = await confirmedStays(context.db, guest.guestId, property.id, device);
   const related = bookingAction(stay, stays);

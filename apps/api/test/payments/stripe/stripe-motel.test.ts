@@ -393,6 +393,23 @@ describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) 
       ]);
     });
 
+    test('what was given back and comes before its payment is heard after it', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      stripe.pay(body.url);
+      const paid = stripe.events.at(-1)?.data.object as { payment_intent: string };
+      newEvents();
+      stripe.refundByHand(paid.payment_intent, 5000);
+      const early = newEvents();
+      expect(await deliver(early)).toEqual(early.map(() => 200));
+      expect(await itemsOf(bookingId)).toEqual([]);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      expect(await itemsOf(bookingId)).toEqual([
+        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
+      ]);
+    });
+
     test('a disputed payment is told to the motel; the stay stands, and nothing is paid back twice', async () => {
       const { bookingId, total, reference, stay } = await paidStay();
       stripe.dispute(reference);
