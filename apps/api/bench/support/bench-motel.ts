@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
+import { testConfig } from '../../test/support/test-config.ts';
 import { BENCH_ROOMS } from './bench-drafts.ts';
 
 /** Opens the motel on a database, with limits that nobody meets. */
@@ -12,17 +13,10 @@ export async function openBenchMotel(
 ): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'motel-bench-'));
   const server: RunningServer = await startServer({
-    config: {
-      host: '127.0.0.1',
-      port: 0,
-      dataDir,
-      database: { url: database },
-      webDist: join(dataDir, 'no-site'),
-      trustedProxies: 0,
-      rateLimitScale: 1_000_000,
-      historyScope: 'number',
-      logLevel: 'info',
-    },
+    config: testConfig(
+      { dataDir, database: { url: database } },
+      { rateLimitScale: 1_000_000, logLevel: 'info' },
+    ),
     properties: BENCH_ROOMS,
     // Its lines are made and go nowhere.
     logger: pino({ level: 'info' }, { write: () => undefined }),

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signEvent } from '../../src/payments/event-signature.ts';
+import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
 import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
 import { DATABASES } from '../support/databases.ts';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
@@ -26,10 +27,7 @@ async function embeddedWebhook(): Promise<Webhook> {
   const guest = await signInGuest(motel);
   const { body } = await guest.book(freshStay(), ROOMS.many);
   await guest.pay(body.url);
-  const { value: secret } = await motel.db
-    .selectFrom('embedded_secrets')
-    .select('value')
-    .executeTakeFirstOrThrow();
+  const secret = await signingSecret(motel.db);
   return {
     motel,
     header: 'checkout-signature',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -17,7 +17,7 @@ describe('a rush, on a Postgres server', () => {
   let elsewhere: OpenDatabase;
   let guests: TestGuest[];
   beforeAll(async () => {
-    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    database = await prepareServer();
     motel = await openMotelAt(database.place);
     elsewhere = await openDatabase(database.place, () => undefined);
     guests = await Promise.all(Array.from({ length: 300 }, () => signInGuest(motel)));

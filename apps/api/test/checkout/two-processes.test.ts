@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -12,7 +12,7 @@ describe('two processes behind one address, on a Postgres server', () => {
   /** Every other one by the other process. */
   let guests: TestGuest[];
   beforeAll(async () => {
-    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    database = await prepareServer();
     motels = await Promise.all([openMotelAt(database.place), openMotelAt(database.place)]);
     guests = await Promise.all(Array.from({ length: 40 }, (_, who) => signInGuest(motels[who % 2]!)));
   });

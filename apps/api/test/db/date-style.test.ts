@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openServer } from '../../src/db/open-server.ts';
-import { DATABASES } from '../support/databases.ts';
+import { prepareServer } from '../support/databases.ts';
 import { onServer } from '../support/on-server.ts';
 
 test('a server that writes dates the other way round is refused with what to do: 12/01 is no night of ours', async () => {
-  const { place, remove } = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+  const { place, remove } = await prepareServer();
   if (!('url' in place)) throw new Error('No server');
   const [, server = '', name = ''] = /^(.*)\/(.*)$/.exec(place.url) ?? [];
   await onServer(server, `alter database ${name} set datestyle = 'SQL, DMY'`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { DATABASES } from '../support/databases.ts';
+import { DATABASES, openPrepared, prepareServer } from '../support/databases.ts';
 
 describe.each(DATABASES)('a transaction, on $name', (kind) => {
   let database: OpenDatabase;
@@ -55,7 +55,7 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
 
 describe('two transactions that wait for each other, on a Postgres server', () => {
   test('both come to their end: the one that was given up goes second', async () => {
-    const { db, close } = await DATABASES.find(({ name }) => name !== 'PGlite')!.open();
+    const { db, close } = await openPrepared(prepareServer);
     const rows = ['a', 'b'].map((id) => ({ id, mobile: id, created_at: new Date(0) }));
     await db.insertInto('guests').values(rows).execute();
     const touched = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;

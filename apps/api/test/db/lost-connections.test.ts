@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openServer } from '../../src/db/open-server.ts';
-import { DATABASES } from '../support/databases.ts';
+import { prepareServer } from '../support/databases.ts';
 
 test('a Postgres server that drops every connection, idle or in use, is met again with new ones', async () => {
-  const { place, remove } = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+  const { place, remove } = await prepareServer();
   onTestFinished(remove);
   const url = 'url' in place ? place.url : '';
   const lost: Error[] = [];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type SilentProxy, silentProxy } from '../support/silent-proxy.ts';
@@ -22,7 +22,7 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
   let proxy: SilentProxy;
   let motel: TestMotel;
   beforeEach(async () => {
-    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    database = await prepareServer();
     const url = new URL('url' in database.place ? database.place.url : '');
     proxy = await silentProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
@@ -89,7 +89,7 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
 
 describe('issue 4, operation: a lock that somebody keeps', () => {
   test('costs those who need it a 503, and the others nothing', async () => {
-    const database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    const database = await prepareServer();
     const url = 'url' in database.place ? database.place.url : '';
     const motel = await openMotelAt({ url, patience: PATIENCE });
     const guest = await signInGuest(motel);

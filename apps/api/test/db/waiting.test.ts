@@ -6,7 +6,7 @@ import type { Db, OpenDatabase, Trx } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { takeNights } from '../../src/db/nights.ts';
 import { syncProperties } from '../../src/db/sync-properties.ts';
-import { DATABASES } from '../support/databases.ts';
+import { openPrepared, prepareServer } from '../support/databases.ts';
 import { room } from '../support/rooms.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
@@ -18,7 +18,7 @@ describe('transactions that meet, on a Postgres server', () => {
   let database: OpenDatabase;
   let db: Db;
   beforeAll(async () => {
-    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.open();
+    database = await openPrepared(prepareServer);
     db = database.db;
     await db.insertInto('guests').values({ id: 'guest', mobile: '+1', created_at: NOW }).execute();
   });

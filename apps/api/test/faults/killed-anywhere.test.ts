@@ -11,7 +11,7 @@ import { todayAt } from '../../src/use-cases/context.ts';
 import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
 import { signed } from '../payments/stripe/stripe-harness.ts';
 import { emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -42,7 +42,7 @@ let mortal: MortalMotel;
 let other: MortalMotel;
 
 beforeAll(async () => {
-  database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+  database = await prepareServer();
   dataDir = await mkdtemp(join(tmpdir(), 'motel-data-'));
   clock = testClock('2026-11-20T19:00:00Z');
   stripe = await fakeStripe(clock);

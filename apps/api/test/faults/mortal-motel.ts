@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Clock } from '../../src/clock.ts';
@@ -8,6 +7,7 @@ import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts
 import { openMotel } from '../../src/open-motel.ts';
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
 import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
+import { testConfig } from '../support/test-config.ts';
 import { callApi, type MotelDoor } from '../support/test-motel.ts';
 
 /**
@@ -56,18 +56,7 @@ export async function openMortalMotel({
     () => undefined,
   );
   const { app, jobs, mail } = await openMotel({
-    config: {
-      host: '127.0.0.1',
-      port: 0,
-      dataDir,
-      database: { url: database },
-      stripe,
-      webDist: join(dataDir, 'no-site'),
-      historyScope: 'number',
-      trustedProxies: 0,
-      rateLimitScale: 10_000,
-      logLevel: 'silent',
-    },
+    config: testConfig({ dataDir, database: { url: database } }, { stripe }),
     db,
     clock,
     logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

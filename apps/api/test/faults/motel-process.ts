@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startServer } from '../../src/start-server.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testClock } from '../support/test-clock.ts';
+import { testConfig } from '../support/test-config.ts';
 import type { MotelOrder, MotelSetting, MotelSignal } from './motel-orders.ts';
 
 // One of the motel's processes, at the orders of the test that started it; it ends with that one.
@@ -31,18 +31,10 @@ function die(): void {
 }
 
 const server = await startServer({
-  config: {
-    host: '127.0.0.1',
-    port: 0,
-    dataDir: setting.dataDir,
-    database: { url: setting.database },
-    stripe: setting.stripe,
-    webDist: join(setting.dataDir, 'no-site'),
-    trustedProxies: 0,
-    rateLimitScale: 10_000,
-    historyScope: 'number',
-    logLevel: 'silent',
-  },
+  config: testConfig(
+    { dataDir: setting.dataDir, database: { url: setting.database } },
+    { stripe: setting.stripe },
+  ),
   clock,
   properties: Object.values(ROOMS),
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

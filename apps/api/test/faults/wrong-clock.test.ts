@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
 import { signed } from '../payments/stripe/stripe-harness.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -18,7 +18,7 @@ describe.each([10, -10])('two processes, of which one has a clock that is %i min
   let wrong: TestMotel;
   let guest: TestGuest;
   beforeAll(async () => {
-    database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    database = await prepareServer();
     stripe = await fakeStripe({ now: () => right.clock.now() });
     const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server };
     right = await openMotelAt(database.place, { stripe: access });

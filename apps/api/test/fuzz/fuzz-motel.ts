@@ -8,6 +8,7 @@ import { safeParse } from 'zod/v4/core';
 import { STATUS } from '../../src/http/answer-outcome.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { signEvent } from '../../src/payments/event-signature.ts';
+import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
 import type { TestDatabaseKind } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -149,10 +150,7 @@ async function openWorld(motel: TestMotel) {
   await guest('0').pay(paid.url);
   await motel.server.runJobs();
   const [, link = 'none'] = /#stay=(\S+)/.exec((await sentMails(motel)).join()) ?? [];
-  const { value: secret } = await motel.db
-    .selectFrom('embedded_secrets')
-    .select('value')
-    .executeTakeFirstOrThrow();
+  const secret = await signingSecret(motel.db);
   // Sessions are opened as long as it takes.
   await motel.db
     .updateTable('properties')

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
-import { DATABASES } from '../support/databases.ts';
+import { DATABASES, prepareServer } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -348,7 +348,7 @@ describe('decision 028: around it', () => {
   });
 
   test('a device is one and the same to every process', async () => {
-    const database = await DATABASES.find(({ name }) => name !== 'PGlite')!.prepare();
+    const database = await prepareServer();
     const settings = { historyScope: 'device' } as const;
     const [here, there] = [
       await openMotelAt(database.place, settings),

@@ -1,14 +1,12 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { signEvent } from '../../src/payments/event-signature.ts';
 import type { PaymentEvent } from '../../src/payments/payment-provider.ts';
+import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
 import type { Answer, TestMotel } from './test-motel.ts';
 
 /** Sends an event to the webhook, signed as the provider signs. */
 export async function sendEvent(motel: TestMotel, event: PaymentEvent): Promise<Answer> {
-  const { value: secret } = await motel.db
-    .selectFrom('embedded_secrets')
-    .select('value')
-    .executeTakeFirstOrThrow();
+  const secret = await signingSecret(motel.db);
   const rawBody = JSON.stringify({ ...event, created: motel.clock.now().toISOString() });
   return motel.call(ENDPOINTS.webhook.path, {
     rawBody,

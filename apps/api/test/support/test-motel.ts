@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Config, HistoryScope } from '../../src/config/config.ts';
+import type { HistoryScope } from '../../src/config/config.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { DatabasePlace } from '../../src/db/open-database.ts';
 import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
@@ -11,6 +11,7 @@ import type { TestDatabaseKind } from './databases.ts';
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
 import { ROOMS } from './rooms.ts';
 import { type TestClock, testClock } from './test-clock.ts';
+import { testConfig } from './test-config.ts';
 
 export interface Call {
   readonly method?: string;
@@ -83,18 +84,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
   const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'motel-data-')));
   const clock = testClock(START);
   const log: string[] = [];
-  const config: Config = {
-    host: '127.0.0.1',
-    port: 0,
-    dataDir,
-    database: place,
-    webDist: join(dataDir, 'no-site'),
-    trustedProxies: 0,
-    rateLimitScale: 10_000,
-    historyScope: 'number',
-    ...settings,
-    logLevel: 'trace',
-  };
+  const config = testConfig({ dataDir, database: place }, { ...settings, dataDir, logLevel: 'trace' });
   const faulty: { provider?: FaultyProvider } = {};
   const server = await startServer({
     config,

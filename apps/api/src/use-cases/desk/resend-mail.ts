@@ -24,7 +24,7 @@ export async function resendMail(
 ): Promise<Outcome<Resent>> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    const [resent] = await tryAgain(trx, now, about);
+    const [resent] = await retryGivenUp(trx, now, about);
     const mail = resent ?? (await copyLatest(trx, about, now));
     if (mail === undefined) return refuse('not-found', 'No mail has gone to the guest of such a booking.');
     // The subject of somebody's feedback names them, and the log does not.
@@ -38,7 +38,7 @@ export async function resendMail(
 export async function resendGivenUp({ db, clock }: DeskContext, { who }: ByHand): Promise<readonly Resent[]> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    const resent = await tryAgain(trx, now);
+    const resent = await retryGivenUp(trx, now);
     const details = `${resent.length} mails that were given up`;
     if (resent.length > 0) await logByHand(trx, { who, action: 'resend', subject: 'all', details }, now);
     return resent;
@@ -46,7 +46,7 @@ export async function resendGivenUp({ db, clock }: DeskContext, { who }: ByHand)
 }
 
 /** @param id of one of them @default all that were given up */
-async function tryAgain(trx: Trx, now: Date, id?: string): Promise<Resent[]> {
+async function retryGivenUp(trx: Trx, now: Date, id?: string): Promise<Resent[]> {
   return trx
     .updateTable('outbox')
     .set({ attempts: 0, next_attempt_at: now })

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Config } from '../../src/config/config.ts';
+
+/** A motel by itself: on any port of this machine, without the site, with limits that no test meets by accident. */
+export function testConfig(place: Pick<Config, 'dataDir' | 'database'>, more: Partial<Config> = {}): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    webDist: join(place.dataDir, 'no-site'),
+    trustedProxies: 0,
+    rateLimitScale: 10_000,
+    historyScope: 'number',
+    logLevel: 'silent',
+    ...place,
+    ...more,
+  };
+}
