@@ -468,6 +468,8 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     [['settle', 'nothing', '--note', 'x'], 'Nothing of the reference "nothing" waits'],
     [['settle', 'nothing'], 'Say what was done'],
     [['resend', 'nothing'], 'No mail has gone'],
+    [['resend', '\\'], 'No mail has gone'],
+    [['show', '\\'], 'There is no such booking'],
   ])('%j changes nothing and says what is wrong', async (argv, sentence) => {
     const before = await everythingStored(motel);
     const answer = await desk(...argv);

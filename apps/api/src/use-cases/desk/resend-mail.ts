@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { likeText } from '../../db/like-text.ts';
 import { MOST_ATTEMPTS } from '../../mail/send-due-mail.ts';
 import { type Outcome, refuse, succeed } from '../outcome.ts';
 import type { ByHand, DeskContext } from './desk.ts';
@@ -65,7 +66,7 @@ async function copyLatest(trx: Trx, bookingId: string, now: Date): Promise<Resen
     .selectAll('outbox')
     .select('bookings.property_id')
     .where('bookings.id', '=', bookingId)
-    .where('outbox.dedupe_key', 'like', `%:${bookingId}`)
+    .where('outbox.dedupe_key', 'like', `%:${likeText(bookingId)}`)
     .orderBy('outbox.created_at', 'desc')
     .executeTakeFirst();
   if (latest === undefined) return undefined;

@@ -1,6 +1,7 @@
 import type { Cents, QuoteLine } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import type { DeskLogRow, OpenItemRow, PaymentRow, RefundRow } from '../../db/database.ts';
+import { likeText } from '../../db/like-text.ts';
 import type { OutboxRow } from '../../mail/outbox-message.ts';
 import { type Outcome, refuse, succeed } from '../outcome.ts';
 import { type BookingAtDesk, selectBookings } from './booking-at-desk.ts';
@@ -53,9 +54,4 @@ export async function showBooking({ db }: DeskContext, bookingId: string): Promi
     .where('subject', 'in', [...about, ...mails.map(({ id }) => id)])
     .execute();
   return succeed({ booking, payments, refunds, items, mails, actions });
-}
-
-/** Without the signs that mean something to `like`. */
-function likeText(words: string): string {
-  return words.replace(/[\\%_]/g, '\\$&');
 }
