@@ -31,6 +31,8 @@ export async function command() {
   const sideBySide = await Promise.all([inTurn(checks), inTurn([unitAndIntegration])]);
   const all = [...sideBySide.flat(), ...(await inTurn([journeys]))];
   const failed = all.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
+  // Once more, in short: in a long log the end is what is read.
+  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
   say(`All steps took ${seconds(began)}.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`);
   console.log(sentenceOf(sum(all.map(({ counts }) => counts))));
   return failed.length > 0 ? 1 : 0;
@@ -47,9 +49,9 @@ async function perform({ name, run }, runtime, folder) {
   const began = Date.now();
   say(`${name}…`);
   const still = setInterval(() => say(`${name}… (${seconds(began)} so far)`), 30_000);
-  const { counts, output } = await run(runtime, folder).finally(() => clearInterval(still));
+  const { counts, output, failures } = await run(runtime, folder).finally(() => clearInterval(still));
   const bad = counts.failed > 0;
   console.log(`${bad ? '✗' : '✓'} ${name}: ${sentenceOf(counts)} (${seconds(began)})`);
   if (bad) console.log(`\n${output.trim()}\n`);
-  return { name, counts };
+  return { name, counts, failures };
 }

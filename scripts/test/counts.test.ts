@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countsOfPlaywright, countsOfRunner, countsOfVitest, sentenceOf, sum } from '../testing/counts.mjs';
+import {
+  countsOfPlaywright,
+  countsOfRunner,
+  countsOfVitest,
+  readReport,
+  sentenceOf,
+  sum,
+} from '../testing/counts.mjs';
 
 const vitestReport = {
   numPassedTests: 40,
@@ -56,10 +63,11 @@ describe('a test runner has failed', () => {
   ])('%s', (_, ok, report, failed) => {
     const file = join(folder, 'report.json');
     writeFileSync(file, report);
-    expect(countsOfRunner(ok, file, countsOfVitest).failed).toBe(failed);
+    expect(countsOfRunner(ok, readReport(file), countsOfVitest).failed).toBe(failed);
   });
 
   test('when it wrote no report at all', () => {
-    expect(countsOfRunner(true, join(folder, 'absent.json'), countsOfVitest).failed).toBe(1);
+    const absent = readReport(join(folder, 'absent.json'));
+    expect(countsOfRunner(true, absent, countsOfVitest).failed).toBe(1);
   });
 });

@@ -49,26 +49,26 @@ export function countsOfPlaywright({ stats, errors = [] }) {
  * accounts for has failed.
  *
  * @param {boolean} ok whether it exited with 0
- * @param {string} file its JSON report
+ * @param {any} report its JSON report, undefined when it wrote none
  * @param {(report: any) => Counts} read
  * @returns {Counts}
  */
-export function countsOfRunner(ok, file, read) {
-  const counts = readReport(file, read);
+export function countsOfRunner(ok, report, read) {
+  const counts = report === undefined ? { passed: 0, failed: 0, skipped: 0 } : read(report);
   const silent = counts.passed + counts.failed === 0;
   return (!ok || silent) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
+ * A runner's JSON report; undefined when it wrote none, or was cut off while it did.
  * @param {string} file
- * @param {(report: any) => Counts} read
- * @returns {Counts}
+ * @returns {any}
  */
-function readReport(file, read) {
+export function readReport(file) {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return undefined;
   }
 }
 

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
-import { countOfCheck, countsOfPlaywright, countsOfRunner, countsOfVitest } from './counts.mjs';
+import { countOfCheck, countsOfPlaywright, countsOfRunner, countsOfVitest, readReport } from './counts.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {import('./counts.mjs').Counts} counts
  * @property {string} output everything the program printed
+ * @property {string[]} failures what failed in short, a text each; none for a check
  *
  * @typedef {object} Step
  * @property {string} name
@@ -44,16 +46,21 @@ export const checks = [
 export const unitAndIntegration = {
   name: 'unit, property and integration tests (vitest)',
   run: async ({ env }, folder) => {
-    const report = join(folder, 'vitest.json');
+    const file = join(folder, 'vitest.json');
     const args = [
       'run',
       '--allowOnly=false',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${file}`,
     ];
     const { ok, output } = await run('vitest', args, { env, capture: true, limit });
-    return { output, counts: countsOfRunner(ok, report, countsOfVitest) };
+    const report = readReport(file);
+    return {
+      output,
+      counts: countsOfRunner(ok, report, countsOfVitest),
+      failures: failuresOfVitest(report),
+    };
   },
 };
 
@@ -62,7 +69,7 @@ export const journeys = {
   name: 'browser journeys (Playwright)',
   run: ({ node, env }, folder) =>
     withLock('journeys', async () => {
-      const report = join(folder, 'playwright.json');
+      const file = join(folder, 'playwright.json');
       const args = [
         'e2e/node_modules/@playwright/test/cli.js',
         'test',
@@ -71,11 +78,16 @@ export const journeys = {
         '--reporter=list,json',
       ];
       const { ok, output } = await run(node, args, {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         capture: true,
         limit,
       });
-      return { output, counts: countsOfRunner(ok, report, countsOfPlaywright) };
+      const report = readReport(file);
+      return {
+        output,
+        counts: countsOfRunner(ok, report, countsOfPlaywright),
+        failures: failuresOfPlaywright(report),
+      };
     }),
 };
 
@@ -94,5 +106,5 @@ function check(name, program, args) {
  * @returns {Outcome}
  */
 function asCheck({ ok, output }) {
-  return { counts: countOfCheck(ok), output };
+  return { counts: countOfCheck(ok), output, failures: [] };
 }

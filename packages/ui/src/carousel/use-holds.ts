@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { watchView } from '../watch-view.ts';
 
 /** Why a carousel stands still for the moment. */
 type Hold = 'hover' | 'keyboard' | 'drag' | 'out of view' | 'page hidden';
@@ -42,14 +43,10 @@ export function useHolds(element: RefObject<HTMLElement | null>): Holds {
     document.addEventListener('visibilitychange', onVisibility, { signal });
     onVisibility();
 
-    if (typeof IntersectionObserver === 'undefined') return () => listening.abort();
-    const observer = new IntersectionObserver(([entry]) =>
-      set('out of view', entry?.isIntersecting !== true),
-    );
-    observer.observe(root);
+    const stopWatching = watchView(root, (isInView) => set('out of view', !isInView));
     return () => {
       listening.abort();
-      observer.disconnect();
+      stopWatching();
     };
   }, [element, set]);
 

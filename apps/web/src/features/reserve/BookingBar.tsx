@@ -1,5 +1,5 @@
 import { formatDollars, type Quote, type Stay } from '@motel/booking-core';
-import { buttonStyle, classes, Text } from '@motel/ui';
+import { buttonStyle, classes, Text, watchView } from '@motel/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { formatDateRange } from '../../shared/format/dates.ts';
 import * as styles from './BookingBar.css.ts';
@@ -42,10 +42,7 @@ export function BookingBar({ card, stay, quote }: BookingBarProps) {
 function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
-    if (element.current === null || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return element.current ? watchView(element.current, setIsSeen) : undefined;
   }, [element]);
   return isSeen;
 }

@@ -1,0 +1,68 @@
+/**
+ * What failed, for the end of a long run: the beginning of each failure, with its place, its message and (for a
+ * property) the seed that replays it. The whole of it stands where its step ended.
+ */
+
+/** Lines kept of a message: enough for a property's seed and counterexample. */
+const kept = 15;
+
+/**
+ * @param {string} place
+ * @param {string} message
+ */
+function failure(place, message) {
+  const lines = message.trim().split('\n');
+  const ours = lines.filter((line) => !/^\s+at .*node_modules/.test(line)).slice(0, kept);
+  return [`✗ ${place}`, ...ours.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
+}
+
+/**
+ * Failures of a vitest JSON report: of tests, and of files that could not be loaded.
+ *
+ * @param {any} report
+ * @returns {string[]}
+ */
+export function failuresOfVitest(report) {
+  return (report?.testResults ?? []).flatMap((/** @type {any} */ file) => {
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    if (failed.length === 0) return file.status === 'failed' ? [failure(file.name, file.message)] : [];
+    return failed.map((/** @type {any} */ test) =>
+      failure(`${file.name} › ${test.fullName}`, test.failureMessages.join('\n')),
+    );
+  });
+}
+
+/**
+ * Failures of a Playwright JSON report: of journeys, those that passed only when tried again among them, and of
+ * what is outside a journey.
+ *
+ * @param {any} report
+ * @returns {string[]}
+ */
+export function failuresOfPlaywright(report) {
+  const outside = (report?.errors ?? []).map((/** @type {any} */ error) =>
+    failure('outside a journey', error.message ?? error.value ?? ''),
+  );
+  return [...outside, ...(report?.suites ?? []).flatMap(failuresOfSuite)];
+}
+
+/**
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((/** @type {any} */ test) =>
+        failure(
+          `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
+          test.results
+            .flatMap((/** @type {any} */ result) => result.errors)
+            .map((/** @type {any} */ error) => error.message)
+            .join('\n'),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
