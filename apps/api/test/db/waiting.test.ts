@@ -1,16 +1,19 @@
 import { type BookingEvent, civilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyBookingEvent } from '../../src/db/bookings.ts';
 import type { Db, OpenDatabase, Trx } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { takeNights } from '../../src/db/nights.ts';
+import { giveNightsBack, takeNights } from '../../src/db/nights.ts';
 import { syncProperties } from '../../src/db/sync-properties.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
 import { room } from '../support/rooms.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 const STAY = { checkIn: civilDate('2027-03-01'), checkOut: civilDate('2027-03-02') };
+const NEXT_NIGHT = { checkIn: STAY.checkOut, checkOut: civilDate('2027-03-03') };
+const BOTH_NIGHTS = { checkIn: STAY.checkIn, checkOut: NEXT_NIGHT.checkOut };
 const NOW = new Date('2027-02-01T12:00:00Z');
 
 /** PGlite has one connection: there, transactions stand in line anyway. */
@@ -29,9 +32,16 @@ describe('transactions that meet, on a Postgres server', () => {
   });
   afterAll(() => database.close());
 
-  const sell = (rooms: number) => syncProperties(db, [room('room', rooms)], motel, STAY.checkIn);
-  const take = (trx: Trx, rooms: number) => takeNights(trx, { propertyId: 'room', rooms, ...STAY });
+  const sell = (rooms: number, today = STAY.checkIn) =>
+    syncProperties(db, [room('room', rooms)], motel, today);
+  const take = (trx: Trx, rooms: number, stay = STAY) =>
+    takeNights(trx, { propertyId: 'room', rooms, ...stay });
+  const giveBack = (trx: Trx, rooms: number, stay = STAY) =>
+    giveNightsBack(trx, { propertyId: 'room', rooms, ...stay });
+  const lockFirstNight = (trx: Trx) =>
+    trx.selectFrom('nights').select('date').where('date', '=', STAY.checkIn).forUpdate().execute();
   const night = () => db.selectFrom('nights').select(['sold', 'capacity']).executeTakeFirstOrThrow();
+  const nights = () => db.selectFrom('nights').select(['sold', 'capacity']).orderBy('date').execute();
 
   test('D12: a smaller capacity waits for a booking that is being made, and counts its night', async () => {
     let change: Promise<void> | undefined;
@@ -44,24 +54,59 @@ describe('transactions that meet, on a Postgres server', () => {
     expect(await night()).toEqual({ sold: 3, capacity: 3 });
   });
 
+  // The first night is history to the change, so that nothing but the other work can make it wait.
   test('D12: and the nights that it is still going to make', async () => {
-    const longer = { ...STAY, checkOut: civilDate('2027-03-03') };
     await inTransaction(db, (trx) => take(trx, 1));
     let booking: Promise<void> | undefined;
     let change: Promise<void> | undefined;
     await inTransaction(db, async (trx) => {
-      await trx.selectFrom('nights').select('date').forUpdate().execute();
-      booking = inTransaction(db, (other) => takeNights(other, { propertyId: 'room', rooms: 1, ...longer }));
+      await lockFirstNight(trx);
+      booking = inTransaction(db, (other) => take(other, 1, BOTH_NIGHTS));
       await untilBlockedOrDone(db, booking);
-      change = sell(2);
+      change = sell(2, NEXT_NIGHT.checkIn);
       await untilBlockedOrDone(db, change, 2);
     });
     await Promise.all([booking, change]);
-    const made = await db.selectFrom('nights').select(['sold', 'capacity']).orderBy('date').execute();
-    expect(made).toEqual([
-      { sold: 2, capacity: 2 },
+    expect(await nights()).toEqual([
+      { sold: 2, capacity: 5 },
       { sold: 1, capacity: 2 },
     ]);
+  });
+
+  test('D12: and for nights that are being given back: they do not bring the old capacity with them', async () => {
+    await inTransaction(db, (trx) => take(trx, 3, BOTH_NIGHTS));
+    let release: Promise<void> | undefined;
+    let change: Promise<void> | undefined;
+    await inTransaction(db, async (trx) => {
+      await lockFirstNight(trx);
+      release = inTransaction(db, (other) => giveBack(other, 1, BOTH_NIGHTS));
+      await untilBlockedOrDone(db, release);
+      change = sell(2, NEXT_NIGHT.checkIn);
+      await untilBlockedOrDone(db, change, 2);
+    });
+    await Promise.all([release, change]);
+    expect(await nights()).toEqual([
+      { sold: 2, capacity: 5 },
+      { sold: 2, capacity: 2 },
+    ]);
+  });
+
+  test('a stay that is given back waits for its nights in date order, however they lie in the table', async () => {
+    await inTransaction(db, (trx) => take(trx, 1, NEXT_NIGHT));
+    await inTransaction(db, (trx) => take(trx, 1, STAY));
+    // Only now does the planner know that reading the whole table, as it lies, is quickest.
+    await sql`analyze nights`.execute(db);
+    let release: Promise<void> | undefined;
+    await inTransaction(db, async (trx) => {
+      await lockFirstNight(trx);
+      release = inTransaction(db, (other) => giveBack(other, 1, BOTH_NIGHTS));
+      await untilBlockedOrDone(db, release);
+      // Whoever has the first night can go on to the next: else the two would wait in a circle.
+      const next = trx.selectFrom('nights').select('date').where('date', '=', NEXT_NIGHT.checkIn);
+      expect(await next.forUpdate().skipLocked().execute()).toHaveLength(1);
+    });
+    await release;
+    expect((await nights()).map(({ sold }) => sold)).toEqual([0, 0]);
   });
 
   test.each([
