@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { openServer } from '../../src/db/open-server.ts';
+import { CHECKOUT_PATH } from '../../src/payments/providers/embedded/create-session.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
@@ -44,6 +45,7 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
     const asked = [
       ...Array.from({ length: 30 }, properties),
       guest.book(freshStay(), ROOMS.many, { key: randomUUID() }),
+      motel.call(`${CHECKOUT_PATH}/cs_1`),
       motel.call('/readyz'),
       motel.call('/metrics', { token: TOKEN }),
     ];

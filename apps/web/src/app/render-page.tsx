@@ -89,12 +89,15 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
 }
 
-/** A file that the site writes itself. @throws Error when there is none at this address, or its data cannot be had */
+/** A file that the site writes itself. @throws Error when there is none at this address */
 export async function renderFile(request: RenderRequest): Promise<RenderedPage> {
   const file = siteFiles[request.url.pathname];
   if (file === undefined) throw new Error(`The site writes no file ${request.url.pathname}`);
   const { contentType, maxAge, make } = file;
-  return { status: 200, contentType, maxAge, body: await make(request.url.origin, serverWire(request)) };
+  const body = await make(request.url.origin, serverWire(request));
+  if (body === undefined)
+    return { status: 503, contentType: 'text/plain; charset=utf-8', maxAge: 0, body: '' };
+  return { status: 200, contentType, maxAge, body };
 }
 
 function serverWire({ url, fetch }: RenderRequest): Wire {

@@ -8,7 +8,8 @@ export interface SiteFile {
   readonly contentType: string;
   /** Seconds that it may be cached. */
   readonly maxAge: number;
-  readonly make: (origin: string, wire: Wire) => string | Promise<string>;
+  /** @returns `undefined` while the data that it is made of cannot be had */
+  readonly make: (origin: string, wire: Wire) => string | Promise<string | undefined>;
 }
 
 const HOUR = 3600;

@@ -13,10 +13,13 @@ interface Place {
 /**
  * Every page that search engines may list, and every room that is sold. Only pages of words say when they changed:
  * of the others nobody keeps a date that would be true.
+ * @returns `undefined` while the rooms cannot be had: without them it would say that they are no longer there
  */
-export async function sitemap(origin: string, wire: Wire): Promise<string> {
+export async function sitemap(origin: string, wire: Wire): Promise<string | undefined> {
+  const rooms = await roomsInStock(wire);
+  if (rooms === undefined) return undefined;
   const pages = routes.filter(isListed);
-  const places = [...(await Promise.all(pages.map(placeOf))), ...(await roomsInStock(wire))];
+  const places = [...(await Promise.all(pages.map(placeOf))), ...rooms];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -36,10 +39,11 @@ async function placeOf({ path, page, words }: SiteRoute): Promise<Place> {
   return { path, updated: words?.()?.updated.date };
 }
 
-async function roomsInStock(wire: Wire): Promise<readonly Place[]> {
+async function roomsInStock(wire: Wire): Promise<readonly Place[] | undefined> {
   const { getPropertyCards } = await loadCalls();
-  const cards = await getPropertyCards(wire);
-  return cards.filter(({ inStock }) => inStock).map(({ id }) => ({ path: propertyPath(id) }));
+  // Why it failed is logged by the call itself (§8).
+  const cards = await getPropertyCards(wire).catch(() => undefined);
+  return cards?.filter(({ inStock }) => inStock).map(({ id }) => ({ path: propertyPath(id) }));
 }
 
 function urlElement(origin: string, { path, updated }: Place): string {
