@@ -23,23 +23,18 @@ export async function collectMissedEvents(context: Context, stop: AbortSignal): 
   const askedUntil = await readCursor(db, provider, now);
   const events = await payments.eventsSince(after(askedUntil, -OVERLAP));
   let isComplete = true;
-  const waiting = new Set<string>();
   for (const event of await notYetRecorded(db, provider, events)) {
     if (stop.aborted) return;
-    const payment = 'paymentReference' in event ? event.paymentReference : undefined;
-    // What became of a payment that is not in the books yet would pass for another shop's, and be lost.
-    if (payment !== undefined && waiting.has(payment)) continue;
     try {
       if (event.type === 'unreadable') {
         await noteUnreadable(context, event);
         continue;
       }
-      await applyPaymentEvent(context, { provider, event });
+      if (!(await applyPaymentEvent(context, { provider, event }))) continue;
       meter.paymentEvent(event.type, 'collected');
       logger.info({ eventId: event.eventId, type: event.type }, 'A payment event was collected');
     } catch (error) {
       isComplete = false;
-      if (payment !== undefined) waiting.add(payment);
       logger.error({ err: error, eventId: event.eventId }, 'A payment event could not be applied');
     }
   }

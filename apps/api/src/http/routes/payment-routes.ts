@@ -2,10 +2,10 @@ import { checkoutRequest, ENDPOINTS, releaseRequest } from '@motel/api-client/co
 import { Hono } from 'hono';
 import { type PaymentEvent, SignatureError } from '../../payments/payment-provider.ts';
 import { UnreadableEventError } from '../../payments/unreadable-event-error.ts';
+import { applyPaymentEvent } from '../../use-cases/apply-payment-event.ts';
 import type { Context } from '../../use-cases/context.ts';
 import { createCheckout } from '../../use-cases/create-checkout.ts';
 import { type Outcome, refuse, succeed } from '../../use-cases/outcome.ts';
-import { receivePaymentEvent } from '../../use-cases/receive-payment-event.ts';
 import { releaseCheckout } from '../../use-cases/release-checkout.ts';
 import { showCheckoutStatus } from '../../use-cases/show-checkout-status.ts';
 import { answerOutcome } from '../answer-outcome.ts';
@@ -59,7 +59,7 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
   routes.post(ENDPOINTS.webhook.path, async (call) => {
     const event = await readEvent(context, call.req.raw);
     if (!event.ok) return answerOutcome(call, event);
-    await receivePaymentEvent(context, { provider: context.payments.name, event: event.value });
+    await applyPaymentEvent(context, { provider: context.payments.name, event: event.value });
     context.meter.paymentEvent(event.value.type, 'webhook');
     return answerOutcome(call, succeed({ success: true }));
   });
