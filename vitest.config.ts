@@ -4,7 +4,10 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of one package: `test/**`, by default in Node. */
+/**
+ * Tests of one package: `test/**`, by default in Node. Time limits only end what hangs: a busy machine may take
+ * seconds over what is done in milliseconds here.
+ */
 function project(name: string, folder: string, more: Partial<TestProjectConfiguration & object> = {}) {
   return {
     ...more,
@@ -12,6 +15,9 @@ function project(name: string, folder: string, more: Partial<TestProjectConfigur
     test: {
       name,
       include: ['test/**/*.test.{ts,tsx}'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       setupFiles: [here('scripts/testing/fast-check-setup.ts')],
       ...('test' in more ? more.test : {}),
     },
@@ -34,7 +40,7 @@ export default defineConfig({
       // Its plugins write modules from further files, of which a cache of modules knows nothing.
       project('web', 'apps/web', {
         extends: './apps/web/vite.config.ts',
-        test: { ...inDom, testTimeout: 30_000, fsModuleCache: false },
+        test: { ...inDom, fsModuleCache: false },
       }),
       // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
       project('api', 'apps/api', {
@@ -44,7 +50,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       }),
-      project('scripts', 'scripts', { test: { testTimeout: 60_000 } }),
+      project('scripts', 'scripts'),
     ],
   },
 });

@@ -59,7 +59,7 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   const metrics = await openMetrics(options, isDatabaseUp);
   const { meter } = metrics;
   const limits = createLimits({ db, clock, meter }, rateLimitScale);
-  const bookings = createBookingQueue();
+  const bookings = createBookingQueue(clock);
   const context: Context = {
     db,
     clock,

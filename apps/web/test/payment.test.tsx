@@ -56,7 +56,7 @@ describe('§2 /Payment-Success', () => {
     await openSite('/Payment-Success?session=cs_1', {
       answers: { [STATUS]: () => Response.json({ status: asked++ < 1 ? 'confirming' : 'paid' }) },
     });
-    expect(await screen.findByText('Your stay is confirmed.', {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText('Your stay is confirmed.')).toBeDefined();
     expect(asked).toBe(2);
   });
 

@@ -29,7 +29,7 @@ function stored(user: string, token = 'token-1') {
 async function restored() {
   const { result } = renderHook(() => page.useSessionState());
   unfollow = page.followStoredSession();
-  await vi.waitUntil(() => result.current.kind !== 'restoring');
+  await expect.poll(() => result.current.kind).not.toBe('restoring');
   return result.current;
 }
 
@@ -106,10 +106,10 @@ describe('§4 auth state', () => {
     expect(await restored()).toEqual({ kind: 'none' });
     stored(JSON.stringify(session.user));
     dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-    await vi.waitUntil(() => page.currentSession() !== undefined);
+    await expect.poll(() => page.currentSession()).toBeDefined();
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
-    await vi.waitUntil(() => page.currentSession() === undefined);
+    await expect.poll(() => page.currentSession()).toBeUndefined();
   });
 
   it('a guest who signs in while storage is being read stays signed in', async () => {

@@ -1,6 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// Only what never comes is given up: a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBookingQueue } from '../../src/use-cases/checkout/booking-queue.ts';
+import { testClock } from '../support/test-clock.ts';
 
 /** Work that is done when it is told so, and the order in which it began. */
 function workshop() {
@@ -18,12 +19,14 @@ function workshop() {
   };
 }
 
+const clock = testClock('2026-11-20T19:00:00Z');
+
 /** After everything that can happen by itself has happened. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of bookings in a process', () => {
   test('serves four of a property at once and the others as they came, whatever becomes of those before', async () => {
-    const queue = createBookingQueue();
+    const queue = createBookingQueue(clock);
     const { begun, work, finish, fail } = workshop();
     const answers = ['1', '2', '3', '4', '5', '6'].map((name) => queue.inTurn('many', work(name)));
     const outcomes = Promise.allSettled(answers);
@@ -40,7 +43,7 @@ describe('the queue of bookings in a process', () => {
   });
 
   test('a rush on one property keeps two places for the others, and never takes more than six', async () => {
-    const queue = createBookingQueue();
+    const queue = createBookingQueue(clock);
     const { begun, work, finish } = workshop();
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void queue.inTurn('a', work(name));
     for (const name of ['b1', 'b2', 'b3']) void queue.inTurn('b', work(name));
@@ -52,7 +55,7 @@ describe('the queue of bookings in a process', () => {
   });
 
   test('who finds too many waiting is told at once, and can come again', async () => {
-    const queue = createBookingQueue({ mostWaiting: 2 });
+    const queue = createBookingQueue(clock, { mostWaiting: 2 });
     const { begun, work, finish } = workshop();
     const first = queue.inTurn('many', work('1'));
     for (const name of ['2', '3', '4', '5', '6']) void queue.inTurn('many', work(name));
@@ -69,17 +72,16 @@ describe('the queue of bookings in a process', () => {
   });
 
   test('whose turn comes after fifteen seconds is told to come again: their browser has given up', async () => {
-    let now = 0;
-    const queue = createBookingQueue({ now: () => now });
+    const queue = createBookingQueue(clock);
     const { begun, work, finish } = workshop();
     for (const name of ['1', '2', '3', '4']) void queue.inTurn('many', work(name));
     const patient = queue.inTurn('many', work('patient'));
     const gone = queue.inTurn('many', work('gone'));
     await settled();
-    now = 15_000;
+    clock.advance(15_000);
     finish('1');
     await settled();
-    now = 15_001;
+    clock.advance(1);
     finish('2');
     expect(await gone).toBe('full');
     finish('patient');

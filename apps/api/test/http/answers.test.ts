@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ENDPOINTS, problem } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -131,7 +131,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     }
     const logged = () =>
       motel.log.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId in ways);
-    await vi.waitFor(() => expect(logged().filter(({ msg }) => msg === 'request')).toHaveLength(2));
+    await expect.poll(() => logged().filter(({ msg }) => msg === 'request')).toHaveLength(2);
     expect(logged().map(({ level, status }) => [level, status])).toEqual([
       [30, 400],
       [30, 400],

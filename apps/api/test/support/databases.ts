@@ -48,6 +48,9 @@ async function preparePGlite(): Promise<TestDatabase> {
   return { place: { folder }, remove };
 }
 
+/** Milliseconds: on a busy machine only what hangs is to be given up. */
+const PATIENCE = 60_000;
+
 /** @param isolation of every transaction, and of every statement that stands alone */
 export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<TestDatabase> {
   const { server, template } = inject('databaseTemplates');
@@ -57,7 +60,7 @@ export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<Tes
     await onServer(server, `alter database ${name} set default_transaction_isolation to '${isolation}'`);
   }
   return {
-    place: { url: `${server}/${name}` },
+    place: { url: `${server}/${name}`, patience: PATIENCE },
     remove: () => onServer(server, `drop database ${name} with (force)`),
   };
 }

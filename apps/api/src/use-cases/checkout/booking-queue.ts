@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import type { Clock } from '../../clock.ts';
 
 export interface BookingQueue {
   /** Whether too many wait at this property already: who comes now is to come again later. */
@@ -23,10 +24,7 @@ const LONGEST_WAIT = 15_000;
  * the database alone to say; but a rush on one night, or a night that somebody has locked, would fill every
  * connection with those who wait for the same row, and keep guests from rooms that nobody waits for.
  */
-export function createBookingQueue({
-  mostWaiting = MOST_WAITING,
-  now = () => performance.now(),
-} = {}): BookingQueue {
+export function createBookingQueue(clock: Clock, { mostWaiting = MOST_WAITING } = {}): BookingQueue {
   const everywhere = pLimit(AT_ONCE);
   const lines = new Map<string, LimitFunction>();
 
@@ -36,6 +34,7 @@ export function createBookingQueue({
     return line;
   }
 
+  const now = () => clock.now().getTime();
   const isFull = (propertyId: string) => lineOf(propertyId).pendingCount >= mostWaiting;
 
   return {
