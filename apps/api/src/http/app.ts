@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id';
 import { isUnavailable } from '../db/database-error.ts';
 import type { DatabaseProbe } from '../db/database-probe.ts';
 import type { Context } from '../use-cases/context.ts';
-import { refuse } from '../use-cases/outcome.ts';
+import { refuse, refuseForNow } from '../use-cases/outcome.ts';
 import { answerOutcome, answerProblem } from './answer-outcome.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { isUnfinished } from './request/unfinished-request.ts';
@@ -78,8 +78,9 @@ export function createApp({
 const TOO_LARGE = refuse('too-large', 'The request is too large: at most 64 kB.');
 const NO_SUCH_CALL = refuse('not-found', 'There is nothing at this address.');
 const UNFINISHED = refuse('malformed', 'The request ended before it was complete.');
-const UNAVAILABLE = {
-  ...refuse('unavailable', 'Our books are out of reach for a moment. Please try again, or call us.'),
-  retryAfter: 5,
-};
+const UNAVAILABLE = refuseForNow(
+  'unavailable',
+  'Our books are out of reach for a moment. Please try again, or call us.',
+  5,
+);
 const FAILED = refuse('internal', 'Something went wrong on our side. Please try again in a moment.');

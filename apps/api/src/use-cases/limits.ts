@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { type Allowance, giveAllowanceBack, takeAllowance } from '../db/rate-limits.ts';
 import type { Meter } from '../metrics/meter.ts';
-import { type Outcome, refuse, succeed } from './outcome.ts';
+import { type Outcome, refuseForNow, succeed } from './outcome.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -70,8 +70,9 @@ export function createLimits(
 function refuseUntil(milliseconds: number): Outcome<never> {
   const minutes = Math.ceil(milliseconds / MINUTE);
   const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  return {
-    ...refuse('too-many-requests', `That was a lot at once. Please try again ${when}, or call us.`),
-    retryAfter: Math.ceil(milliseconds / 1000),
-  };
+  return refuseForNow(
+    'too-many-requests',
+    `That was a lot at once. Please try again ${when}, or call us.`,
+    Math.ceil(milliseconds / 1000),
+  );
 }

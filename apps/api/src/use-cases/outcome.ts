@@ -17,9 +17,20 @@ export function succeed<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** What passes by itself: whoever is refused so is told when to come back. */
+type PassingCode = Extract<ProblemCode, 'too-many-requests' | 'payment-unavailable' | 'unavailable'>;
+
 /** @param message a sentence for the guest */
-export function refuse(code: ProblemCode, message: string): Refused {
+export function refuse(code: Exclude<ProblemCode, PassingCode>, message: string): Refused {
   return { ok: false, problem: { code, message } };
+}
+
+/**
+ * @param message a sentence for the guest
+ * @param retryAfter seconds, 1 or more
+ */
+export function refuseForNow(code: PassingCode, message: string, retryAfter: number): Refused {
+  return { ok: false, problem: { code, message }, retryAfter };
 }
 
 /** The sentence of the first rule is the message when it is the only one. */

@@ -2,7 +2,7 @@ import type { Done } from '@motel/api-client/contracts';
 import type { SignedIn } from './authenticate.ts';
 import { findCheckout } from './checkout/find-checkout.ts';
 import type { Context } from './context.ts';
-import { type Outcome, refuse, succeed } from './outcome.ts';
+import { type Outcome, refuse, refuseForNow, succeed } from './outcome.ts';
 import { endHold } from './payment/end-hold.ts';
 
 /**
@@ -29,11 +29,13 @@ export async function releaseCheckout(
       { err: error, bookingId: checkout.bookingId },
       'A payment session could not be ended',
     );
-    return refuse(
-      'payment-unavailable',
-      'The payment could not be stopped right now. It ends by itself soon.',
-    );
+    return NOT_STOPPED;
   }
 }
 
+const NOT_STOPPED = refuseForNow(
+  'payment-unavailable',
+  'The payment could not be stopped right now. It ends by itself soon.',
+  60,
+);
 const ALREADY_PAID = refuse('rule-broken', 'This booking is already paid.');

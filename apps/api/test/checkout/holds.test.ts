@@ -159,10 +159,9 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
       const stay = freshStay();
       const { body } = await guest.book(stay, ROOMS.single);
       motel.provider.fail('expireSession', 'before');
-      expect(await release(body.sessionId, guest.token)).toMatchObject({
-        status: 503,
-        body: { code: 'payment-unavailable' },
-      });
+      const refused = await release(body.sessionId, guest.token);
+      expect(refused).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
+      expect(refused.headers.get('retry-after')).toBe('60');
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
     });
   });
@@ -277,6 +276,7 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
       const failed = await guest.book(stay, ROOMS.single, { key: 'provider-down' });
       expect(failed).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
       expect(failed.body.message).toContain('Nothing was booked or charged');
+      expect(failed.headers.get('retry-after'), 'a few minutes').toBe('120');
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
       expect((await guest.book(stay, ROOMS.single, { key: 'provider-down' })).status).toBe(200);
     });

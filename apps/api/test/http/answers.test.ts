@@ -189,10 +189,13 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     for (const { method, path } of Object.values(ENDPOINTS)) {
       const operation = body.paths[path][method.toLowerCase()];
       expect(operation.responses['200'].content['application/json'].schema).toBeTypeOf('object');
+      expect(operation.responses['503'].headers, 'as every 503 has it').toHaveProperty('Retry-After');
     }
     const checkout = body.paths[ENDPOINTS.createCheckout.path].post;
     expect(checkout.requestBody.content['application/json'].schema.required).toContain('totalAmount');
     expect(checkout.responses['409'].description).toBe('price-changed, sold-out, key-reused');
+    expect(checkout.responses['429'].headers).toHaveProperty('Retry-After');
+    expect(checkout.responses['409'].headers).toBeUndefined();
     expect(checkout.security).toEqual([{ token: [] }]);
   });
 

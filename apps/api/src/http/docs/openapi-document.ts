@@ -22,9 +22,13 @@ export interface OpenApiOperation {
   readonly security?: readonly object[];
   readonly parameters: readonly OpenApiParameter[];
   readonly requestBody?: { readonly required: true; readonly content: JsonContent };
-  readonly responses: Readonly<
-    Record<string, { readonly description: string; readonly content: JsonContent }>
-  >;
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
+}
+
+interface OpenApiResponse {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: object }>>;
+  readonly content: JsonContent;
 }
 
 interface OpenApiParameter {
@@ -40,6 +44,14 @@ interface JsonContent {
 }
 
 const ANY_CALL: readonly ProblemCode[] = ['malformed', 'too-large', 'internal', 'unavailable'];
+
+const PASSING = new Set<number>([STATUS['too-many-requests'], STATUS.unavailable]);
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which it is worth asking again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
 
 /** The API as OpenAPI, made from the very contracts that server and client use. */
 export function openApiDocument(): OpenApiDocument {
@@ -109,7 +121,10 @@ function problemsOf(codes: readonly ProblemCode[]): OpenApiOperation['responses'
   const content = contentOf({ $ref: '#/components/schemas/Problem' });
   const byStatus = Map.groupBy(codes, (code) => STATUS[code]);
   return Object.fromEntries(
-    Array.from(byStatus, ([status, same]) => [status, { description: same.join(', '), content }]),
+    Array.from(byStatus, ([status, same]) => [
+      status,
+      { description: same.join(', '), ...(PASSING.has(status) && { headers: RETRY_AFTER }), content },
+    ]),
   );
 }
 

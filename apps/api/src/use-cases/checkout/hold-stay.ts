@@ -5,7 +5,7 @@ import type { BookingRef } from '../../db/booking-ref.ts';
 import type { SignedIn } from '../authenticate.ts';
 import type { Context } from '../context.ts';
 import type { Device } from '../device.ts';
-import { type Outcome, type Refused, refuse } from '../outcome.ts';
+import { type Outcome, refuse, refuseForNow } from '../outcome.ts';
 import { endOwnSessions } from './end-own-sessions.ts';
 import { type FollowedKey, followKey } from './follow-key.ts';
 import { confirmedStays } from './guest-stays.ts';
@@ -22,24 +22,21 @@ const SOLD_OUT = refuse(
   'sold-out',
   'Sorry, those nights are no longer free. Please choose other dates or another room.',
 );
-const TOO_MANY_HOLDS: Refused = {
-  ...refuse(
-    'too-many-requests',
-    'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
-  ),
-  retryAfter: HOLD_LIFETIME / 1000,
-};
-const A_RUSH: Refused = {
-  ...refuse(
-    'unavailable',
-    'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
-  ),
-  retryAfter: 5,
-};
-const BUSY: Refused = {
-  ...refuse('too-many-requests', 'You are booking in several places at once. Please try again in a moment.'),
-  retryAfter: 1,
-};
+const TOO_MANY_HOLDS = refuseForNow(
+  'too-many-requests',
+  'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
+  HOLD_LIFETIME / 1000,
+);
+const A_RUSH = refuseForNow(
+  'unavailable',
+  'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
+  5,
+);
+const BUSY = refuseForNow(
+  'too-many-requests',
+  'You are booking in several places at once. Please try again in a moment.',
+  1,
+);
 
 /** A stay at its price, and what the guest's key led to. */
 interface WantedStay {

@@ -3,12 +3,15 @@ import type { BookingRef } from '../../db/booking-ref.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { ProviderSession } from '../../payments/payment-provider.ts';
 import type { Context } from '../context.ts';
-import { type Outcome, refuse, succeed } from '../outcome.ts';
+import { type Outcome, refuseForNow, succeed } from '../outcome.ts';
 import { giveUpHold } from '../payment/give-up-hold.ts';
 import { type CheckoutRecord, loadCheckout, standingAnswer } from './checkout-record.ts';
 
-const UNAVAILABLE =
-  'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.';
+const UNAVAILABLE = refuseForNow(
+  'payment-unavailable',
+  'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.',
+  120,
+);
 
 /**
  * Asks the provider for the session of a held booking and writes it down. What is asked is stored with the hold,
@@ -45,7 +48,7 @@ async function releaseOrFollowTwin(context: Context, ref: BookingRef): Promise<O
   );
   const answer = standingAnswer(await loadCheckout(context.db, ref));
   if (answer !== undefined) return succeed(answer);
-  return refuse('payment-unavailable', UNAVAILABLE);
+  return UNAVAILABLE;
 }
 
 /** A twin's failure, or the clock, has ended the hold while the provider was asked: nobody may pay for it now. */
@@ -57,5 +60,5 @@ async function endAbandonedSession(
   await payments.expireSession(sessionId).catch((error: unknown) => {
     logger.warn({ err: error, status }, 'An abandoned payment session could not be ended');
   });
-  return refuse('payment-unavailable', UNAVAILABLE);
+  return UNAVAILABLE;
 }
