@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config/read-config.ts';
 import { DatabaseSettingError, DatabaseUnreachableError } from './db/database-error.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { NewerDatabaseError } from './db/migrate.ts';
+import { TablesKeptError } from './db/migrate-patiently.ts';
 import { PortInUseError } from './http/listen.ts';
 import { startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
@@ -50,7 +51,7 @@ function sentenceOf(error: unknown): string {
   }
   if (error instanceof DatabaseUnreachableError || error instanceof DatabaseSettingError)
     return error.message;
-  if (error instanceof NewerDatabaseError) return error.message;
+  if (error instanceof NewerDatabaseError || error instanceof TablesKeptError) return error.message;
   if (error instanceof ContentMistakes) return `The motel’s content has mistakes:\n${error.message}`;
   // What the system itself refuses, e.g. a folder or a port that is not ours to use.
   if (error instanceof Error && 'syscall' in error) return `It cannot start: ${error.message}`;

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataDir } from './config/prepare-data-dir.ts';
 import type { Db } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { migratePatiently } from './db/migrate-patiently.ts';
 import { openDatabase } from './db/open-database.ts';
 import { syncProperties } from './db/sync-properties.ts';
 import { openDeskDoor } from './desk/desk-door.ts';
@@ -44,7 +44,8 @@ export interface RunningServer {
 
 /**
  * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
- * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseUnreachableError, DatabaseSettingError or PortInUseError
+ * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseUnreachableError, DatabaseSettingError, NewerDatabaseError,
+ * TablesKeptError or PortInUseError
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, properties = motelProperties, wrapProvider } = options;
@@ -58,7 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       logger.warn({ err: error }, 'A database connection was lost');
     });
     closing.defer(close);
-    await migrate(db);
+    await migratePatiently(db, { onWaiting: (sentence) => logger.warn(sentence) });
     await syncProperties(db, properties, motel, todayAt(clock));
 
     const door = Promise.withResolvers<Hono>();

@@ -12,6 +12,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
+const QUERY_CANCELED = '57014';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** A foreign key is broken only when one transaction prunes what another begins to use. */
 const CONFLICTS: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK_DETECTED, FOREIGN_KEY_VIOLATION];
@@ -35,6 +37,12 @@ export function isUnavailable(error: unknown): boolean {
  * cannot write (25006), idle transactions (25P03), locks that are not let go (55P03), and conflicts.
  */
 const UNAVAILABLE = /^(08|53|57)...$|^(25006|25P03|55P03|40001|40P01)$/;
+
+/** A statement took, or a lock kept it waiting, for longer than the database lets it. */
+export function isTimeOut(error: unknown): boolean {
+  const code = fieldOf(error, 'code');
+  return code === QUERY_CANCELED || code === LOCK_NOT_AVAILABLE;
+}
 
 /** The named CHECK refused a row. */
 export function isRefusedBy(constraint: string, error: unknown): boolean {

@@ -8,10 +8,15 @@ export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
+/** A step towards the newest schema went wrong, and was undone. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
 /**
- * Brings the schema up to date; processes that start together wait for each other.
+ * Brings the schema up to date. While another process is at it, waits as long as the database waits for anything.
  * @param last the migration to stop after. @default the newest
- * @throws NewerDatabaseError
+ * @throws NewerDatabaseError, or MigrationError
  */
 export async function migrate(db: Db, last?: string): Promise<void> {
   const found = await lastMigration(db);
@@ -21,8 +26,14 @@ export async function migrate(db: Db, last?: string): Promise<void> {
     );
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-  if (error !== undefined) throw error;
+  const { error, results } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === 'Error');
+  if (failed === undefined) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new MigrationError(`The migration ${failed.migrationName} failed: ${reason}.`, { cause: error });
 }
 
 /** This version of the software has it. */

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/read-config.ts';
-import { migrate } from '../db/migrate.ts';
+import { migratePatiently } from '../db/migrate-patiently.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { holdsDatabase } from '../db/open-folder.ts';
 import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
@@ -24,7 +24,7 @@ async function answer(line: DeskLine): Promise<DeskAnswer> {
     }
     const { db, close } = await openDatabase(database, () => {});
     try {
-      await migrate(db);
+      await migratePatiently(db, { onWaiting: (sentence) => process.stderr.write(`${sentence}…\n`) });
       return await runDeskCommand({ db, clock: systemClock }, line.argv, line);
     } finally {
       await close();
