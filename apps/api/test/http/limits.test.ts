@@ -157,6 +157,22 @@ describe.each(DATABASES)('design §5: limits, on $name', (kind) => {
     expect(nights).toEqual([]);
   });
 
+  test('who would hold too many rooms is refused before anything of theirs ends; what makes way does not count', async () => {
+    const guest = await signInFrom(elsewhere());
+    const stay = freshStay();
+    const book = (rooms: number, dates = stay) =>
+      guest.book(dates, ROOMS.many, { rooms, headers: elsewhere() });
+    expect((await book(10, freshStay())).status).toBe(200);
+    const first = await book(1);
+    const stored = await everythingStored(motel);
+    expect(await book(3)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(await everythingStored(motel)).toEqual(stored);
+    const second = await book(2);
+    expect(second.status).toBe(200);
+    expect(await guest.pay(first.body.url)).not.toContain('Payment-Success');
+    expect(await guest.pay(second.body.url)).toContain('Payment-Success');
+  });
+
   test('the same key again costs nothing: a lost answer can be asked for as often as it takes', async () => {
     const guest = await signInFrom(elsewhere());
     const stay = freshStay();

@@ -12,6 +12,7 @@ import { claimKey, type KeyClaim } from './idempotency.ts';
 import { ownHolds } from './own-holds.ts';
 import type { PricedStay } from './price-stay.ts';
 import type { ReturnUrls } from './return-urls.ts';
+import { roomsHeld } from './rooms-held.ts';
 
 const MINUTE = 60_000;
 /** Stripe's least is 30 minutes from its own clock. */
@@ -133,17 +134,6 @@ async function keepTheirNights(trx: Trx, { takesOver, priced: { property, stay }
   const checkOuts = [stay.checkOut, ...old.map(({ check_out }) => check_out)].toSorted();
   const span: Stay = { checkIn: checkIns[0] ?? stay.checkIn, checkOut: checkOuts.at(-1) ?? stay.checkOut };
   await keepNights(trx, property.id, span);
-}
-
-async function roomsHeld(trx: Trx, guestId: string, now: Date): Promise<number> {
-  const { rooms } = await trx
-    .selectFrom('bookings')
-    .select(({ fn }) => fn.sum<number>('rooms').as('rooms'))
-    .where('guest_id', '=', guestId)
-    .where('status', '=', 'held')
-    .where('held_until', '>', now)
-    .executeTakeFirstOrThrow();
-  return Number(rooms);
 }
 
 async function writeBooking(trx: Trx, hold: NewHold, heldUntil: Date, now: Date): Promise<void> {

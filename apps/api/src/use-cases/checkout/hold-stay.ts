@@ -5,7 +5,8 @@ import type { BookingRef } from '../../db/booking-ref.ts';
 import type { SignedIn } from '../authenticate.ts';
 import type { Context } from '../context.ts';
 import type { Device } from '../device.ts';
-import { type Outcome, refuse, refuseForNow } from '../outcome.ts';
+import { type Outcome, type Refused, refuse, refuseForNow } from '../outcome.ts';
+import type { Hold } from '../payment/hold.ts';
 import { endOwnSessions } from './end-own-sessions.ts';
 import { type FollowedKey, followKey } from './follow-key.ts';
 import { confirmedStays } from './guest-stays.ts';
@@ -13,6 +14,7 @@ import { HOLD_LIFETIME, holdRooms, type NewHold } from './hold-rooms.ts';
 import { ownHolds } from './own-holds.ts';
 import type { PricedStay } from './price-stay.ts';
 import type { ReturnUrls } from './return-urls.ts';
+import { roomsHeld } from './rooms-held.ts';
 import { wouldFit } from './would-fit.ts';
 
 /** Each means that another request of the same guest came first, at the very same moment. */
@@ -78,9 +80,8 @@ async function tryToHold(
   const { property, stay } = priced;
   const wanted = { ...stay, propertyId: property.id, key };
   const inTheWay = [...(await ownHolds(context.db, guest, wanted)), ...known.stale];
-  if (!(await wouldFit(context.db, priced, inTheWay))) return { answer: SOLD_OUT };
-  // Before anything of the guest's ends.
-  if (context.bookings.isFull(property.id)) return { answer: A_RUSH };
+  const refused = await foreseenRefusal(context, guest, priced, inTheWay);
+  if (refused !== undefined) return { answer: refused };
   const takesOver = await endOwnSessions(context, inTheWay);
   const stays = await confirmedStays(context.db, guest.guestId, property.id, device);
   const related = bookingAction(stay, stays);
@@ -109,4 +110,19 @@ async function tryToHold(
     case 'overtaken':
       return 'overtaken';
   }
+}
+
+/** Why the stay cannot be held, as far as a look can tell before anything of the guest's ends. */
+async function foreseenRefusal(
+  { db, clock, bookings, limits }: Context,
+  { guestId }: SignedIn,
+  priced: PricedStay,
+  inTheWay: readonly Hold[],
+): Promise<Refused | undefined> {
+  if (inTheWay.length > 0) {
+    if (!(await wouldFit(db, priced, inTheWay))) return SOLD_OUT;
+    const held = await roomsHeld(db, guestId, clock.now(), inTheWay);
+    if (held + priced.form.roomQuantity > limits.mostRoomsHeld) return TOO_MANY_HOLDS;
+  }
+  return bookings.isFull(priced.property.id) ? A_RUSH : undefined;
 }

@@ -6,13 +6,13 @@ import type { PricedStay } from './price-stay.ts';
 /**
  * Whether the stay could be had if the guest's own holds made way for it, by a look that promises nothing: so that a
  * guest who asks for more than there is keeps the session that they can still pay.
+ * @param makingWay one or more
  */
 export async function wouldFit(
   db: Db,
   { property, stay, form }: PricedStay,
   makingWay: readonly Hold[],
 ): Promise<boolean> {
-  if (makingWay.length === 0) return true;
   const own = await db
     .selectFrom('bookings')
     .select(['check_in as checkIn', 'check_out as checkOut', 'rooms'])
