@@ -109,7 +109,7 @@ interface AuthSessionRow {
   revoked_at: Date | null;
 }
 
-/** A stay from its hold on. Only its status ever changes. */
+/** A stay from its hold on. Only its status ever changes, and how long it is held. */
 export interface BookingRow {
   property_id: Fixed<string>;
   id: Fixed<string>;
@@ -137,7 +137,8 @@ export interface BookingRow {
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one prolongs (D8), of the same property. */
   extends_booking_id: Fixed<string | null>;
-  held_until: Fixed<Date>;
+  /** Then its session is ended at the provider; while that still decides, it is held on and asked again. */
+  held_until: Date;
   created_at: Fixed<Date>;
   status_changed_at: Date;
 }

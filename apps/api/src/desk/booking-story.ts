@@ -26,9 +26,9 @@ export function bookingStory(shown: ShownBooking): string {
 }
 
 function happenings({ booking, payments, refunds, items, mails, actions }: ShownBooking): Happening[] {
-  const { createdAt, heldUntil, status, statusChangedAt } = booking;
+  const { createdAt, payableUntil, status, statusChangedAt } = booking;
   return [
-    { at: createdAt, what: `held, to be paid until ${shownInstant(heldUntil)}` },
+    { at: createdAt, what: `held, to be paid until ${shownInstant(payableUntil)}` },
     ...payments.map(({ recorded_at: at, amount, reference }) => ({
       at,
       what: `paid ${shownMoney(amount)} (${reference})`,

@@ -1,23 +1,28 @@
 import type { Context } from './context.ts';
 import { endHold } from './payment/end-hold.ts';
 import { selectHolds } from './payment/hold.ts';
+import { prolongHold } from './payment/prolong-hold.ts';
 
 /**
  * Gives the rooms of unpaid holds back once their time is over. Safe in many processes: each asks the provider,
- * one of them changes the booking. A hold whose provider cannot be asked, or still decides, is tried again later.
+ * one of them changes the booking. A hold whose provider cannot be asked is tried again by the next run, one whose payment
+ * is still being decided after ever longer pauses.
  */
 export async function expireHolds(context: Context, stop: AbortSignal): Promise<void> {
-  const due = await selectHolds(context.db)
+  const { db, clock, logger } = context;
+  const due = await selectHolds(db)
+    .select('checkouts.expires_at as sessionEnd')
     .where('bookings.status', '=', 'held')
-    .where('bookings.held_until', '<=', context.clock.now())
+    .where('bookings.held_until', '<=', clock.now())
     .orderBy('bookings.held_until')
     .execute();
   for (const hold of due) {
     if (stop.aborted) return;
     try {
-      await endHold(context, hold, 'hold-expired');
+      const state = await endHold(context, hold, 'hold-expired');
+      if (state === 'processing') await prolongHold(db, hold, clock.now());
     } catch (error) {
-      context.logger.warn({ err: error, bookingId: hold.bookingId }, 'A hold could not be ended');
+      logger.warn({ err: error, bookingId: hold.bookingId }, 'A hold could not be ended');
     }
   }
 }

@@ -91,6 +91,11 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
       motel.provider.loseEvents();
       await motel.server.runJobs();
       expect(await outcomeOf(motel, body.sessionId)).toMatchObject({ status: 'held' });
+      // Its session has been over for 6 minutes: so long it waits before it asks again.
+      motel.clock.advance(6 * MINUTE - 1);
+      await motel.server.runJobs();
+      expect(await outcomeOf(motel, body.sessionId)).toMatchObject({ status: 'held' });
+      motel.clock.advance(1);
       await motel.server.runJobs();
       expect(await outcomeOf(motel, body.sessionId)).toMatchObject({ status: 'confirmed' });
     });

@@ -264,7 +264,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       `1 × Room many, ${stay.checkIn} to ${stay.checkOut}, $195.00, cancelled`,
       'asks: Late',
       'Total $195.00 CAD',
-      `${time(0)} held, to be paid until`,
+      `${time(0)} held, to be paid until ${time(35)}`,
       `${time(0)} paid $195.00 (${reference})`,
       `(sent ${time(0)})`,
       `${time(1)} cancelled`,

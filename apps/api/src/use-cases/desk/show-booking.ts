@@ -13,7 +13,7 @@ export interface ShownBooking {
     readonly lines: readonly QuoteLine[];
     readonly oneNightTotal: Cents;
     readonly createdAt: Date;
-    readonly heldUntil: Date;
+    readonly payableUntil: Date;
     readonly statusChangedAt: Date;
   };
   readonly payments: readonly Selectable<PaymentRow>[];
@@ -26,8 +26,13 @@ export interface ShownBooking {
 /** For whoever has the guest on the telephone. Refused with `not-found`. */
 export async function showBooking({ db }: DeskContext, bookingId: string): Promise<Outcome<ShownBooking>> {
   const booking = await selectBookings(db)
+    .innerJoin('checkouts', (join) =>
+      join
+        .onRef('checkouts.property_id', '=', 'bookings.property_id')
+        .onRef('checkouts.booking_id', '=', 'bookings.id'),
+    )
     .select(['bookings.lines', 'bookings.one_night_total as oneNightTotal'])
-    .select(['bookings.created_at as createdAt', 'bookings.held_until as heldUntil'])
+    .select(['bookings.created_at as createdAt', 'checkouts.expires_at as payableUntil'])
     .select('bookings.status_changed_at as statusChangedAt')
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../../src/desk/desk-commands.ts';
+import { readBooks } from '../../../src/metrics/books.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../support/looks.ts';
 import { moneyOf } from '../../support/payment-events.ts';
@@ -159,6 +160,26 @@ describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) 
       expect(await checkoutStatus(motel, body.sessionId)).toBe(shown);
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([rooms, rooms]);
     }
+  });
+
+  test('while a bank takes its time Stripe is asked ever less, and the hold is not overdue', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url, 'late-paid');
+    await deliver(newEvents());
+    const path = `/v1/checkout/sessions/${body.sessionId}/expire`;
+    const timesAsked = () => stripe.asked.filter((asked) => asked.path.endsWith(path)).length;
+    const askedAfter: number[] = [];
+    for (let minutes = 5; minutes <= 5 * 60; minutes += 5) {
+      const before = timesAsked();
+      motel.clock.advance(5 * MINUTE);
+      await motel.server.runJobs();
+      if (timesAsked() > before) askedAfter.push(minutes);
+      expect((await readBooks(motel.db, motel.clock.now())).holds.overdue).toBe(0);
+    }
+    expect(askedAfter).toEqual([40, 45, 55, 75, 115, 175, 235, 295]);
+    stripe.decideLatePayments();
+    await deliver(newEvents());
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
   });
 
   test('Stripe that cannot be reached books nothing; the next try has a new key and a new end', async () => {
