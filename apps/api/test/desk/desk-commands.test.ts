@@ -242,6 +242,32 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     }
   });
 
+  test('D10: a stay that was paid twice is cancelled: each payment goes back, once', async () => {
+    // By their names one of them comes before the payment that bought the stay, and the other after it.
+    for (const name of ['a', 'z']) {
+      const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
+      const { payment_reference: first } = await motel.db
+        .selectFrom('embedded_sessions')
+        .select('payment_reference')
+        .where('id', '=', sessionId)
+        .executeTakeFirstOrThrow();
+      const second = `${name}_second_${id}`;
+      const twice = { eventId: `evt_twice_${id}`, paymentReference: second };
+      await sendEvent(motel, await paidEvent(motel, sessionId, twice));
+      expect((await desk('cancel', id, '--yes')).text).toContain('refunds $195.00 CAD and keeps $0.00 CAD');
+      const back = await motel.db
+        .selectFrom('refunds')
+        .select(['payment_reference', 'reason'])
+        .where('booking_id', '=', id)
+        .orderBy('reason')
+        .execute();
+      expect(back).toEqual([
+        { payment_reference: second, reason: 'already-paid' },
+        { payment_reference: first, reason: 'cancelled' },
+      ]);
+    }
+  });
+
   test('show tells all about a booking: the price, what was paid and went back, and which mails went when', async () => {
     const stay = freshStay();
     const { id } = await paidStay(stay, ROOMS.many, { overrides: { specialRequest: 'Late' } });

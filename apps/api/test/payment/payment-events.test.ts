@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { cents } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -258,6 +259,29 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
       { recipient: content.email, subject: 'A refund of $1.00 CAD did not go through' },
     ]);
     expect(mails[0]?.body).toContain(bookingId);
+  });
+
+  test('a refund that was sent back has failed for good, whatever is told after, and the motel is told once', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const paymentReference = `pay_sent_back_${bookingId}`;
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { amount: 100, paymentReference }));
+    const tell = (eventId: string, type: 'refunded' | 'refund-failed') => {
+      const refund = { paymentReference, refundReference: `re_${bookingId}`, amount: cents(100) };
+      return sendEvent(motel, { eventId: `${eventId}_${bookingId}`, type, ...refund, isByHand: false });
+    };
+    await tell('evt_failed', 'refund-failed');
+    const { refunds } = await moneyOf(motel, bookingId);
+    expect(refunds).toMatchObject([{ settled_at: null, failed_at: motel.clock.now() }]);
+    motel.clock.advance(MINUTE);
+    const late = [await tell('evt_late', 'refunded'), await tell('evt_failed_again', 'refund-failed')];
+    expect(late.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await moneyOf(motel, bookingId)).refunds).toEqual(refunds);
+    const mails = motel.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('dedupe_key', '=', `refund-failed:${paymentReference}`);
+    expect(await mails.execute()).toHaveLength(1);
   });
 
   describe('that never arrived', () => {
