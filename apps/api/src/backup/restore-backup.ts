@@ -26,6 +26,7 @@ export async function restoreBackup(
   const { db, close } = await openDatabase(patient(place), () => {});
   try {
     await db.transaction().execute(async (trx) => {
+      await keepOthersOut(trx);
       await refuseWhileItRuns(trx);
       if (!replace) await refuseToLose(trx);
       await dropMotel(trx);
@@ -40,7 +41,16 @@ export async function restoreBackup(
   return header;
 }
 
-/** One that starts later finds its tables locked: it gives up soon, and is started again until all is restored. */
+/**
+ * Whoever opens the motel first looks into this table, or makes it: from now on they wait until all is restored. An
+ * empty database gets one to lock, that is dropped with the rest.
+ */
+async function keepOthersOut(trx: Trx): Promise<void> {
+  await sql`create table if not exists kysely_migration (name varchar(255))`.execute(trx);
+  await sql`lock table kysely_migration in access exclusive mode`.execute(trx);
+}
+
+/** Those that were there before are connected. */
 async function refuseWhileItRuns(trx: Trx): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
@@ -77,14 +87,13 @@ async function dropMotel(trx: Trx): Promise<void> {
   const tables = await motelTables(trx);
   const isMotel = migration !== undefined && isKnownMigration(migration);
   const isEmpty = migration === undefined && tables.length === 0;
-  if (isEmpty) return;
-  if (!isMotel) {
+  if (!isMotel && !isEmpty) {
     throw new Error(
       'This database holds something else than a motel of this version of the software. Restore to an empty one.',
     );
   }
   const names = [...tables, 'kysely_migration', 'kysely_migration_lock'].map((table) => sql.table(table));
-  await sql`drop table ${sql.join(names)}`.execute(trx);
+  await sql`drop table if exists ${sql.join(names)}`.execute(trx);
 }
 
 /** A migration is known by its name; that it is the same one shows in the tables that it made. */

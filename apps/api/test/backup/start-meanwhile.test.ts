@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { openServer } from '../../src/db/open-server.ts';
+import { DATABASES, prepareFolder, prepareServer, type TestDatabaseKind } from '../support/databases.ts';
+import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
+import { untilBlockedOrDone } from '../support/until-blocked.ts';
+import { backupOf } from './backup-of.ts';
+import { liveAWhile } from './busy-motel.ts';
+import { type WholeDatabase, wholeDatabase } from './whole-database.ts';
+
+const [PGLITE] = DATABASES as [TestDatabaseKind];
+
+describe('a motel that starts in the very moment of a restore', () => {
+  let file: string;
+  let bookings: WholeDatabase[string] | undefined;
+  beforeAll(async () => {
+    const motel = await openTestMotel(PGLITE);
+    await liveAWhile(motel);
+    ({ bookings } = await wholeDatabase(motel.db));
+    file = await backupOf(motel, await mkdtemp(join(tmpdir(), 'motel-backups-')));
+    await motel.close();
+  });
+  afterAll(() => rm(dirname(file), { recursive: true }));
+
+  test.each([
+    ['a motel', undefined, 'lock table bookings in access exclusive mode'],
+    ['nothing', 'drop schema public cascade; create schema public', 'create table nights ()'],
+  ])(
+    'on a server that holds %s waits for its end, and opens what was restored',
+    async (_, before, obstacle) => {
+      const { place, remove } = await prepareServer();
+      onTestFinished(remove);
+      const url = 'url' in place ? place.url : '';
+      const operator = await openServer({ url: `${url}?application_name=psql` }, () => undefined);
+      onTestFinished(operator.close);
+      if (before !== undefined) await sql.raw(before).execute(operator.db);
+
+      const inTheWay = await operator.db.startTransaction().execute();
+      await sql.raw(obstacle).execute(inTheWay);
+      const restoring = restoreBackup(place, file, { replace: false });
+      await untilBlockedOrDone(operator.db, restoring);
+      const opening = openMotelAt(place);
+      let isOpen = false;
+      opening.then(() => {
+        isOpen = true;
+      });
+      await untilBlockedOrDone(operator.db, opening, 2);
+      expect(isOpen).toBe(false);
+
+      await inTheWay.rollback().execute();
+      await restoring;
+      const motel = await opening;
+      onTestFinished(motel.close);
+      expect((await wholeDatabase(motel.db)).bookings).toEqual(bookings);
+    },
+  );
+
+  test('in a folder: one of them has it, and the other is refused', async () => {
+    const { folder, remove } = await prepareFolder();
+    onTestFinished(remove);
+    const [restored, opened] = await Promise.allSettled([
+      restoreBackup({ folder }, file, { replace: true }),
+      openMotelAt({ folder }),
+    ]);
+    if (opened.status === 'fulfilled') await opened.value.close();
+    const refusals = [restored, opened].flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    expect(refusals).toEqual([expect.objectContaining({ name: 'FolderInUseError' })]);
+  });
+});
