@@ -1,4 +1,5 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import { DatabaseUnreachableError } from '../db/database-error.ts';
 import type { SignedIn } from './authenticate.ts';
 import { followKey } from './checkout/follow-key.ts';
 import { holdStay } from './checkout/hold-stay.ts';
@@ -46,12 +47,15 @@ export async function createCheckout(
   const heldHere = await context.limits.take('rooms held from an address', address, rooms);
   if (!heldHere.ok) return heldHere;
 
+  // Rooms that are not held after all cost their address nothing.
+  const giveBack = () => context.limits.giveBack('rooms held from an address', address, rooms);
   const wanted = { key, device, known, priced: priced.value, urls: returnUrls(origin, request) };
-  const held = await holdStay(context, guest, request, wanted);
+  const held = await holdStay(context, guest, request, wanted).catch(async (error: unknown) => {
+    // A database out of reach takes nothing back, and nobody knows what it has done before.
+    if (!(error instanceof DatabaseUnreachableError)) await giveBack().catch(() => undefined);
+    throw error;
+  });
   const answer = 'answer' in held ? held.answer : await openSession(context, held);
-  if ('answer' in held || !answer.ok) {
-    // Rooms that are not held after all cost their address nothing.
-    await context.limits.giveBack('rooms held from an address', address, rooms);
-  }
+  if ('answer' in held || !answer.ok) await giveBack();
   return answer;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
@@ -99,6 +100,16 @@ describe.each(DATABASES)('design §5: limits, on $name', (kind) => {
     }
     expect((await guest.book(others, ROOMS.many, { rooms: 10, headers: here })).status).toBe(200);
     expect(await rival.book(others, ROOMS.many, { headers: here })).toMatchObject({ status: 429 });
+  });
+
+  test('rooms that the database failed to hold cost an address nothing either', async () => {
+    const here = elsewhere();
+    const guest = await signInFrom(elsewhere());
+    const book = () => guest.book(freshStay(), ROOMS.many, { rooms: 10, headers: here });
+    await sql`alter table nights rename to nights_out_of_reach`.execute(motel.db);
+    expect((await book()).status).toBe(500);
+    await sql`alter table nights_out_of_reach rename to nights`.execute(motel.db);
+    expect((await book()).status).toBe(200);
   });
 
   test('twins of one key hold once, and cost their address once', async () => {
