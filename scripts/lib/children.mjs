@@ -5,8 +5,11 @@ import { leftovers, markOfThisRun } from './leftovers.mjs';
 import { root } from './paths.mjs';
 import { Interrupted } from './stop.mjs';
 
-/** How long a program may take to end by itself after a signal, in milliseconds; the motel takes up to 30 seconds. */
-const grace = 35_000;
+/**
+ * How long a program may take to end by itself after a signal, in milliseconds; the motel takes up to 30 seconds after
+ * the longest `STOP_DELAY`.
+ */
+const grace = 95_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const alive = new Set();

@@ -8,7 +8,10 @@ import { PortInUseError } from './http/listen.ts';
 import { startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
-/** A database or mail server that no longer answers must not keep the process: nothing is lost by ending it. */
+/**
+ * Milliseconds, after those of `stopDelay`. A database or mail server that no longer answers must not keep the process:
+ * nothing is lost by ending it.
+ */
 const LONGEST_STOP = 30_000;
 
 try {
@@ -24,7 +27,7 @@ try {
       .then(() => process.exit(0), fail);
     setTimeout(
       () => end('What still waited for an answer is given up, and taken up again at the next start.'),
-      LONGEST_STOP,
+      config.stopDelay + LONGEST_STOP,
     ).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { motel, properties as motelProperties, type PropertyContent, validateContent } from '@motel/content';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -36,7 +37,10 @@ export interface RunningServer {
   readonly db: Db;
   /** Does whatever is due now: expired holds, refunds, payment events, mails. */
   runJobs(): Promise<void>;
-  /** Sends who comes elsewhere, and takes leave of those who are there; comes before `close` where time is. */
+  /**
+   * Says at `/readyz` that it stops, serves on for `stopDelay`, so that proxies can learn of it, and takes leave of those
+   * who are there; comes before `close` where time is.
+   */
   sayGoodbye(): Promise<void>;
   /** Finishes what was begun, then lets go of port and data. */
   close(): Promise<void>;
@@ -94,6 +98,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       runJobs: jobs.runAll,
       async sayGoodbye() {
         isStopping = true;
+        await delay(config.stopDelay, undefined, { ref: false });
         await listener.sayGoodbye();
       },
       async close() {

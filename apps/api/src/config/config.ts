@@ -35,5 +35,7 @@ export interface Config {
   /** Shows `/metrics` to whoever sends it; without it there are none. */
   readonly metricsToken?: string | undefined;
   readonly historyScope: HistoryScope;
+  /** Milliseconds from saying at `/readyz` that it stops until it takes nobody new. */
+  readonly stopDelay: number;
   readonly logLevel: LogLevel;
 }

@@ -9,6 +9,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+const SECOND = 1000;
+/** Seconds: a little more than a proxy lets pass between two looks at `/readyz`, as `docs/deploy.md` sets it up. */
+const PROXYS_PAUSE = 6;
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: numberFrom('a port number from 0 to 65535', z.int().min(0).max(65_535)).default(3000),
@@ -27,6 +31,7 @@ const environment = z.object({
   TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
   RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
   HISTORY_SCOPE: z.enum(HISTORY_SCOPES, `must be ${HISTORY_SCOPES.join(' or ')}`).default('number'),
+  STOP_DELAY: numberFrom('a whole number of seconds from 0 to 60', z.int().min(0).max(60)).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   METRICS_TOKEN: z
     .string()
@@ -77,6 +82,8 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     rateLimitScale: values.RATE_LIMIT_SCALE,
     metricsToken: values.METRICS_TOKEN,
     historyScope: values.HISTORY_SCOPE,
+    // Nobody asks /readyz of a person's own machine before they send guests there.
+    stopDelay: SECOND * (values.STOP_DELAY ?? (isLocal ? 0 : PROXYS_PAUSE)),
     // At a person's own machine the terminal is for the start message, elsewhere for every request.
     logLevel: values.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };

@@ -108,6 +108,7 @@ describe('the program', () => {
       const webhookSecret = 'whsec_0dF9';
       const program = start({
         PUBLIC_URL: 'https://motel.example',
+        STOP_DELAY: '0',
         STRIPE_SECRET_KEY: key,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         METRICS_TOKEN: 'the-owner-may-look',

@@ -17,6 +17,7 @@ describe('§5, §7 of the design: the configuration', () => {
       rateLimitScale: 1,
       metricsToken: undefined,
       historyScope: 'number',
+      stopDelay: 0,
       logLevel: 'warn',
     });
   });
@@ -36,6 +37,7 @@ describe('§5, §7 of the design: the configuration', () => {
       RATE_LIMIT_SCALE: '2.5',
       METRICS_TOKEN: 'who-may-look-at-numbers',
       HISTORY_SCOPE: 'device',
+      STOP_DELAY: '20',
       LOG_LEVEL: 'debug',
     };
     expect(readConfig(env, '/motel')).toEqual({
@@ -52,6 +54,7 @@ describe('§5, §7 of the design: the configuration', () => {
       rateLimitScale: 2.5,
       metricsToken: 'who-may-look-at-numbers',
       historyScope: 'device',
+      stopDelay: 20_000,
       logLevel: 'debug',
     });
   });
@@ -64,6 +67,12 @@ describe('§5, §7 of the design: the configuration', () => {
   test('logs every request on a public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://motel.example' }).logLevel).toBe('info');
     expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).logLevel).toBe('warn');
+  });
+
+  test('behind a proxy lets some seconds pass between saying that it stops and doing so', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://motel.example' }).stopDelay).toBe(6000);
+    expect(readConfig({ PUBLIC_URL: 'https://motel.example', STOP_DELAY: '0' }).stopDelay).toBe(0);
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).stopDelay).toBe(0);
   });
 
   test.each([
@@ -95,6 +104,8 @@ describe('§5, §7 of the design: the configuration', () => {
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server such as smtps://user:password@host.'],
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "0".'],
     ['RATE_LIMIT_SCALE', 'none', 'RATE_LIMIT_SCALE must be a number above 0, such as 1, not "none".'],
+    ['STOP_DELAY', '61', 'STOP_DELAY must be a whole number of seconds from 0 to 60, not "61".'],
+    ['STOP_DELAY', '2.5', 'STOP_DELAY must be a whole number of seconds from 0 to 60, not "2.5".'],
     ['HISTORY_SCOPE', 'everyone', 'HISTORY_SCOPE must be number or device.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [

@@ -63,6 +63,8 @@ export interface MotelSettings {
   readonly metricsToken?: string;
   /** @default `number` */
   readonly historyScope?: HistoryScope;
+  /** @default 0 */
+  readonly stopDelay?: number;
   /** @default a new folder, removed at the end */
   readonly dataDir?: string;
 }
