@@ -24,8 +24,8 @@ export interface Listener {
 const SECOND = 1000;
 /** Slow clients hold nothing up for longer. */
 const REQUEST_TIMEOUT = 30 * SECOND;
-/** Longer than proxies keep theirs: who closes first loses requests that are on their way. */
-const IDLE_CONNECTION = 75 * SECOND;
+/** Longer than proxies keep theirs, nginx one minute and Caddy two: who closes first loses requests that are on their way. */
+const IDLE_CONNECTION = 130 * SECOND;
 /** As long as a browser waits for an answer. */
 const LONGEST_FAREWELL = 20 * SECOND;
 const GOODBYE = SECOND;

@@ -27,6 +27,14 @@ test('issue 4, operation: who is talking with the motel is taken leave of before
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });
 
+test('issue 4, operation: an idle connection is kept for longer than a proxy keeps it', async () => {
+  const door = await listen('127.0.0.1', 0, () => new Response('room 14'));
+  onTestFinished(door.close);
+  const { headers } = await fetch(`http://127.0.0.1:${door.port}/`);
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds), "Caddy's two minutes").toBeGreaterThan(120);
+});
+
 test('issue 4, operation: a request that has begun is finished, and closing twice is closing once', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
