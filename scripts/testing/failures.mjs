@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * What failed, for the end of a long run: the beginning of each failure, with its place, its message and (for a
  * property) the seed that replays it. The whole of it stands where its step ended.
@@ -11,7 +13,7 @@ const kept = 15;
  * @param {string} message
  */
 function failure(place, message) {
-  const lines = message.trim().split('\n');
+  const lines = stripVTControlCharacters(message).trim().split('\n');
   const ours = lines.filter((line) => !/^\s+at .*node_modules/.test(line)).slice(0, kept);
   return [`✗ ${place}`, ...ours.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
