@@ -55,7 +55,12 @@ describe('the end of a failed run names', () => {
         {
           specs: [journey('pays', 'expected', '')],
           suites: [
-            { specs: [journey('pays twice', 'unexpected', '\u001b[31mno alert\u001b[39m'), journey('waits', 'flaky', 'late')] },
+            {
+              specs: [
+                journey('pays twice', 'unexpected', '\u001b[31mno alert\u001b[39m'),
+                journey('waits', 'flaky', 'late'),
+              ],
+            },
           ],
         },
       ],
