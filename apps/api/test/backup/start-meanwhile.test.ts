@@ -12,6 +12,8 @@ import { backupOf } from './backup-of.ts';
 import { liveAWhile } from './busy-motel.ts';
 import { type WholeDatabase, wholeDatabase } from './whole-database.ts';
 
+/** Milliseconds; no machine that runs tests is busy for so long. */
+const LONG = 240_000;
 const [PGLITE] = DATABASES as [TestDatabaseKind];
 
 describe('a motel that starts in the very moment of a restore', () => {
@@ -35,7 +37,9 @@ describe('a motel that starts in the very moment of a restore', () => {
       const { place, remove } = await prepareServer();
       onTestFinished(remove);
       const url = 'url' in place ? place.url : '';
-      const operator = await openServer({ url: `${url}?application_name=psql` }, () => undefined);
+      // Not a motel by its name, and not one that is ended for sitting in a transaction.
+      const psql = { url: `${url}?application_name=psql`, patience: LONG };
+      const operator = await openServer(psql, () => undefined);
       onTestFinished(operator.close);
       if (before !== undefined) await sql.raw(before).execute(operator.db);
 
