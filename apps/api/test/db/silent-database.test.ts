@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { openServer } from '../../src/db/open-server.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
 import { CHECKOUT_PATH } from '../../src/payments/providers/embedded/create-session.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
@@ -95,7 +95,7 @@ describe('issue 4, operation: a lock that somebody keeps', () => {
     const url = 'url' in database.place ? database.place.url : '';
     const motel = await openMotelAt({ url, patience: PATIENCE }, { rateLimitScale: 1 });
     const guest = await signInGuest(motel);
-    const operator = await openServer({ url }, () => undefined);
+    const operator = await openDatabase(database.place, () => undefined);
     const stay = freshStay();
     await inTransaction(operator.db, async (trx) => {
       await sql`lock table nights in exclusive mode`.execute(trx);
@@ -104,7 +104,7 @@ describe('issue 4, operation: a lock that somebody keeps', () => {
       expect((await motel.call(ENDPOINTS.properties.path)).status).toBe(200);
     });
     expect((await guest.book(stay, ROOMS.many, { rooms: 10 })).status).toBe(200);
-    await operator.db.destroy();
+    await operator.close();
     await motel.close();
     await database.remove();
   });

@@ -39,7 +39,8 @@ export async function openFaultyMotel(): Promise<FaultyMotel> {
   const postgres = await startPostgres(join(tmpdir(), `motel-faults-${process.pid}-server`), 'on');
   await onServer(postgres.url, 'create database motel');
   const url = `${postgres.url}/motel`;
-  const { db, close } = await openServer({ url }, () => undefined);
+  // Only what hangs is to be given up here, however busy the machine.
+  const { db, close } = await openServer({ url, patience: 60_000 }, () => undefined);
   await migrate(db);
 
   const setting = (now: Date): MotelSetting => ({
