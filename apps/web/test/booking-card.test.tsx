@@ -22,6 +22,11 @@ async function openCard(query = '', visit: Visit = {}) {
 const reserve = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reserve' });
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const pressOutside = () =>
+  act(async () => {
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+  });
 
 describe('§2 booking card', () => {
   it("shows the price of a night, 'CAD for 1 night' and 'You won't be charged yet'", async () => {
@@ -144,7 +149,7 @@ describe('§4 the dates popup of the booking card', () => {
     await click();
     expect(popup()).toBeNull();
     await click();
-    await act(async () => fireEvent.pointerDown(document.body));
+    await pressOutside();
     expect(popup()).toBeNull();
   });
 
@@ -243,7 +248,7 @@ describe('§4 the guest panel', () => {
     fireEvent.click(field);
     expect(isOpen()).toBe(false);
     fireEvent.click(field);
-    fireEvent.pointerDown(document.body);
+    await pressOutside();
     expect(isOpen()).toBe(false);
   });
 });

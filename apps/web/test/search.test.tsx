@@ -3,11 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { openSite } from './support/open-site.tsx';
 
-const press = (element: Element) => act(async () => fireEvent.click(element));
+const press = (element: Element) =>
+  act(async () => {
+    fireEvent.pointerDown(element);
+    fireEvent.click(element);
+  });
 const field = (name: 'Dates' | 'Travelers') => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const popup = (name: 'Dates' | 'Travelers') => screen.queryByRole('dialog', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const pressOutside = () => act(async () => fireEvent.pointerDown(document.body));
+const pressOutside = () => press(document.body);
 
 // How long a test's machine takes to load the calendar says nothing.
 beforeAll(() => import('../src/shared/calendar/StayCalendar.tsx'), 60_000);
@@ -63,7 +67,7 @@ describe('§4 dates popup', () => {
 
   it('closes on a press outside it', async () => {
     await openDates();
-    await act(async () => fireEvent.pointerDown(day('November 23')));
+    await press(day('November 23'));
     expect(popup('Dates')).not.toBeNull();
     await pressOutside();
     expect(popup('Dates')).toBeNull();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs, Menu, type ThemeChoice, ThemeSwitch } from '../src/index.ts';
-import { act, fireEvent, render, screen, waitFor, within } from './support.ts';
+import { act, fireEvent, press, render, screen, waitFor, within } from './support.ts';
 
 describe('ThemeSwitch', () => {
   function Example() {
@@ -82,8 +82,7 @@ describe('Menu', () => {
 
   it('stays open when a note in it is pressed', () => {
     const { details } = open();
-    fireEvent.pointerDown(screen.getByText('Welcome, Maryam'));
-    fireEvent.click(screen.getByText('Welcome, Maryam'));
+    press(screen.getByText('Welcome, Maryam'));
     expect(details.open).toBe(true);
   });
 
@@ -97,7 +96,7 @@ describe('Menu', () => {
 
   it('closes on a press outside, and when the keyboard moves on', () => {
     const { details } = open();
-    fireEvent.pointerDown(document.body);
+    press(document.body);
     expect(details.open).toBe(false);
     act(() => {
       details.open = true;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button, Popover } from '../src/index.ts';
-import { act, fireEvent, render, screen } from './support.ts';
+import { act, fireEvent, press, render, screen } from './support.ts';
 
 function Travelers() {
   const [open, setOpen] = useState(false);
@@ -51,9 +51,20 @@ describe('Popover', () => {
   it('closes on a press outside (§4) and not on one inside', () => {
     render(<Travelers />);
     fireEvent.click(field());
-    fireEvent.pointerDown(screen.getByRole('button', { name: 'Done' }));
+    press(panel()!);
     expect(panel()).not.toBeNull();
-    fireEvent.pointerDown(screen.getByRole('button', { name: 'Search' }));
+    press(document.body);
+    expect(panel()).toBeNull();
+  });
+
+  it('stays until a press outside is over: the button that is pressed must not move away from under it', () => {
+    render(<Travelers />);
+    fireEvent.click(field());
+    const search = screen.getByRole('button', { name: 'Search' });
+    fireEvent.pointerDown(search);
+    act(() => search.focus());
+    expect(panel()).not.toBeNull();
+    fireEvent.click(search);
     expect(panel()).toBeNull();
   });
 

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * While `active`, calls `dismiss` when the guest presses Escape, presses outside `inside`, or moves the
- * keyboard out of it.
+ * keyboard out of it. A press counts once it is over: what closes as it begins can move the very button that is
+ * pressed from under the finger, and the press is lost.
  */
 export function useDismiss(
   inside: RefObject<HTMLElement | null>,
@@ -13,18 +14,31 @@ export function useDismiss(
 
   useEffect(() => {
     if (!active) return;
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !inside.current?.contains(event.target)) onDismiss('outside');
+    const isOutside = ({ target }: Event) => target instanceof Node && !inside.current?.contains(target);
+    let isPressedOutside = false;
+    const onPress = (event: Event) => {
+      isPressedOutside = isOutside(event);
+    };
+    const onClick = () => {
+      if (isPressedOutside) onDismiss('outside');
+      isPressedOutside = false;
+    };
+    const onFocus = (event: Event) => {
+      // The focus that a press moves comes before its click.
+      if (!isPressedOutside && isOutside(event)) onDismiss('outside');
     };
     const onKey = (event: KeyboardEvent) => {
+      isPressedOutside = false;
       if (event.key === 'Escape') onDismiss('escape');
     };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
     };
   }, [active, inside]);
