@@ -303,6 +303,19 @@ describe('§4 reserve', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('Back from /confirm leads to the card as it was left', async () => {
+    const { place } = await openCard('?checkin=2026-12-24&checkout=2026-12-26');
+    await press(/^Guests/);
+    await press('More pets');
+    await press('Reserve');
+    await waitFor(() => expect(place.current.pathname).toBe('/confirm'));
+    await place.back();
+    await waitFor(() => expect(place.current.pathname).toBe(DETAIL));
+    const card = within(await screen.findByRole('region', { name: 'Book this room' }));
+    expect(card.getByRole('button', { name: 'Dates Dec 24, 2026 - Dec 26, 2026' })).toBeDefined();
+    expect(card.getByRole('button', { name: 'Guests 1 adult, 1 pet · 1 room' })).toBeDefined();
+  });
+
   it('the modal closes by its X; the guest stays where they are', async () => {
     const { place } = await openCard('', { isSignedIn: false });
     await press('Reserve');

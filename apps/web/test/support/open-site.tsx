@@ -1,5 +1,5 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { matchRoute } from '../../src/app/routes.ts';
@@ -50,13 +50,19 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
 
   const { pathname, search, hash } = new URL(address, 'http://motel.test');
   await matchRoute(pathname).route.page.load();
-  const place = { current: { pathname, search, hash, state }, visited: [pathname] };
+  let go: NavigateFunction = () => {};
+  const place = {
+    current: { pathname, search, hash, state },
+    visited: [pathname],
+    back: () => act(async () => go(-1)),
+  };
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
         <App queries={{}} wire={wire} today={TODAY} origin="http://motel.test" />
         <Place
-          onMove={(at) => {
+          onMove={(at, navigate) => {
+            go = navigate;
             place.current = at;
             place.visited.push(at.pathname);
           }}
@@ -75,7 +81,7 @@ interface At {
 }
 
 /** Tells where the router is. */
-function Place({ onMove }: { readonly onMove: (at: At) => void }) {
-  onMove(useLocation());
+function Place({ onMove }: { readonly onMove: (at: At, navigate: NavigateFunction) => void }) {
+  onMove(useLocation(), useNavigate());
   return null;
 }
