@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { comesBack, goesDownAt } from '../support/goes-down.ts';
-import { reserveRoom } from '../support/guest/choose-stay.ts';
+import { datesField, day, reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { arriveSignedIn, signIn } from '../support/guest/sign-in.ts';
 import { hueOf } from '../support/hue.ts';
@@ -107,7 +108,8 @@ test('§2 a page that cannot be fetched at all shows the error page, whose Try A
 }) => {
   trouble.expect(UNREACHABLE);
   trouble.expect(/The page broke/);
-  trouble.expect(/Failed to fetch dynamically imported module/);
+  // Its styles fail first where the press has asked for them before the click.
+  trouble.expect(/Failed to fetch dynamically imported module|No styles at/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).waitFor();
   await motel.stop();
@@ -118,3 +120,44 @@ test('§2 a page that cannot be fetched at all shows the error page, whose Try A
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);
 });
+
+test('§4 a calendar that could not be fetched comes with its styles when it is opened again', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(UNREACHABLE);
+  await page.goto('/carddetails/river-queen');
+  await page.route('**/assets/*', (route) => route.abort('connectionfailed'));
+  await datesField(page).click();
+  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible();
+  await comesBack(page, motel);
+  await datesField(page).click();
+  await datesField(page).click();
+  await standBeside(day(page, '2027-06-16'), day(page, '2027-06-17'));
+});
+
+test('§2 a page that could not be fetched when its link was touched comes with its styles once it is followed', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  trouble.expect(UNREACHABLE);
+  await page.goto('/hotel-card');
+  await page.route('**/assets/*', (route) => route.abort('connectionfailed'));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await link.hover();
+  await failed;
+  await comesBack(page, motel);
+  await link.click();
+  await expect(page).toHaveURL('/gallery');
+  const places = page.getByRole('main').getByRole('figure');
+  await standBeside(places.nth(0), places.nth(1));
+});
+
+/** As their styles place them; without, they stand below each other. */
+async function standBeside(one: Locator, other: Locator): Promise<void> {
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+  await expect.poll(async () => (await left(other)) - (await left(one))).toBeGreaterThan(0);
+}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FirstPicture } from '../shared/first-picture.ts';
+import { loadMissingStyles } from '../shared/missing-styles.ts';
 
 /** A page whose script loads when it is first needed. */
 export interface LazyPage {
@@ -25,6 +26,7 @@ export function lazyPage(module: string, importPage: () => Promise<PageModule>):
   let loading: Promise<ComponentType> | undefined;
 
   async function load(): Promise<ComponentType> {
+    await loadMissingStyles();
     page = await importPage();
     return page.default;
   }

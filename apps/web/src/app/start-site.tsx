@@ -1,6 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { watchStyles } from '../shared/missing-styles.ts';
 import type { QueryBox } from '../shared/queries/query-box.ts';
 import { App } from './App.tsx';
 import { gatherEarlyPresses } from './early-presses.ts';
@@ -10,6 +11,7 @@ import { matchRoute } from './routes.ts';
 
 /** Takes over the page that the server rendered; the first client render equals it. */
 export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
+  watchStyles();
   const { today, origin, fetched } = readPageData(document);
   const queries: QueryBox = { fetched, arrivedAt: Date.now() };
   await matchRoute(location.pathname).route.page.load();

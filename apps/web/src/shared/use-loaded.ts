@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadMissingStyles } from './missing-styles.ts';
 
 export type Loaded<T> =
   | { readonly kind: 'loading' }
@@ -12,6 +13,7 @@ const values = new WeakMap<Load<unknown>, unknown>();
 
 /** Loads a part of the page, for instance as soon as a guest seems to want it. */
 export async function loadOnce<T>(load: Load<T>): Promise<T> {
+  await loadMissingStyles();
   const value = await load();
   values.set(load, value);
   return value;
@@ -31,6 +33,8 @@ export function useLoaded<T>(load: Load<T>, isNeeded: boolean): Loaded<T> {
       (value) => setLoaded({ kind: 'loaded', value }),
       () => setLoaded({ kind: 'failed' }),
     );
+    // Needed anew, it is tried anew.
+    return () => setLoaded((last) => (last.kind === 'failed' ? { kind: 'loading' } : last));
   }, [load, isNeeded]);
   return loaded;
 }
