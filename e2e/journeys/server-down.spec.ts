@@ -134,7 +134,8 @@ test('§4 a calendar that could not be fetched comes with its styles when it is 
   await comesBack(page, motel);
   await datesField(page).click();
   await datesField(page).click();
-  await standBeside(day(page, '2027-06-16'), day(page, '2027-06-17'));
+  const { checkIn, checkOut } = juneStay(16, 17);
+  await standBeside(day(page, checkIn), day(page, checkOut));
 });
 
 test('§2 a page that could not be fetched when its link was touched comes with its styles once it is followed', async ({
