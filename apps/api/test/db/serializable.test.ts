@@ -19,6 +19,8 @@ const prepare = () => prepareServer('serializable');
 
 test('a statement that the database gave up is tried again, though it stands alone', async () => {
   const { db, close } = await openPrepared(prepare);
+  // Connections that have served a transaction before, as all of a running motel have.
+  await inTransaction(db, () => inTransaction(db, () => inTransaction(db, async () => undefined)));
   await db
     .insertInto('guests')
     .values({ id: 'guest', mobile: '+1', created_at: new Date(0) })

@@ -384,6 +384,25 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
     });
 
+    test('is no mail that still waits to be sent: nothing begins it anew, and let go it is sent no more', async () => {
+      const { id } = await paidStay(freshStay());
+      const [mail] = await mailsAbout(id);
+      const waiting = {
+        sent_at: null,
+        attempts: 3,
+        next_attempt_at: new Date(motel.clock.now().getTime() + 1),
+      };
+      await motel.db.updateTable('outbox').set(waiting).where('id', '=', mail!.id).execute();
+      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
+      expect(await desk('resend', mail!.id)).toMatchObject({ ok: false });
+      expect((await mailsAbout(id))[0]).toMatchObject(waiting);
+      expect(await desk('settle', mail!.id, '--note', 'Called them')).toMatchObject({ ok: true });
+      motel.clock.advance(1000);
+      await motel.server.runJobs();
+      expect((await mailsAbout(id))[0]).toMatchObject({ attempts: 3, sent_at: null });
+    });
+
     test('is every mail, when the mail server has been down for days: all of them go again', async () => {
       const mails = [await givenUpMail(), await givenUpMail()];
       expect((await desk('resend', 'all')).text).toBe('2 mails that were given up are tried again.');
@@ -436,6 +455,13 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     const [first, again] = await mailsAbout(id);
     expect(again).toMatchObject({ subject: first?.subject, body: first?.body, sent_at: null, attempts: 0 });
     expect(again?.id).not.toBe(first?.id);
+    motel.clock.advance(1000);
+    await desk('cancel', id, '--yes');
+    motel.clock.advance(1000);
+    await desk('resend', id);
+    const [cancelled, cancelledAgain] = (await mailsAbout(id)).slice(2);
+    expect(cancelled?.dedupe_key).toBe(`booking-cancelled:${id}`);
+    expect(cancelledAgain).toMatchObject({ subject: cancelled?.subject, body: cancelled?.body });
     expect(await desk('resend', 'nobody')).toMatchObject({ ok: false });
   });
 

@@ -130,6 +130,7 @@ describe.each(DATABASES)('decision 028: HISTORY_SCOPE=device, on $name', (kind) 
     expect(await idsSeenBy(guest)).toEqual([]);
     const id = await bookPaid(motel, guest);
     expect(await idsSeenBy(guest)).toEqual([id]);
+    expect(thief.cookie, 'from now on it is one of ours').toMatch(/^motel-device=[\w-]{43}$/);
   });
 
   test('an answer that was lost on the way, cookie and all, is given again by the same key', async () => {

@@ -190,6 +190,58 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     expect(sent.map(({ id }) => id)).toEqual([firstId]);
   });
 
+  /** Begins to send the one mail, which ends as it is told. */
+  async function begin(end: Promise<void>): Promise<{ readonly done: Promise<void> }> {
+    const begun = Promise.withResolvers<void>();
+    takeMail = () => {
+      begun.resolve();
+      return end;
+    };
+    const done = work();
+    await begun.promise;
+    return { done };
+  }
+
+  it('the failure of a slow attempt leaves the next one, which is under way, alone', async () => {
+    await enqueue(message());
+    const slow = Promise.withResolvers<void>();
+    const { done: slowEnd } = await begin(slow.promise);
+    clock.advance(2 * 60_000);
+    const next = Promise.withResolvers<void>();
+    const { done: nextEnd } = await begin(next.promise);
+    slow.reject(new Error('421 timed out'));
+    await slowEnd;
+    takeMail = async () => undefined;
+    clock.advance(60_000);
+    await work();
+    next.resolve();
+    await nextEnd;
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a mail that its slow sender got through after all is not sent again by who has found it due', async () => {
+    for (const subject of ['first', 'second']) {
+      await enqueue(message({ subject }));
+      clock.advance(1);
+    }
+    const slow = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    takeMail = async ({ subject }) => {
+      if (subject === 'first') throw new Error('421 later');
+      begun.resolve();
+      await slow.promise;
+    };
+    const slowWork = work();
+    await begun.promise;
+    clock.advance(2 * 60_000);
+    takeMail = async () => {
+      slow.resolve();
+      await slowWork;
+    };
+    await work();
+    expect(sent.map(({ subject }) => subject)).toEqual(['second', 'first']);
+  });
+
   it('tells the log of failures without personal data', async () => {
     takeMail = ({ to }) => Promise.reject(new Error(`550 no mailbox <${to}>`));
     await enqueue(message());

@@ -16,9 +16,10 @@ export type CardOutcome = 'paid' | 'declined' | 'late-paid' | 'late-failed' | 'p
 
 /**
  * What happens to a request: `cut` breaks the connection before anything is done, `lose` afterwards; `silence` does
- * it and never answers, `slow` does it after a while. A 500 is kept for its idempotency key, as Stripe keeps it. A function runs just before.
+ * it and never answers, `slow` does it after a while. A 500 is kept for its idempotency key, as Stripe keeps it, and
+ * says that asking again does not help. A function runs just before.
  */
-export type Fault = 'cut' | 'lose' | 'silence' | 'slow' | 409 | 429 | 500 | (() => unknown);
+export type Fault = 'cut' | 'lose' | 'silence' | 'slow' | 400 | 402 | 409 | 429 | 500 | (() => unknown);
 
 /** Milliseconds: long beside a transaction, short for a test. */
 const SLOW = 150;
@@ -70,6 +71,7 @@ export interface FakeEvent {
 interface Answered {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Stripe's refusal, as its API words it. */
@@ -94,6 +96,10 @@ const TOO_MANY = new Refused(429, {
   code: 'rate_limit',
   message: 'Too many requests',
 });
+
+const NO_RETRY = { 'stripe-should-retry': 'false' };
+const REFUSED = new Refused(400, { type: 'invalid_request_error', message: 'This cannot be done' });
+const CARD_ERROR = new Refused(402, { type: 'card_error', message: 'The card cannot take it' });
 
 /** A stand-in for Stripe on a port of this machine, by its published behaviour, with a memory and a hand on its faults. */
 export interface FakeStripe {
@@ -293,9 +299,10 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
     }
     if (before !== undefined) return before.answered;
     const answered = attempt(request, fault);
-    const isKept = answered.status === 200 || answered.status === 500;
-    if (request.key !== undefined && isKept) kept.set(request.key, { said, answered });
-    return answered;
+    if (request.key === undefined || (answered.status !== 200 && answered.status !== 500)) return answered;
+    const again = answered.status === 500 ? { ...answered, headers: NO_RETRY } : answered;
+    kept.set(request.key, { said, answered: again });
+    return again;
   }
 
   function attempt(request: Asked, fault: Fault | undefined): Answered {
@@ -329,6 +336,8 @@ export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
     if (typeof fault === 'function') fault();
     if (fault === 'slow') await sleep(SLOW);
     if (fault === 'cut') return void incoming.socket.destroy();
+    if (fault === 400) return send(outgoing, failure(REFUSED));
+    if (fault === 402) return send(outgoing, failure(CARD_ERROR));
     if (fault === 409) return send(outgoing, failure(KEY_IN_USE));
     if (fault === 429) return send(outgoing, failure(TOO_MANY));
     const answered = answer(request, fault);
@@ -445,6 +454,6 @@ function failure({ status, error }: Refused): Answered {
   return { status, body: { error } };
 }
 
-function send(outgoing: ServerResponse, { status, body }: Answered): void {
-  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+function send(outgoing: ServerResponse, { status, body, headers }: Answered): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }

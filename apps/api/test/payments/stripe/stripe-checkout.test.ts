@@ -8,6 +8,7 @@ import {
   ProviderUnavailable,
   type SessionRequest,
 } from '../../../src/payments/payment-provider.ts';
+import { stateOf } from '../../../src/payments/providers/stripe/session-state.ts';
 import { stripeCheckout } from '../../../src/payments/providers/stripe/stripe-checkout.ts';
 import { type FakeStripe, type Fault, SECRET_KEY, WEBHOOK_SECRET } from './fake-stripe.ts';
 import { hasDescription, objectionsTo } from './stripe-description.ts';
@@ -176,9 +177,11 @@ describe('a call to Stripe that fails', () => {
 
   test('by Stripe’s own trouble is kept for its key: the next attempt has another', async () => {
     const request = requestOf();
+    const tries = triesOf(CREATE);
     stripe.fail(CREATE, 500);
     await expect(provider.createSession(request)).rejects.toThrow(ProviderUnavailable);
     await expect(provider.createSession(request)).rejects.toThrow(ProviderUnavailable);
+    expect(tries(), 'Stripe says that asking again does not help').toBe(2);
     const session = await provider.createSession({ ...request, idempotencyKey: randomUUID() });
     expect(await provider.findSession(session.sessionId)).toEqual({ state: 'open' });
   });
@@ -195,6 +198,18 @@ describe('a call to Stripe that fails', () => {
     await expect(provider.createSession(tooSoon)).rejects.toThrow(ProviderRefusal);
     expect(tries()).toBe(1);
   });
+
+  test.each([400, 402] as const)(
+    'because it was refused by %i says that nothing was done',
+    async (status) => {
+      const { paymentReference } = await paidSession();
+      const tries = triesOf(REFUND);
+      stripe.fail(REFUND, status);
+      const refund = provider.refund({ paymentReference, amount: cents(100), idempotencyKey: randomUUID() });
+      await expect(refund).rejects.toThrow(ProviderRefusal);
+      expect(tries()).toBe(1);
+    },
+  );
 
   test('because of a wrong key refuses nothing for good, and tells the key to nobody', async () => {
     const secretKey = 'sk_live_of_somebody_else';
@@ -216,6 +231,15 @@ describe('a session', () => {
     const { sessionId, url } = await provider.createSession(requestOf());
     stripe.fail(EXPIRE, () => stripe.pay(url));
     expect(await provider.expireSession(sessionId)).toMatchObject({ state: 'paid', amount: 19_300 });
+  });
+
+  test('that Stripe refuses to show or to end is not taken for one that has ended', async () => {
+    const { sessionId } = await provider.createSession(requestOf());
+    stripe.fail(FIND, 400);
+    await expect(provider.findSession(sessionId)).rejects.toThrow(ProviderRefusal);
+    stripe.fail(EXPIRE, 400);
+    await expect(provider.expireSession(sessionId)).rejects.toThrow(ProviderRefusal);
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
   });
 
   test('whose end was done and not answered has ended', async () => {
@@ -243,6 +267,16 @@ describe('a session', () => {
     expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
     expect(await typesSent()).toEqual(['ignored', 'failed']);
   });
+});
+
+test.each([
+  ['processing', 'processing'],
+  ['requires_payment_method', 'expired'],
+  ['canceled', 'expired'],
+] as const)('a session that is complete, with a payment that is %s, is %s', (status, state) => {
+  const session = { status: 'complete', payment_status: 'unpaid', amount_total: 100 };
+  const answered = { ...session, payment_intent: { id: 'pi_1', status } } as Stripe.Checkout.Session;
+  expect(stateOf(answered)).toEqual({ state });
 });
 
 describe('a refund', () => {
@@ -345,12 +379,12 @@ describe('an event', () => {
 
   test('about our own session that is not as Stripe describes it is no event: Stripe sends it again', async () => {
     await harness.collectEvents();
-    stripe.happen('checkout.session.completed', {
-      id: 'cs_1',
-      metadata: { bookingId: 'b' },
-      payment_status: 'paid',
-    });
-    await expect(typesSent()).rejects.toThrow();
+    const ours = { id: 'cs_1', metadata: { bookingId: 'b' }, payment_status: 'paid' };
+    const inDollarsOfTheUS = { ...ours, payment_intent: 'pi_1', amount_total: 19_300, currency: 'usd' };
+    for (const session of [ours, inDollarsOfTheUS]) {
+      stripe.happen('checkout.session.completed', session);
+      await expect(typesSent()).rejects.toThrow();
+    }
   });
 
   test('that cannot be read keeps none of the others back when they are asked for', async () => {
