@@ -61,8 +61,8 @@ describe('§5 the confirm form', () => {
     expect(violationsOf({ firstname: '  ', lastname: ' ', email: ' ', phone: '\t' })).toEqual([
       ['V7', 'firstname', 'First name is required'],
       ['V8', 'lastname', 'Last name is required'],
-      ['V9', 'email', 'Email is required'],
       ['V10', 'phone', 'Phone number is required'],
+      ['V9', 'email', 'Email is required'],
     ]);
   });
 });
@@ -176,8 +176,8 @@ describe('§5 the confirm form, as laws', () => {
       const order = [
         'firstname',
         'lastname',
-        'email',
         'phone',
+        'email',
         'specialRequest',
         'roomQuantity',
         'extraPersons',

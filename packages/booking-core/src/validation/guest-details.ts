@@ -20,7 +20,7 @@ export function trimGuestDetails(details: GuestDetails): GuestDetails {
   };
 }
 
-/** The rules broken by trimmed details, at most one a field (V7–V11). */
+/** The rules broken by trimmed details, in the order of the form (§2), at most one a field (V7–V11). */
 export function guestDetailsViolations(details: GuestDetails): Violation[] {
   const { firstname, lastname, email, phone, specialRequest } = details;
   return [
@@ -28,10 +28,10 @@ export function guestDetailsViolations(details: GuestDetails): Violation[] {
     tooLong('firstname', 'First name', firstname),
     lastname === '' && broken('lastname', 'V8', 'Last name is required'),
     tooLong('lastname', 'Last name', lastname),
-    email === '' && broken('email', 'V9', 'Email is required'),
-    email !== '' && !isEmail(email) && broken('email', 'V9', 'Please enter a valid email address'),
     phone === '' && broken('phone', 'V10', 'Phone number is required'),
     phone !== '' && !isPhone(phone) && broken('phone', 'V10', 'Please enter a valid phone number'),
+    email === '' && broken('email', 'V9', 'Email is required'),
+    email !== '' && !isEmail(email) && broken('email', 'V9', 'Please enter a valid email address'),
     tooLong('specialRequest', 'Special requests', specialRequest),
   ].filter((violation) => violation !== false);
 }
