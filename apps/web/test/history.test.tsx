@@ -136,7 +136,8 @@ describe('§2 /booking-history', () => {
 
   it('an expired session clears the session and opens the sign-in modal (D5)', async () => {
     await open(problem(401, { code: 'unauthenticated', message: 'Please sign in.' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeDefined();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(dialog.getByText('Your session has ended. Please sign in again.')).toBeDefined();
     expect(localStorage.getItem('token')).toBeNull();
   });
 });

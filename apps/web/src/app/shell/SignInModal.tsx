@@ -1,4 +1,4 @@
-import { Alert, Dialog } from '@motel/ui';
+import { Alert, Dialog, Stack } from '@motel/ui';
 import { useEffect } from 'react';
 import { useContinueAfterSignIn } from '../../shared/booking/continue-after-sign-in.ts';
 import { closeSignIn, useSignInPrompt } from '../../shared/sign-in-prompt.ts';
@@ -9,7 +9,7 @@ const loadForm = () => import('../../features/sign-in/SignInForm.tsx');
 
 /** Opens over any page when signing in is needed: to reserve, or because a session ended in mid-way (§2, D5). */
 export function SignInModal() {
-  const { isOpen } = useSignInPrompt();
+  const { isOpen, reason } = useSignInPrompt();
   const form = useLoaded(loadForm, isOpen);
   useEffect(() => {
     if (!isOpen) return;
@@ -20,7 +20,12 @@ export function SignInModal() {
   useContinueAfterSignIn(isOpen, closeSignIn);
   return (
     <Dialog open={isOpen && form.kind !== 'loading'} onClose={closeSignIn} title="Sign in" width="narrow">
-      {form.kind === 'loaded' && <form.value.SignInForm />}
+      {form.kind === 'loaded' && (
+        <Stack>
+          {reason && <Alert tone="info">{reason}</Alert>}
+          <form.value.SignInForm />
+        </Stack>
+      )}
       {form.kind === 'failed' && (
         <Alert tone="error">Sign-in could not be loaded. Please check your connection and try again.</Alert>
       )}

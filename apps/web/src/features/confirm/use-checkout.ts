@@ -7,7 +7,7 @@ import { logFailure } from '../../shared/log-failure.ts';
 import { hasStatus } from '../../shared/queries/has-status.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { clearSession } from '../../shared/session/session-store.ts';
+import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { type CheckoutKey, keyFor } from './checkout-key.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
@@ -55,7 +55,7 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   async function onFailure(error: unknown): Promise<void> {
     if (hasStatus(error, 401)) {
       setStep({ kind: 'idle' });
-      clearSession();
+      askAfterSessionEnd();
       return;
     }
     const refusal = await refusalOf(error);

@@ -7,8 +7,7 @@ import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { hasStatus } from '../../shared/queries/has-status.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { clearSession } from '../../shared/session/session-store.ts';
-import { askToSignIn } from '../../shared/sign-in-prompt.ts';
+import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { BookingsLoading } from './BookingsLoading.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
@@ -26,9 +25,7 @@ export function Bookings({ user, arrivals }: BookingsProps) {
   const { data, error, isFetching, refetch } = useQuery(bookingsQuery(useWire(), user.id, arrivals));
   const today = useMotelToday();
   useEffect(() => {
-    if (!hasStatus(error, 401)) return;
-    clearSession();
-    askToSignIn();
+    if (hasStatus(error, 401)) askAfterSessionEnd();
   }, [error]);
 
   if (data === undefined && isFetching) return <BookingsLoading />;
