@@ -202,6 +202,26 @@ describe.each(DATABASES)('design §5: limits, on $name', (kind) => {
     const ask = () => motel.call(`${ENDPOINTS.bookings.path}`, { headers });
     for (let time = 0; time < 1200; time += 50) await Promise.all(Array.from({ length: 50 }, ask));
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    for (const { method, path } of [
+      ENDPOINTS.availability,
+      ENDPOINTS.bookings,
+      ENDPOINTS.openBooking,
+      ENDPOINTS.checkoutStatus,
+      ENDPOINTS.releaseCheckout,
+    ]) {
+      const { status } = await motel.call(path.replace('{id}', 'any'), { method, headers });
+      expect([path, status], 'one allowance for all').toEqual([path, 429]);
+    }
+  });
+
+  test('one guest asks for thirty checkouts and no more, wherever they ask from and whatever comes of them', async () => {
+    const guest = await signInFrom(elsewhere());
+    const stay = freshStay();
+    const ask = () => guest.book(stay, ROOMS.many, { overrides: { totalAmount: '1' }, headers: elsewhere() });
+    for (let time = 0; time < 30; time += 1) expect((await ask()).body.code).toBe('price-changed');
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    motel.clock.advance(2 * MINUTE);
+    expect((await ask()).status).toBe(409);
   });
 
   test('what no longer limits anybody is forgotten, and no number or address is ever written down', async () => {

@@ -19,6 +19,11 @@ const DAY = 24 * 3_600_000;
 const NEVER = new AbortController().signal;
 const BY_HAND = { who: 'desk' };
 
+test('decision 031: what Stripe may tell of once more, for thirty days, is still in the books', () => {
+  expect(RETENTION.paymentEvent).toBeGreaterThan(30);
+  expect(RETENTION.unpaidAttempt).toBeGreaterThanOrEqual(30);
+});
+
 describe.each(DATABASES)('issue 4, operation: what is kept, and how long, on $name', (kind) => {
   let motel: TestMotel;
   beforeEach(async () => {
@@ -66,7 +71,7 @@ describe.each(DATABASES)('issue 4, operation: what is kept, and how long, on $na
     expect((await countKept()).slice(0, 2)).toEqual(before.slice(0, 2));
     motel.clock.advance(1);
     await prune();
-    expect((await countKept()).slice(0, 3)).toEqual([0, 0, 0]);
+    expect(await countKept(), 'a sign-in is kept for a month after it has expired').toEqual([0, 0, 0, 1, 1]);
     motel.clock.advance(RETENTION.signIn * DAY);
     await prune();
     expect(await countKept()).toEqual([0, 0, 0, 0, 0]);
@@ -100,6 +105,19 @@ describe.each(DATABASES)('issue 4, operation: what is kept, and how long, on $na
     expect(await rowsOf('bookings')).toBe(2);
     expect(await rowsOf('desk_log')).toBe(1);
     expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
+
+  test('an ended attempt that has a payment in the books after all is kept, and keeps no other', async () => {
+    const { bookingId } = await bookAndPay(freshStay());
+    const guest = await signInGuest(motel);
+    await guest.book(freshStay(), ROOMS.many);
+    motel.clock.advance(41 * 60_000);
+    await motel.server.runJobs();
+    await motel.db.updateTable('bookings').set({ status: 'expired' }).where('id', '=', bookingId).execute();
+    expect(await rowsOf('bookings')).toBe(2);
+    motel.clock.advance(RETENTION.unpaidAttempt * DAY + 1);
+    await prune();
+    expect(await motel.db.selectFrom('bookings').select('id').execute()).toEqual([{ id: bookingId }]);
   });
 
   test('a mail can be sent again until a month after the check-out, however long ahead the stay was booked', async () => {
