@@ -70,6 +70,13 @@ describe('the confirmation to the guest', () => {
     expect(confirmed.text).toContain(motel.phone.shown);
   });
 
+  it('tells how to cancel, as the refund policy does', () => {
+    expect(confirmed.text).toContain(
+      `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`,
+    );
+    expect(confirmed.replyTo).toBe(motel.email);
+  });
+
   it('leads to the bookings and brings a date for the calendar, by the motel’s hours', () => {
     expect(confirmed.text).toContain('See your bookings: https://lantern-inn.example/booking-history');
     const { calendar = '' } = confirmed;

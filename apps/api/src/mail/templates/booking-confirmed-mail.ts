@@ -33,6 +33,7 @@ ${HOUSE_RULES.map((rule) => `- ${rule}`).join('\n')}
 
 Cancelling
 ${cancellationSentence(stay, now)}
+To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.
 ${policies.refunds}
 
 ${signOff()}
