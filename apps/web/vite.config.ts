@@ -20,6 +20,13 @@ const FEW_CHUNKS = {
       { name: 'start', tags: ['$initial' as const], priority: 2 },
       // Alone: a page that arrives with all it shows does without, and what it shares must not drag this along.
       { name: 'queries', test: /\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
+      // What frames pictures goes together: a page with a stamp needs nothing else of the pages with stamps.
+      {
+        name: 'frames',
+        test: /\/packages\/ui\/src\/(?:card|picture|stamp)\//,
+        minShareCount: 2,
+        priority: 1,
+      },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
     ],
   },

@@ -1,3 +1,4 @@
+import { media } from '@motel/ui/theme';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -11,7 +12,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (lastPath.current === pathname) return undefined;
     lastPath.current = pathname;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = matchMedia(media.reducedMotion).matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
     return focusHeading(main.current);
   }, [pathname, main]);
