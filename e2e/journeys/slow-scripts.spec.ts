@@ -69,6 +69,27 @@ test('§4 a press before the scripts arrive opens what was pressed as soon as th
   await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Jun 20, 2027 - Jun 22, 2027');
 });
 
+test('§4 a press while React takes the page over opens what was pressed, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The moment in which presses are kept no more and the page does not listen yet.
+    let end: (() => unknown) | undefined;
+    Object.defineProperty(window, 'endEarlyPresses', {
+      set: (early: typeof end) => {
+        end = early;
+      },
+      get: () => () => {
+        const buttons = [...document.querySelectorAll('button')];
+        const dates = buttons.find((button) => button.textContent.startsWith('Dates'));
+        queueMicrotask(() => dates?.click());
+        return end?.();
+      },
+    });
+  });
+  await page.goto('/');
+  await chooseNightsInOpenCalendar(page, juneStay(20, 22));
+  await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Jun 20 - Jun 22');
+});
+
 /** A weak signal: pages arrive, their scripts wait. @returns lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

@@ -8,6 +8,8 @@ const RESOLVED = `\0${NAME}`;
 /** Vite's link to the entry's styles; a page carries all its styles itself. */
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
+const ENTRY_SCRIPT = '<script type="module"';
+
 /**
  * Gives the server's build what the browser's build came to: its HTML template with the hashed names, the manifest
  * that says which script and styles each page needs, and the styles. While developing there is no build: the template
@@ -27,9 +29,14 @@ export function clientBuild(): Plugin {
       const template = await read('dist/client/index.html');
       const manifest: Manifest = JSON.parse(await read('dist/client/.vite/manifest.json'));
       const styles = await readStyles(manifest);
-      return constants({ template: template.replaceAll(STYLE_LINK, ''), manifest, styles });
+      return constants({ template: forPages(template), manifest, styles });
     },
   };
+}
+
+/** The page is complete without scripts: what it shows comes before them (`app/page-assets.ts`). */
+function forPages(template: string): string {
+  return template.replaceAll(STYLE_LINK, '').replace(ENTRY_SCRIPT, `${ENTRY_SCRIPT} fetchpriority="low"`);
 }
 
 /** By the names that the manifest gives them. */

@@ -27,7 +27,7 @@ describe('what a page needs beside the template', () => {
     ).toEqual([
       '<style>a{color:red}</style>',
       '<link rel="stylesheet" href="/assets/a.css" disabled />',
-      '<link rel="modulepreload" crossorigin href="/assets/a.js" />',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/a.js" />',
     ]);
   });
 

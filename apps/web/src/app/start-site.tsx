@@ -1,4 +1,5 @@
 import type { Wire } from '@motel/api-client';
+import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchStyles } from '../shared/missing-styles.ts';
@@ -17,10 +18,11 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   await matchRoute(location.pathname).route.page.load();
   prefetchOnIntent(queries, wire);
   gatherEarlyPresses();
-  return hydrateRoot(
-    root,
+  const app = (
     <BrowserRouter>
       <App queries={queries} wire={wire} today={today} origin={origin} />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
+  // In slices of some milliseconds, between which a slow phone hears the guest; a press hydrates the page at once.
+  return new Promise((started) => startTransition(() => started(hydrateRoot(root, app))));
 }
