@@ -33,3 +33,19 @@ for (const path of ['/', '/gallery']) {
     await expect(last).toBeInViewport();
   });
 }
+
+test('§2 every flag stands beside its place’s name on a tablet, three photos in a row too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const captions = page.getByRole('link', { name: /Canada .*in a new tab/ });
+  await expect(captions).toHaveCount(10);
+  const twoLines = await captions.evaluateAll((links) =>
+    links
+      .filter((link) => link.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(link).lineHeight))
+      .map(({ textContent }) => textContent),
+  );
+  expect(twoLines).toEqual([]);
+});

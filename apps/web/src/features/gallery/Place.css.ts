@@ -34,6 +34,8 @@ export const caption = style({
   alignItems: 'center',
   columnGap: vars.space.s,
   padding: '0.75rem 1.125rem 0.875rem',
+  // Three beside each other on a tablet: a long name still has its flag beside it.
+  '@media': { [media.tablet]: { columnGap: vars.space.xxs, paddingInline: '0.75rem' } },
 });
 
 export const name = style({
@@ -41,6 +43,7 @@ export const name = style({
   fontWeight: vars.weight.display,
   fontSize: '1.25rem',
   lineHeight: vars.leading.tight,
+  '@media': { [media.tablet]: { fontSize: '1.125rem' }, [media.wide]: { fontSize: '1.25rem' } },
 });
 
 export const flag = style({
