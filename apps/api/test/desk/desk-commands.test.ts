@@ -1,5 +1,6 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { shownInstant } from '../../src/desk/shown-instant.ts';
@@ -137,6 +138,21 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await refunds(two.id)).toMatchObject([{ amount: 9700 }]);
     expect(await refunds(one.id)).toEqual([]);
     expect((await mailsAbout(one.id)).at(-1)?.body).toContain('Nothing is left to be refunded.');
+  });
+
+  test('D10: what cannot be written into the log does not happen: all of it or nothing', async () => {
+    const { id } = await paidStay(freshStay());
+    const { checkIn, checkOut } = freshStay();
+    const before = await everythingStored(motel);
+    await sql`alter table desk_log rename to desk_log_out_of_reach`.execute(motel.db);
+    const done = await Promise.allSettled([
+      desk('cancel', id, '--yes'),
+      desk('resend', id),
+      desk('block', ROOMS.many.id, checkIn, checkOut, '--reason', 'A leak'),
+    ]);
+    await sql`alter table desk_log_out_of_reach rename to desk_log`.execute(motel.db);
+    expect(done.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await everythingStored(motel)).toEqual(before);
   });
 
   test('ten desks at once cancel a stay once', async () => {
@@ -376,6 +392,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       await motel.server.runJobs();
       expect((await mailsAbout(bookingId))[0]?.sent_at).toEqual(motel.clock.now());
       expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect(await desk('settle', mailId, '--note', 'Too late'), 'it is sent').toMatchObject({ ok: false });
 
       const other = await givenUpMail();
       expect((await desk('settle', other.mailId, '--note', 'Called them')).ok).toBe(true);
