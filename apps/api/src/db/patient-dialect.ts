@@ -25,18 +25,13 @@ export class PatientDialect extends PostgresDialect {
   }
 }
 
-/** The driver's own kind, which has no name outside of it. */
-type PostgresConnection = Parameters<PostgresDriver['releaseConnection']>[0];
-
+/** Whoever asks the pool of `openServer` gets a connection object of their own: nobody meets another one's mark on it. */
 class PatientDriver extends PostgresDriver {
-  readonly #known = new WeakSet<DatabaseConnection>();
   /** A transaction is tried again as a whole, by `inTransaction`. */
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    if (this.#known.has(connection)) return connection;
-    this.#known.add(connection);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = (query, options) => {
       const run = () => execute<never>(query, options);
@@ -48,10 +43,5 @@ class PatientDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     this.#inTransaction.add(connection);
     await super.beginTransaction(connection, settings);
-  }
-
-  override async releaseConnection(connection: PostgresConnection): Promise<void> {
-    this.#inTransaction.delete(connection);
-    await super.releaseConnection(connection);
   }
 }
