@@ -307,15 +307,32 @@ describe.each(DATABASES)('a hold, on $name', (kind) => {
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
     });
 
-    test('and the session is ended when the hold was lost while the provider was slow', async () => {
+    test.each([
+      [
+        'to the clock',
+        async () => {
+          motel.clock.advance(41 * MINUTE);
+          await motel.server.runJobs();
+        },
+      ],
+      [
+        'to a twin’s failure',
+        async (twin: () => Promise<Answer>) => {
+          motel.provider.fail('createSession', 'before');
+          expect((await twin()).status).toBe(503);
+        },
+      ],
+    ])('and the session is ended when the hold was lost %s while the provider was slow', async (_, lose) => {
       const stay = freshStay();
-      motel.provider.meanwhile('createSession', async () => {
-        motel.clock.advance(41 * MINUTE);
-        await motel.server.runJobs();
-      });
-      expect((await guest.book(stay, ROOMS.single)).status).toBe(503);
-      const sessions = await motel.db.selectFrom('embedded_sessions').select('status').execute();
-      expect(sessions.filter(({ status }) => status === 'open')).toEqual([]);
+      const book = () => guest.book(stay, ROOMS.single, { key: `slow-${stay.checkIn}` });
+      motel.provider.meanwhile('createSession', () => lose(book));
+      expect((await book()).status).toBe(503);
+      const made = motel.provider.requests.at(-1)!.bookingId;
+      const sessions = motel.db
+        .selectFrom('embedded_sessions')
+        .select('status')
+        .where('booking_id', '=', made);
+      expect(await sessions.execute()).toEqual([{ status: 'expired' }]);
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
     });
   });

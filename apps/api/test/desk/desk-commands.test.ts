@@ -399,6 +399,9 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
       expect((await desk('show', other.bookingId)).text.replace(/\s+/g, ' ')).toContain('(never sent)');
       expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
+      expect(await desk('resend', other.bookingId), 'a copy goes').toMatchObject({ ok: true });
+      await motel.server.runJobs();
+      expect((await mailsAbout(other.bookingId)).at(-1)?.sent_at).toEqual(motel.clock.now());
     });
 
     test('is no mail that still waits to be sent: nothing begins it anew, and let go it is sent no more', async () => {
