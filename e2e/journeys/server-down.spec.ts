@@ -121,14 +121,14 @@ test('§2 a page that cannot be fetched at all shows the error page, whose Try A
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('§4 a calendar that could not be fetched comes with its styles when it is opened again', async ({
+test('§4 a calendar whose styles could not be fetched comes with them when it is opened again', async ({
   page,
   motel,
   trouble,
 }) => {
   trouble.expect(UNREACHABLE);
   await page.goto('/carddetails/river-queen');
-  await page.route('**/assets/*', (route) => route.abort('connectionfailed'));
+  await page.route('**/assets/*.css', (route) => route.abort('connectionfailed'));
   await datesField(page).click();
   await expect(page.getByText('The calendar could not be loaded.')).toBeVisible();
   await comesBack(page, motel);
@@ -138,14 +138,14 @@ test('§4 a calendar that could not be fetched comes with its styles when it is 
   await standBeside(day(page, checkIn), day(page, checkOut));
 });
 
-test('§2 a page that could not be fetched when its link was touched comes with its styles once it is followed', async ({
+test('§2 a page whose styles could not be fetched when its link was touched comes with them once it is followed', async ({
   page,
   motel,
   trouble,
 }) => {
   trouble.expect(UNREACHABLE);
   await page.goto('/hotel-card');
-  await page.route('**/assets/*', (route) => route.abort('connectionfailed'));
+  await page.route('**/assets/*.css', (route) => route.abort('connectionfailed'));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   await link.hover();

@@ -26,7 +26,7 @@ describe('what a page needs beside the template', () => {
       assetElements({ styles: ['assets/a.css'], scripts: ['assets/a.js'] }, 'a{color:red}').split('\n    '),
     ).toEqual([
       '<style>a{color:red}</style>',
-      '<link rel="stylesheet" href="/assets/a.css" disabled />',
+      '<link rel="stylesheet" href="/assets/a.css" media="not all" disabled />',
       '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/a.js" />',
     ]);
   });

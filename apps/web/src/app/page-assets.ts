@@ -31,14 +31,15 @@ export function pageAssets(manifest: Manifest, module: string, template: string)
 
 /**
  * Styles stand in the document, so that the first paint waits for nothing else. Vite's loader is told of them by links
- * that are disabled, which no browser fetches: it would load them once more for the page's script. Scripts are of
+ * that are disabled, and for no medium, because some browsers fetch ahead what is only disabled: it would load them once
+ * more for the page's script. Scripts are of
  * low priority: fonts and the first picture would wait behind 100 kB that show nothing.
  * @param css of all the page's styles together
  */
 export function assetElements({ styles, scripts }: PageAssets, css: string): string {
   return [
     `<style>${css}</style>`,
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled />`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`),
   ].join('\n    ');
 }
