@@ -7,6 +7,7 @@ import type { PaymentEvent, PaymentProvider } from '../../src/payments/payment-p
 import { collectMissedEvents } from '../../src/use-cases/collect-missed-events.ts';
 import type { Context } from '../../src/use-cases/context.ts';
 import { DATABASES } from '../support/databases.ts';
+import { stopAfter } from '../support/stop-after.ts';
 import { testClock } from '../support/test-clock.ts';
 
 const MINUTE = 60_000;
@@ -98,14 +99,7 @@ describe.each(DATABASES)('design §5: events that never arrived, on $name', ({ o
     happen('other');
     // It has been closed for a night.
     clock.advance(8 * 60 * MINUTE);
-    let asked = 0;
-    const afterOne = {
-      get aborted() {
-        asked += 1;
-        return asked > 1;
-      },
-    };
-    await collect(afterOne as AbortSignal);
+    await collect(stopAfter(1));
     expect(await recorded()).toEqual(['one']);
     await collect();
     expect(await recorded()).toEqual(['one', 'other']);
