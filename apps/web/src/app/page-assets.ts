@@ -32,8 +32,8 @@ export function pageAssets(manifest: Manifest, module: string, template: string)
 /**
  * Styles stand in the document, so that the first paint waits for nothing else. Vite's loader is told of them by links
  * that are disabled, and for no medium, because some browsers fetch ahead what is only disabled: it would load them once
- * more for the page's script. Scripts are of
- * low priority: fonts and the first picture would wait behind 100 kB that show nothing.
+ * more for the page's script. Scripts are of low priority: fonts and the first picture would wait behind 100 kB that
+ * show nothing.
  * @param css of all the page's styles together
  */
 export function assetElements({ styles, scripts }: PageAssets, css: string): string {
