@@ -7,6 +7,7 @@ import type { PaymentEvent } from '../payments/payment-provider.ts';
 import type { Context } from './context.ts';
 import { failRefund, settleAsked, settleRefund } from './payment/end-refund.ts';
 import { noteDispute } from './payment/note-dispute.ts';
+import { bookingIdPaidBy } from './payment/paid-booking.ts';
 import { type ReceivedEvent, recordEvent } from './payment/record-event.ts';
 import { settlePayment } from './payment/settle-payment.ts';
 
@@ -53,12 +54,7 @@ async function applyWithin(
 }
 
 async function isInBooks(trx: Trx, paymentReference: string): Promise<boolean> {
-  const payment = await trx
-    .selectFrom('payments')
-    .select('reference')
-    .where('reference', '=', paymentReference)
-    .executeTakeFirst();
-  return payment !== undefined;
+  return (await bookingIdPaidBy(trx, paymentReference)) !== undefined;
 }
 
 /** By the session and not by the booking it names: only the session that the guest was given ends the hold. */

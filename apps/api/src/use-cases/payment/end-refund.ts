@@ -11,7 +11,6 @@ export async function settleRefund(trx: Trx, provider: string, refund: ToldRefun
   if (isAsked && !refund.isByHand) return settleAsked(trx, refund.paymentReference, now);
 
   const booking = await findBookingPaidBy(trx, refund.paymentReference);
-  if (booking === undefined) return;
   const item = itemOf(provider, 'refunded-elsewhere', refund, booking.bookingId);
   // Whoever gave it back may have meant to cancel: as long as the stay stands, somebody has to say.
   if (booking.status === 'confirmed' && !isAsked) return noteOpenItem(trx, item, booking, now);
@@ -36,7 +35,6 @@ export async function settleAsked(trx: Trx, paymentReference: string, now: Date)
 export async function failRefund(trx: Trx, provider: string, refund: ToldRefund, now: Date): Promise<void> {
   if (!refund.isByHand) return failAsked(trx, provider, refund.paymentReference, now);
   const booking = await findBookingPaidBy(trx, refund.paymentReference);
-  if (booking === undefined) return;
   await trx
     .deleteFrom('open_items')
     .where('provider', '=', provider)

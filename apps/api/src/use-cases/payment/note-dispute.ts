@@ -12,7 +12,6 @@ type Dispute = Extract<PaymentEvent, { type: 'disputed' }>;
 export async function noteDispute(trx: Trx, provider: string, dispute: Dispute, now: Date): Promise<void> {
   const { paymentReference, disputeReference: reference, amount } = dispute;
   const booking = await findBookingPaidBy(trx, paymentReference);
-  if (booking === undefined) return;
   const { bookingId } = booking;
   const item = { provider, reference, kind: 'disputed', paymentReference, bookingId, amount } as const;
   await noteOpenItem(trx, item, booking, now);

@@ -40,15 +40,23 @@ export async function findPaidBooking(trx: Trx, bookingId: string): Promise<Paid
   };
 }
 
-/** Finds the booking that a payment was recorded for, as `findPaidBooking` does. */
-export async function findBookingPaidBy(
-  trx: Trx,
-  paymentReference: string,
-): Promise<PaidBooking | undefined> {
+/**
+ * Finds the booking that a payment in the books was recorded for, as `findPaidBooking` does.
+ * @throws Error when no such payment was recorded
+ */
+export async function findBookingPaidBy(trx: Trx, paymentReference: string): Promise<PaidBooking> {
+  const bookingId = await bookingIdPaidBy(trx, paymentReference);
+  const booking = bookingId === undefined ? undefined : await findPaidBooking(trx, bookingId);
+  if (booking === undefined) throw new Error(`No booking was paid by ${paymentReference}`);
+  return booking;
+}
+
+/** @returns undefined for a payment that is not in the books */
+export async function bookingIdPaidBy(trx: Trx, paymentReference: string): Promise<string | undefined> {
   const payment = await trx
     .selectFrom('payments')
     .select('booking_id as bookingId')
     .where('reference', '=', paymentReference)
     .executeTakeFirst();
-  return payment && findPaidBooking(trx, payment.bookingId);
+  return payment?.bookingId;
 }
