@@ -1,15 +1,16 @@
-// Who may import whom. `npm test` runs these rules; scripts/test/boundaries.test.ts proves that each one bites.
+// The allowed imports. `npm test` checks these rules; scripts/test/boundaries.test.ts proves that each one can fail.
 //
 //   web → ui, api-client, booking-core, content      api → api-client/contracts, booking-core, content
 //   api-client → booking-core                        content → booking-core
-//   inside web/src: app → pages → features → shared  inside api/src: http, jobs, desk, backup → use-cases → db, payments, mail
+//   inside web/src: app → pages → features → shared
+//   inside api/src: http, jobs, desk → checkout, changes → money → mail, guests → booking → inventory, limits → db → shared
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
 const workspace = '^(packages|apps|e2e)/';
 
 /**
- * A part of the workspace imports itself and the named others, nothing else of the workspace.
+ * Within the workspace a part imports only itself and the named others.
  *
  * @param {string} name
  * @param {string} comment
@@ -28,7 +29,7 @@ function only(name, comment, folder, others) {
 }
 
 /**
- * A lower layer does not know the ones above it.
+ * A lower layer imports none of the layers above it.
  *
  * @param {string} name
  * @param {string} comment
@@ -44,7 +45,7 @@ function below(name, comment, from, above) {
 const betweenPackages = [
   only(
     'booking-core-stands-alone',
-    'The rules are taken into other products: no workspace package.',
+    'Other products use the rules: no workspace package.',
     'packages/booking-core',
     [],
   ),
@@ -55,12 +56,9 @@ const betweenPackages = [
     'packages/content',
     ['packages/booking-core'],
   ),
-  only(
-    'api-client-builds-on-core',
-    'What crosses the wire needs the rules, no more.',
-    'packages/api-client',
-    ['packages/booking-core'],
-  ),
+  only('api-client-builds-on-core', 'Contracts and calls need the rules, no more.', 'packages/api-client', [
+    'packages/booking-core',
+  ]),
   only('web-imports', 'The site never imports the API: it calls it.', 'apps/web', [
     'packages/ui',
     'packages/api-client',
@@ -74,20 +72,20 @@ const betweenPackages = [
   ]),
   {
     name: 'api-takes-contracts-only',
-    comment: 'The server shares the shapes of the wire with the client, not its HTTP calls.',
+    comment: 'The server shares the contracts with the client, not its HTTP calls.',
     severity: 'error',
     from: { path: '^apps/api/src/' },
     to: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/contracts/' },
   },
   only(
     'e2e-imports',
-    'Journeys start the real API and know the site by its paths and the motel by its rooms, like a guest with a notebook.',
+    'Journeys start the real API, and know the paths of the site and the rooms of the motel, as a guest does.',
     'e2e',
     ['apps/api', 'apps/web', 'packages/booking-core', 'packages/content'],
   ),
   {
     name: 'through-the-door',
-    comment: 'Another package is imported by its name, through its exports, never by a path into its folder.',
+    comment: 'A package imports another by its name, through its exports, never by a path into its folder.',
     severity: 'error',
     from: { path: '^(packages|apps)/([^/]+)/|^e2e/' },
     to: { path: workspace, pathNot: '^$1/$2/|^e2e/', dependencyTypes: ['local'] },
@@ -126,45 +124,69 @@ const insideWeb = [
   {
     name: 'web-alt-texts-at-build',
     comment:
-      'The words of all pictures are for no browser: a room brings its own, other pictures get theirs while building.',
+      'No browser loads all descriptions: a room comes with its own, the build fills in those of other pictures.',
     severity: 'error',
     from: { path: '^apps/web/src/', pathNot: '\\.precomputed\\.ts$' },
     to: { path: '^packages/content/src/alt-texts\\.ts$' },
   },
   {
     name: 'web-features-apart',
-    comment: 'Features never import each other: what two need goes to shared, what joins them is a page.',
+    comment: 'Features never import each other: shared code goes to shared, a page combines them.',
     severity: 'error',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   },
 ];
 
+const apiModules =
+  '(backup|booking|changes|checkout|db|desk|feedback|guests|inventory|limits|mail|metrics|money)/';
+
 /** @type {Rule[]} */
 const insideApi = [
+  {
+    name: 'api-modules-by-their-door',
+    comment:
+      'A module is imported by its index.ts. A payment provider has a door of its own: one of them is loaded.',
+    severity: 'error',
+    from: { path: '^apps/api/src/([^/]+)/' },
+    to: { path: apiModules, pathNot: ['^apps/api/src/$1/', '/index\\.ts$'] },
+  },
+  {
+    name: 'api-starts-by-the-doors',
+    comment: 'What puts the motel together knows no more of a module than others do.',
+    severity: 'error',
+    from: { path: '^apps/api/src/[^/]+[.]ts$' },
+    to: { path: apiModules, pathNot: '/index\\.ts$' },
+  },
   below(
-    'api-use-cases-below-http',
-    'A use case does not know who asks.',
-    '^apps/api/src/use-cases/',
-    '^apps/api/src/(http|jobs|desk|backup)/',
+    'api-shared-is-lowest',
+    'What every module needs knows none of them.',
+    '^apps/api/src/shared/',
+    '^apps/api/src/(?!shared/)',
   ),
   below(
-    'api-adapters-lowest',
-    'Database, payments and mail do not know what they are used for.',
-    '^apps/api/src/(db|payments|mail)/',
-    '^apps/api/src/(http|jobs|desk|backup|use-cases)/',
+    'api-database-knows-no-module',
+    'Each module declares its own tables: the database does not know what it is used for.',
+    '^apps/api/src/db/',
+    '^apps/api/src/(?!db/|shared/)',
+  ),
+  below(
+    'api-use-cases-below-http',
+    'A use case does not know who asks: a guest, a job or the desk.',
+    '^apps/api/src/(booking|changes|checkout|feedback|guests|inventory|limits|mail|money)/',
+    '^apps/api/src/(http|jobs|desk|backup|metrics)/',
   ),
   below(
     'api-http-and-jobs-apart',
     'Requests and jobs meet in use cases.',
     '^apps/api/src/http/',
-    '^apps/api/src/jobs/',
+    '^apps/api/src/(jobs|desk|backup|metrics)/',
   ),
   below(
     'api-jobs-and-http-apart',
     'Requests and jobs meet in use cases.',
     '^apps/api/src/jobs/',
-    '^apps/api/src/http/',
+    '^apps/api/src/(http|desk|backup|metrics)/',
   ),
 ];
 
@@ -172,30 +194,38 @@ const insideApi = [
 const everywhere = [
   {
     name: 'no-circular',
-    comment: 'What goes round cannot be read top to bottom.',
+    comment: 'Files in a circle cannot be read from top to bottom.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
+    name: 'no-circular-folders',
+    comment: 'Folders that need each other are one room with a wall through it.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^(packages|apps)/[^/]+/src' },
+    to: { circular: true },
+  },
+  {
     name: 'not-to-unresolvable',
-    comment: 'An import that resolves to nothing hides from every other rule.',
+    comment: 'No other rule sees an import that resolves to nothing.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^virtual:' }, // made by a Vite plugin
   },
   {
     name: 'not-to-undeclared',
-    comment: 'A library is named in the package.json of the package that imports it.',
+    comment: "A package's own package.json names every library that it imports.",
     severity: 'error',
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
     name: 'not-to-dev-dep',
-    comment: 'What runs at the motel is a dependency, not a devDependency (types vanish and may be either).',
+    comment: 'Code that runs in production needs dependencies, not devDependencies (types may use either).',
     severity: 'error',
-    from: { path: '^(packages|apps)/[^/]+/src/' },
+    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '[.]precomputed[.]ts$' },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
   },
   {
@@ -207,7 +237,7 @@ const everywhere = [
   },
   {
     name: 'no-deprecated-core',
-    comment: 'Node has something better.',
+    comment: 'Node has better modules.',
     severity: 'error',
     from: {},
     to: { dependencyTypes: ['core'], path: '^(punycode|domain|constants|sys|querystring|_.*)$' },
@@ -220,7 +250,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results)/' },
-    // Also `import type`, which is gone once compiled.
+    // Also `import type`, which compiling removes.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

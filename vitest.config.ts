@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
+import { memoryFolder } from './scripts/testing/memory-folder.mjs';
+
+// The processes of the tests inherit it.
+process.env.TMPDIR = memoryFolder();
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,8 +34,9 @@ const inDom = { environment: 'happy-dom' };
 
 export default defineConfig({
   test: {
-    // Two cores: vitest's own choice would leave one idle while the other waits for a database.
-    maxWorkers: 2,
+    // For two cores: tests that wait for databases and processes leave room for one more.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Pure functions keep nothing between files, and starting each file anew takes longer than its tests.
       project('booking-core', 'packages/booking-core', { test: { isolate: false } }),

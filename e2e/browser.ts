@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { inflate } from '@sparticuz/chromium';
 
-/** A Chromium and how to start it; fits Playwright's `launchOptions`. */
+/** A Chromium and its launch settings; matches Playwright's `launchOptions`. */
 export type Browser = {
   executablePath: string;
   args: string[];
-  /** Variables to start it with, this process's own included. */
+  /** Environment variables for it, this process's own included. */
   env: Record<string, string>;
 };
 
-/** Quiet and the same everywhere: no first-run pages, no update checks, no calls home. */
+/** Quiet and the same everywhere: no first-run pages, no update checks, no telemetry. */
 const quiet = [
   '--no-sandbox', // root and containers have no sandbox; only our own pages are opened
   '--disable-gpu',
@@ -34,10 +34,10 @@ const onMacOs = [
 ];
 
 /**
- * Finds a Chromium: the one `CHROMIUM_PATH` names, else one installed on this machine, else the one that comes
- * from npm (Linux only), which is unpacked once.
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, otherwise an installed one, otherwise the npm package's (Linux
+ * only), which it unpacks once.
  *
- * @throws Error when `CHROMIUM_PATH` names no file, or there is no Chromium and none can be brought
+ * @throws Error when `CHROMIUM_PATH` names no file, or no Chromium can be found
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
@@ -58,10 +58,10 @@ async function browserFromNpm(): Promise<Browser> {
   }
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
-  // No single process and no zygote of its own: a crash of one page must not take the others with it.
-  const args = [...quiet, '--headless=shell', '--no-zygote'];
+  // Without single-process and no-zygote modes: a crash of one page must not end the others.
+  const args = [...quiet, '--headless=shell'];
   const env: Browser['env'] = { ...ownEnvironment(), FONTCONFIG_PATH: folder };
-  // On a machine without the libraries of a desktop it brings its own; elsewhere the system's fit better.
+  // On a machine without desktop libraries it uses its own; elsewhere the system's are the better match.
   const starts = spawnSync(executablePath, ['--version'], { env }).status === 0;
   if (starts) return { executablePath, args, env };
   const libraries = [join(folder, 'al2023', 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
@@ -69,8 +69,8 @@ async function browserFromNpm(): Promise<Browser> {
 }
 
 /**
- * Unpacks the browser of npm beside the packages. It is put together aside and moved into place complete, so
- * two at once do no harm.
+ * Unpacks npm's browser beside the packages. It is built in a draft folder and renamed when complete, so that two
+ * runs at once do no harm.
  *
  * @returns the folder with the program, its libraries, and a font with its configuration
  */
@@ -92,7 +92,7 @@ async function unpacked(): Promise<string> {
   await inflateInto(draft, join(packed, 'al2023.tar.br'));
   await inflateInto(draft, join(packed, 'fonts.tar.br'));
   await writeFile(join(draft, 'fonts.conf'), fontConfiguration(folder));
-  await chmod(draft, 0o755); // mkdtemp makes it private, and another user may run the tests next
+  await chmod(draft, 0o755); // mkdtemp makes it private, but another user may run the next tests
   await rename(draft, folder).catch(async (error) => {
     await rm(draft, { recursive: true });
     if (!existsSync(folder)) throw error;
@@ -100,7 +100,7 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** `inflate` writes into the system's temporary folder; so that folder is ours for a moment. */
+/** `inflate` writes into the system's temporary folder, so this sets that folder to ours for the call. */
 async function inflateInto(folder: string, archive: string): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
@@ -112,7 +112,7 @@ async function inflateInto(folder: string, archive: string): Promise<void> {
   }
 }
 
-/** Where fonts are: without this, text is blank on a machine that has none of its own. */
+/** The font configuration: without it, text is blank on a machine without fonts. */
 function fontConfiguration(folder: string): string {
   const path = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xml version="1.0"?>

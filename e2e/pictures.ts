@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's picture anew, from the real site and a real guest's way through it.
+// `npm run pictures`: takes the README's pictures again, from a real guest's journey through the real site.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ try {
   const context = await browser.newContext({ ...phone, baseURL: server.url, locale: 'en-CA' });
   await context.clock.setFixedTime(noon);
   await mkdir(folder, { recursive: true });
-  await sideBySide(context, await guestsWay(await context.newPage()), join(folder, 'guests-way.png'));
+  await sideBySide(context, await guestsJourney(await context.newPage()), join(folder, 'guests-way.png'));
 } finally {
   await browser.close();
   await server.close();
@@ -33,7 +33,7 @@ try {
 }
 
 /** The room list, a room's page and the confirmation. */
-async function guestsWay(page: Page): Promise<Buffer[]> {
+async function guestsJourney(page: Page): Promise<Buffer[]> {
   await page.goto('/hotel-card');
   const list = await shot(page);
 
@@ -45,7 +45,7 @@ async function guestsWay(page: Page): Promise<Buffer[]> {
   await page.getByRole('button', { name: 'Sign In Instantly' }).click();
   await page.waitForURL('**/confirm');
   await page.getByRole('button', { name: 'Confirm & Pay' }).evaluate((button) => {
-    button.style.scrollMarginBottom = '90px'; // room for the line below it
+    button.style.scrollMarginBottom = '90px'; // space for the line below it
     button.scrollIntoView({ block: 'end', behavior: 'instant' });
   });
   return [list, room, await shot(page)];

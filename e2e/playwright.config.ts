@@ -3,21 +3,21 @@ import { findBrowser } from './browser.ts';
 import type { MotelOptions } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
-/** The browser of npm sets text without the features of its fonts. */
+/** The npm package's browser renders text without the features of its fonts. */
 const setsPlainText = executablePath.includes('node_modules');
 
 export default defineConfig<MotelOptions>({
   testDir: 'journeys',
   outputDir: 'test-results',
   globalSetup: './support/prepare-template.ts',
-  // The built site runs as it is, here as in the motel.
-  build: { external: ['**/dist/**'] },
+  // The built site runs as built, as it does at a motel; sources run as Node strips them.
+  build: { external: ['**/dist/**', '**/apps/api/**', '**/packages/**'] },
   fullyParallel: true,
   workers: 2,
-  // A journey that passes only when tried again has found something.
+  // A journey that passes only on a retry has found a bug.
   retries: 0,
   timeout: 120_000,
-  // Generous: on a busy machine a page may take seconds; what fails, fails all the same.
+  // Generous: on a busy machine a page may take seconds, and a real failure still fails.
   expect: { timeout: 20_000 },
   use: {
     launchOptions: { executablePath, args, env },
@@ -26,20 +26,20 @@ export default defineConfig<MotelOptions>({
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
     locale: 'en-CA',
-    // Not the motel's zone: its dates have to come out right for guests elsewhere.
+    // Not the motel's zone: its dates have to be right for guests elsewhere.
     timezoneId: 'Europe/Berlin',
   },
   projects: [
-    // Guests book on a phone, so every journey runs there; nobody looks, so its pixels are coarse.
+    // Guests book on a phone, so every journey runs there; its pixels are coarse, because tests do not look at them.
     { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
-    // Each component by itself, in the catalogue that `npm run catalogue` opens.
+    // Each component alone, in the catalogue that `npm run catalogue` opens.
     {
       name: 'catalogue',
       ...(setsPlainText && { grepInvert: /@shaping/ }),
       testDir: 'catalogue',
       use: { ...devices['Desktop Chrome'] },
     },
-    // What only a wide screen has: journeys tagged @desktop.
+    // Journeys about features of wide screens: those tagged @desktop.
     { name: 'desktop', grep: /@desktop/, use: { ...devices['Desktop Chrome'] } },
   ],
 });

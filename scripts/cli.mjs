@@ -1,10 +1,11 @@
-import { finish, interrupt, watchForTheEnd } from './lib/children.mjs';
+import { finish, forwardSignals, interrupt } from './lib/children.mjs';
 import { complain } from './lib/say.mjs';
 import { Interrupted, Stop } from './lib/stop.mjs';
 
 const commands = [
   'start',
   'test',
+  'check',
   'dev',
   'bench',
   'faults',
@@ -19,18 +20,18 @@ const commands = [
 ];
 
 /**
- * Runs one command and sets the exit code: what the command answers, 1 after a `Stop` (said in one
- * sentence), 128 + n after a signal. Whatever happens, nothing that was started here lives on.
+ * Runs one command and sets the exit code: that of the command, 1 after a `Stop` (printed as one sentence), 128 + n
+ * after a signal. In every case it ends the programs that it has started.
  *
  * @param {string[]} argv the command's name, then its own arguments
  */
 export async function cli([name = '', ...args]) {
   if (!commands.includes(name)) {
-    complain(`Say which command: node scripts/motel.mjs ${commands.join(' | ')}.`);
+    complain(`Name a command: node scripts/motel.mjs ${commands.join(' | ')}.`);
     process.exitCode = 2;
     return;
   }
-  watchForTheEnd();
+  forwardSignals();
   let code = 1;
   try {
     const { command } = await import(`./commands/${name}.mjs`);

@@ -1,5 +1,4 @@
-// The one program behind `npm start`, `npm test`, `npm run dev` and `npm run bench`.
-// It needs nothing but Node ≥ 20 and npm: the Node and pnpm the project runs on are fetched by it.
+// The one program behind every npm script. It needs only Node ≥ 20 and npm: it fetches the project's own Node and pnpm.
 // No static imports here, so that an older Node still reaches the sentence below.
 const oldest = 20;
 

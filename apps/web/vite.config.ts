@@ -13,24 +13,50 @@ import { unusedRouterParts } from './build-time/unused-router-parts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** What every page starts with is one file, and what pages share is in few, each big enough to be worth a request. */
+/** The code that every page starts with is one file; shared code is in few files, each large enough for a request. */
 const FEW_CHUNKS = {
   codeSplitting: {
     groups: [
       { name: 'start', tags: ['$initial' as const], priority: 2 },
-      // Alone: a page that arrives with all it shows does without, and what it shares must not drag this along.
+      // Alone: a page that arrives with all its data does without it, and code that it shares must not load it.
       { name: 'queries', test: /\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
-      // What frames pictures goes together: a page with a stamp needs nothing else of the pages with stamps.
+      // The frames of pictures go together: a page with a stamp needs nothing else of the pages with stamps.
       {
         name: 'frames',
         test: /\/packages\/ui\/src\/(?:card|picture|stamp)\//,
         minShareCount: 2,
         priority: 1,
       },
+      // So does what a form is made of: its fields, and how it says what is wrong with them.
+      {
+        name: 'fields',
+        test: new RegExp(
+          [
+            '/packages/ui/src/(?:checkbox|error-summary|field/(?!Select))',
+            '/packages/booking-core/src/(?:result/(?:result|violation)|validation/text-patterns|words/issue)',
+            '/apps/web/src/shared/hydration/',
+          ].join('|'),
+        ),
+        minShareCount: 2,
+        priority: 1,
+      },
+      // And what names a room and its price: without a group, the keys on other pictures of rooms would come along.
+      {
+        name: 'rooms',
+        test: new RegExp(
+          [
+            '/apps/web/src/features/rooms/(?:ListFailed|RoomPhoto|RoomTitle)',
+            '/packages/booking-core/src/money/(?:cents|dollars)',
+            '/packages/ui/src/rating/',
+          ].join('|'),
+        ),
+        minShareCount: 2,
+        priority: 1,
+      },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
     ],
   },
-  // A shared chunk is called after everything that shares it, which makes for names of a hundred letters.
+  // By default a shared chunk is named after everything that shares it, in up to a hundred letters.
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
   assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
     `assets/${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,
@@ -54,13 +80,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
-    // No picture or font inside a script or a stylesheet: a strict content security policy, and caches of their own.
+    // No picture or font inside a script or a stylesheet: for a strict content security policy, and separate caching.
     assetsInlineLimit: 0,
-    // Every browser that runs the site's modules preloads them by itself.
+    // Every browser that supports the site's modules preloads them by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild === true ? {} : { output: FEW_CHUNKS },
   },
-  // One file that needs nothing beside it, with React's production build whatever the host's NODE_ENV.
+  // One self-contained file, with React's production build at any NODE_ENV of the host.
   ssr: command === 'build' ? { noExternal: true } : {},
   server: {
     host: '127.0.0.1',

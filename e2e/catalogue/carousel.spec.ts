@@ -6,13 +6,13 @@ const slides = (carousel: Locator) => carousel.getByRole('group');
 const row = (carousel: Locator) => carousel.locator('[aria-live=off], [aria-live=polite]').first();
 const current = (carousel: Locator) => carousel.locator('button[aria-current]');
 
-/** Where each slide stands, from the left edge of the window, in px. */
+/** Each slide's distance from the left edge of the window, in px. */
 function places(carousel: Locator): Promise<number[]> {
   return slides(carousel).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
 }
 
-/** A carousel that moves only when a test says so. */
-async function openStill(page: Page, openCatalogue: (section: string) => Promise<Page>): Promise<Locator> {
+/** A carousel that moves only when a test advances the clock. */
+async function openPaused(page: Page, openCatalogue: (section: string) => Promise<Page>): Promise<Locator> {
   await page.clock.install({ time: new Date('2026-06-10T12:00:00') });
   await openCatalogue('carousel');
   const carousel = region(page);
@@ -26,11 +26,11 @@ async function openStill(page: Page, openCatalogue: (section: string) => Promise
   return carousel;
 }
 
-/** Once the page has seen its new width: from then on its timers run. */
+/** Resolves when the page has seen its new width: its timers run from then on. */
 async function resizeWindow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(async (to) => {
-    // No test's clock holds back the sizes that the browser tells in each frame.
+    // A test's clock does not stop the sizes that the browser reports in each frame.
     const frame = () =>
       new Promise<void>((seen) => {
         const observer = new ResizeObserver(() => {
@@ -48,11 +48,11 @@ async function resizeWindow(page: Page, width: number): Promise<void> {
 /** From this press on it waits its 2 s, although the pointer is over it. */
 const play = (carousel: Locator) => carousel.getByRole('button', { name: 'Play' }).click();
 
-test('§2, §9 it moves on every 2000 ms, in 500 ms, for ever in the same direction', async ({
+test('§2, §9 it moves every 2000 ms, in 500 ms, always in the same direction', async ({
   page,
   openCatalogue,
 }) => {
-  const carousel = await openStill(page, openCatalogue);
+  const carousel = await openPaused(page, openCatalogue);
   const [first, second] = await places(carousel);
   await play(carousel);
   await expect(row(carousel)).toHaveAttribute('aria-live', 'off');
@@ -60,7 +60,7 @@ test('§2, §9 it moves on every 2000 ms, in 500 ms, for ever in the same direct
   await page.clock.runFor(1900);
   expect((await places(carousel))[1], 'still there shortly before').toBe(second);
   await page.clock.runFor(300);
-  // 200 of 500 ms, slowing down: 8 % of the way is left.
+  // 200 of 500 ms, slowing down: 8 % of the distance is left.
   const left = ((await places(carousel))[1] ?? 0) - (first ?? 0);
   const way = (second ?? 0) - (first ?? 0);
   expect(left / way).toBeGreaterThan(0.04);
@@ -73,16 +73,16 @@ test('§2, §9 it moves on every 2000 ms, in 500 ms, for ever in the same direct
     await expect(current(carousel)).toHaveAccessibleName(new RegExp(`${shown} of 5`));
     const shownPlaces = await places(carousel);
     expect(shownPlaces[shown - 1]).toBeCloseTo(first ?? 0, 0);
-    // The next one waits on the right: the last slide is followed by the first.
+    // The next one waits on the right: the first slide follows the last.
     expect(shownPlaces[shown % 5]).toBeCloseTo(second ?? 0, 0);
   }
 });
 
-test('§2 three a view, two below 1024 px, one in the middle with 16 px on either side below 768 px', async ({
+test('§2 three at a time, two below 1024 px, one below 768 px 16 px from edges', async ({
   page,
   openCatalogue,
 }) => {
-  const carousel = await openStill(page, openCatalogue);
+  const carousel = await openPaused(page, openCatalogue);
   const inView = () =>
     row(carousel).evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -109,12 +109,12 @@ test('§2 three a view, two below 1024 px, one in the middle with 16 px on eithe
   expect(card?.width).toBe(320 - 2 * 16);
 });
 
-test('§9 a new size is taken up once it has been still for 50 ms', async ({ page, openCatalogue }) => {
-  const carousel = await openStill(page, openCatalogue);
+test('§9 a new size takes effect after 50 ms without a change', async ({ page, openCatalogue }) => {
+  const carousel = await openPaused(page, openCatalogue);
   await carousel.getByRole('button', { name: 'Show Dogs get a mat, too, 3 of 5' }).click();
   await page.clock.runFor(1000);
   const front = (await places(carousel))[2] ?? 0;
-  // As by a scrollbar that comes: the window stays as it is.
+  // As when a scrollbar appears: the window's size stays the same.
   const squeeze = (width: number) =>
     page.evaluate(async (to) => {
       const main = document.querySelector('main');
@@ -132,11 +132,11 @@ test('§9 a new size is taken up once it has been still for 50 ms', async ({ pag
   expect((await places(carousel))[2]).toBeCloseTo(front, 0);
 });
 
-test('it stands still under the pointer, with the keyboard in it, out of sight, and once paused', async ({
+test('it stops under the pointer, with focus inside, out of view, when paused', async ({
   page,
   openCatalogue,
 }) => {
-  const carousel = await openStill(page, openCatalogue);
+  const carousel = await openPaused(page, openCatalogue);
   const live = row(carousel);
   await play(carousel);
   await expect(live).toHaveAttribute('aria-live', 'off');
@@ -157,7 +157,7 @@ test('it stands still under the pointer, with the keyboard in it, out of sight, 
   await page.keyboard.press('Tab');
   await still();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await expect(live, 'moves on when the keyboard leaves').toHaveAttribute('aria-live', 'off');
+  await expect(live, 'moves on when focus leaves').toHaveAttribute('aria-live', 'off');
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await still();
@@ -180,10 +180,7 @@ test('it stands still under the pointer, with the keyboard in it, out of sight, 
   await still();
 });
 
-test('under reduced motion it waits to be asked, and then changes at once', async ({
-  page,
-  openCatalogue,
-}) => {
+test('under reduced motion it moves only on a press, and at once', async ({ page, openCatalogue }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-06-10T12:00:00') });
   await openCatalogue('carousel');
@@ -197,15 +194,15 @@ test('under reduced motion it waits to be asked, and then changes at once', asyn
 
   await carousel.getByRole('button', { name: 'Next' }).click();
   await page.clock.runFor(50);
-  // Styles change in the browser's next frame, which no test's clock holds back.
+  // Styles change in the browser's next frame, which a test's clock does not stop.
   await expect.poll(async () => (await places(carousel))[1]).toBeCloseTo(first ?? 0, 0);
 });
 
-test('by its buttons a guest goes back and on, and hears where; a link off view comes when the keyboard does', async ({
+test('its buttons move it and announce slides; focus brings a link into view', async ({
   page,
   openCatalogue,
 }) => {
-  const carousel = await openStill(page, openCatalogue);
+  const carousel = await openPaused(page, openCatalogue);
   await carousel.getByRole('button', { name: 'Previous' }).click();
   await page.clock.runFor(600);
   await expect(carousel.getByRole('status')).toHaveText('Stay the month, 5 of 5');
@@ -224,7 +221,7 @@ test('by its buttons a guest goes back and on, and hears where; a link off view 
 });
 
 test('a drag moves it and presses nothing', async ({ page, openCatalogue }) => {
-  const carousel = await openStill(page, openCatalogue);
+  const carousel = await openPaused(page, openCatalogue);
   const address = page.url();
   const second = slides(carousel).nth(1);
   await second.hover();
@@ -244,7 +241,7 @@ test('a drag moves it and presses nothing', async ({ page, openCatalogue }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`without scripts it is a row that scrolls; with them nothing jumps (${width} px)`, async ({
+  test(`without scripts it is a scrolling row; with them nothing jumps (${width} px)`, async ({
     page,
     openCatalogue,
   }) => {
@@ -255,7 +252,7 @@ for (const width of [1280, 390]) {
     const bring = page.getByRole('button', { name: 'Bring the script' });
     await expect(slides(carousel)).toHaveCount(5);
     await expect(carousel.getByRole('button'), 'no button without a use').toHaveCount(0);
-    // The second slide comes into view as guests bring it there.
+    // The second slide in view, as after a guest's scroll.
     await slides(carousel)
       .nth(1)
       .locator('img')

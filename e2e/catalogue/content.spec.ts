@@ -1,8 +1,6 @@
 import { expect, test } from '../support/catalogue.ts';
 
-test('§2 table: a table when wide, a card a row when narrow, read as a table either way', async ({
-  openCatalogue,
-}) => {
+test('§2 table: a table when wide, cards when narrow, a table’s roles in both', async ({ openCatalogue }) => {
   const page = await openCatalogue('table');
   const table = page.getByRole('table', { name: 'Bookings' });
   const header = table.getByRole('columnheader', { name: 'Total' });
@@ -17,7 +15,7 @@ test('§2 table: a table when wide, a card a row when narrow, read as a table ei
   }
 });
 
-test('§8 pictures: one that is missing, or fails, gives its place to the placeholder or to its words', async ({
+test('§8 pictures: a missing or failed one shows its placeholder or its words', async ({
   page,
   trouble,
   openCatalogue,
@@ -35,9 +33,7 @@ test('§8 pictures: one that is missing, or fails, gives its place to the placeh
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
 });
 
-test('§2 photo grid: one large and four small when wide, a strip to swipe on a phone', async ({
-  openCatalogue,
-}) => {
+test('§2 photo grid: one large and four small when wide, a strip on a phone', async ({ openCatalogue }) => {
   const page = await openCatalogue('pictures');
   const photos = page.getByRole('list', { name: 'Photos that open' }).getByRole('listitem');
   const boxes = () => photos.evaluateAll((all) => all.map((photo) => photo.getBoundingClientRect().toJSON()));
@@ -54,9 +50,7 @@ test('§2 photo grid: one large and four small when wide, a strip to swipe on a 
   expect(strip[0].width, 'nearly as wide as the phone').toBeGreaterThan(0.7 * 390);
 });
 
-test('buttons: a busy one keeps the keyboard and its place; a link looks the same', async ({
-  openCatalogue,
-}) => {
+test('buttons: a busy one keeps focus and its size; a link looks the same', async ({ openCatalogue }) => {
   const page = await openCatalogue('buttons');
   const busy = page.getByRole('button', { name: 'Reserving…' });
   await busy.focus();
@@ -69,7 +63,7 @@ test('buttons: a busy one keeps the keyboard and its place; a link looks the sam
   expect(link?.height).toBe(button?.height);
 });
 
-test('breadcrumbs: the way up in order, and where one is', async ({ openCatalogue }) => {
+test('breadcrumbs: the pages above in order, and the current page', async ({ openCatalogue }) => {
   const page = await openCatalogue('navigation');
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Rooms', 'Ferryman’s Rest']);

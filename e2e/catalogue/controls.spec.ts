@@ -1,8 +1,6 @@
 import { expect, test } from '../support/catalogue.ts';
 
-test('§4, §9 stepper: counts by key between its limits, speaks each count, keeps the keyboard at the end', async ({
-  openCatalogue,
-}) => {
+test('§4, §9 stepper: counts by key, announces counts, keeps focus at limits', async ({ openCatalogue }) => {
   const page = await openCatalogue('stepper');
   const adults = page.getByRole('group', { name: 'Adults' });
   const more = adults.getByRole('button', { name: 'More adults' });
@@ -15,7 +13,7 @@ test('§4, §9 stepper: counts by key between its limits, speaks each count, kee
   await page.keyboard.press('Enter');
   await expect(count).toHaveText('4 Adults');
   await expect(more).toBeDisabled();
-  await expect(count, 'where the disabled button cannot hold the keyboard').toBeFocused();
+  await expect(count, 'where the disabled button cannot have focus').toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(fewer).toBeFocused();
   for (const left of [3, 2, 1]) {
@@ -29,9 +27,7 @@ test('§4, §9 stepper: counts by key between its limits, speaks each count, kee
   await expect(page.getByRole('button', { name: 'More rooms' })).toBeDisabled();
 });
 
-test('fields: label, help and error belong to their control, by mouse and for screen readers', async ({
-  openCatalogue,
-}) => {
+test('fields: label, help and error belong to their control', async ({ openCatalogue }) => {
   const page = await openCatalogue('fields');
   await page.getByText('First name').click();
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -59,9 +55,7 @@ test('checkbox: the space bar and the whole line press it', async ({ openCatalog
   await expect(page.getByRole('checkbox', { name: 'Smoking room' })).toBeDisabled();
 });
 
-test('§8 messages: the error summary takes the keyboard and leads to the field; a live region speaks', async ({
-  openCatalogue,
-}) => {
+test('§8 messages: the error summary takes focus; a live region announces', async ({ openCatalogue }) => {
   const page = await openCatalogue('messages');
   const summary = page.getByRole('alert').filter({ hasText: 'Please fix the errors below' });
   const send = page.getByRole('button', { name: 'Send' });
@@ -75,7 +69,7 @@ test('§8 messages: the error summary takes the keyboard and leads to the field;
   await expect(email).toHaveAccessibleDescription('Email is required');
   expect(page.url(), 'the address stays').not.toContain('#catalogue-email');
   await send.click();
-  await expect(summary, 'again at each try').toBeFocused();
+  await expect(summary, 'again at each attempt').toBeFocused();
 
   const region = page.locator('[aria-live=polite]');
   await expect(region).toBeEmpty();
@@ -104,7 +98,7 @@ test('theme switch: the arrow keys choose, and the whole page follows', async ({
   await expect.poll(background, 'the system decides again').toBe(night);
 });
 
-test('§2 scroller: moves by its buttons and the arrow keys; without need it has neither', async ({
+test('§2 scroller: scrolls by buttons and arrow keys, only when it overflows', async ({
   page,
   openCatalogue,
 }) => {

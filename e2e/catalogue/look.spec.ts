@@ -6,9 +6,7 @@ test('axe finds nothing, in light and dark', async ({ openCatalogue }) => {
   await expectAccessible(await openCatalogue());
 });
 
-test('no component is wider than a window of 320 px, or than 1280 px at 200 % zoom', async ({
-  openCatalogue,
-}) => {
+test('every component fits into 320 px, and into 1280 px at 200 % zoom', async ({ openCatalogue }) => {
   const page = await openCatalogue();
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 800 });
@@ -16,7 +14,7 @@ test('no component is wider than a window of 320 px, or than 1280 px at 200 % zo
   }
 });
 
-/** Names of what the keyboard reaches without its place being marked. */
+/** Names of focusable elements whose focus is not visible. */
 function withoutRing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const marked = (element: Element | null) => {
@@ -37,7 +35,7 @@ function withoutRing(page: Page): Promise<string[]> {
   });
 }
 
-test('the keyboard sees where it is, also in forced colours', async ({ page, openCatalogue }) => {
+test('focus is visible, also in forced colours', async ({ page, openCatalogue }) => {
   await openCatalogue();
   expect(await withoutRing(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -87,9 +85,7 @@ test('under reduced motion nothing moves', async ({ page, openCatalogue }) => {
   expect((await moving()).length, 'otherwise some things do').toBeGreaterThan(0);
 });
 
-test('whatever is pressed is large enough: 44 px, days and words of a line aside', async ({
-  openCatalogue,
-}) => {
+test('targets are at least 44 px, except days and links in text', async ({ openCatalogue }) => {
   const page = await openCatalogue();
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -107,7 +103,7 @@ test('whatever is pressed is large enough: 44 px, days and words of a line aside
   }
 });
 
-test('figures of one width: prices stand under each other, in both faces and any weight @shaping', async ({
+test('digits are of equal width: prices align, in both faces, any weight @shaping', async ({
   openCatalogue,
 }) => {
   const page = await openCatalogue('words');

@@ -6,17 +6,17 @@ const isFocused = (locator: Locator) => locator.evaluate((element) => element ==
 const focusIsIn = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
-/** Every stop of the Tab key until it comes round again stands inside. */
+/** Checks that every stop of the Tab key is inside, until the first comes again. */
 async function expectKeyboardStays(page: Page, inside: Locator, stops: number) {
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab');
-    // Browsers make a stop of their own between the last and the first.
+    // Browsers add a stop of their own between the last and the first.
     const outside = await page.evaluate(() => document.activeElement !== document.body);
     if (outside) expect(await focusIsIn(inside)).toBe(true);
   }
 }
 
-test('§2 dialog: the keyboard goes in, stays in, and comes back', async ({ openCatalogue }) => {
+test('§2 dialog: focus enters, stays inside, and returns', async ({ openCatalogue }) => {
   const page = await openCatalogue('dialog');
   const opener = page.getByRole('button', { name: 'Sign in' });
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -42,9 +42,9 @@ test('§2 dialog: the keyboard goes in, stays in, and comes back', async ({ open
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await page.mouse.up();
-  await expect(dialog, 'marking text to beyond its edge is no press beside it').toBeVisible();
+  await expect(dialog, 'selecting text beyond its edge is not a press outside').toBeVisible();
   await page.mouse.click(5, 5);
-  await expect(dialog, 'a press beside it is').toBeHidden();
+  await expect(dialog, 'a press outside is').toBeHidden();
 });
 
 test('dialog: a long one scrolls inside the window, on a phone as well', async ({ openCatalogue }) => {
@@ -63,9 +63,7 @@ test('dialog: a long one scrolls inside the window, on a phone as well', async (
   await expect(dialog).toBeHidden();
 });
 
-test('§4 popover: opens by key, closes by Escape, a choice, a press outside, and when the keyboard leaves', async ({
-  openCatalogue,
-}) => {
+test('§4 popover: opens by key; Escape, choice, press outside, blur close it', async ({ openCatalogue }) => {
   const page = await openCatalogue('popover');
   const field = page.getByRole('button', { name: /^Travelers/ });
   const panel = page.getByRole('dialog', { name: 'Travelers' });
@@ -100,7 +98,7 @@ test('§4 popover: opens by key, closes by Escape, a choice, a press outside, an
   await expect(page.getByRole('button', { name: /^Guests/ })).toBeFocused();
 });
 
-test('popover: every panel stands inside the window at 320 px', async ({ openCatalogue }) => {
+test('popover: every panel fits into the window at 320 px', async ({ openCatalogue }) => {
   const page = await openCatalogue('popover');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ['Travelers', 'Guests', 'Party']) {
@@ -135,10 +133,10 @@ test('§2 menu: opens by key, closes by Escape, a choice and a press outside', a
   await button.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(bookings).toBeHidden();
-  await expect(button, 'the keyboard is not lost with the row').toBeFocused();
+  await expect(button, 'focus is not lost with the row').toBeFocused();
 
   await button.click();
-  // The menu learns that it is open a moment after it shows.
+  // The menu learns that it is open a moment after it opens.
   await expect(async () => {
     await page.mouse.click(5, 5);
     await expect(bookings).toBeHidden({ timeout: 1000 });
@@ -148,13 +146,11 @@ test('§2 menu: opens by key, closes by Escape, a choice and a press outside', a
   await expect(async () => {
     await button.focus();
     await page.locator('summary[aria-label=Menu]').focus();
-    await expect(bookings, 'when the keyboard moves on').toBeHidden({ timeout: 1000 });
+    await expect(bookings, 'when focus moves on').toBeHidden({ timeout: 1000 });
   }).toPass();
 });
 
-test('§2 photo viewer: opens where it was asked to, turns by the arrow keys, gives the keyboard back', async ({
-  openCatalogue,
-}) => {
+test('§2 photo viewer: opens at a photo, moves by arrow keys, returns focus', async ({ openCatalogue }) => {
   const page = await openCatalogue('pictures');
   const third = page.getByRole('button', { name: /^Open photo 3 of 5/ });
   await third.focus();

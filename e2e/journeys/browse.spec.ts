@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 the page goes to its top on every change of path, and the keyboard to the new heading', async ({
-  page,
-}) => {
+test('§2 a change of path scrolls to the top and focuses the new heading', async ({ page }) => {
   await page.goto('/hotel-card');
   await page.getByRole('link', { name: 'Trucker Single' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trucker Single' })).toBeFocused();
@@ -12,10 +10,10 @@ test('§2 the page goes to its top on every change of path, and the keyboard to 
   await expect(page).toHaveTitle(/^Trucker Single/);
 });
 
-test('§2 a card of a room is clicked anywhere, not on its name alone', async ({ page }) => {
+test('§2 a room’s card can be clicked anywhere, not only on its name', async ({ page }) => {
   for (const path of ['/', '/card', '/hotel-card']) {
     await page.goto(path);
-    // By force: the picture lies under the link.
+    // With force: the picture is below the link.
     await page
       .getByRole('article')
       .filter({ hasText: 'River Queen' })
@@ -26,9 +24,7 @@ test('§2 a card of a room is clicked anywhere, not on its name alone', async ({
   }
 });
 
-test('§2 the photos of the town are a row of two above a row of three, twice; on phones a strip, as the rooms are', async ({
-  page,
-}) => {
+test('§2 the town’s photos: rows of two and three, twice; a strip on phones', async ({ page }) => {
   for (const path of ['/', '/gallery']) {
     await page.goto(path);
     const photos = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'Canada' }) });
@@ -50,10 +46,7 @@ test('§2 the photos of the town are a row of two above a row of three, twice; o
   await expect(rooms.last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('§8 a picture that is missing is replaced by the placeholder, also when it was missed before the scripts arrived', async ({
-  page,
-  trouble,
-}) => {
+test('§8 a missing picture shows the placeholder, also before hydration', async ({ page, trouble }) => {
   trouble.expect(/404 .*pictures.hoodoo-double/);
   await page.route('**/pictures/hoodoo-double-*.svg', (route) =>
     route.continue({ url: route.request().url().replace('hoodoo-double', 'no-picture') }),
@@ -65,7 +58,7 @@ test('§8 a picture that is missing is replaced by the placeholder, also when it
   await expect.poll(isShown).toBe(true);
 });
 
-/** How many stand in each row, from the top. */
+/** The number of photos in each row, from the top. */
 async function rowsOf(items: Locator): Promise<number[]> {
   const tops = await items.evaluateAll((all) =>
     all.map((item) => Math.round(item.getBoundingClientRect().top)),

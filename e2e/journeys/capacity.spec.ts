@@ -6,17 +6,14 @@ import { readPrice } from '../support/guest/read-price.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-// The example of D3: a double with two persons in the price, $89 a night, $20 a person more.
+// The example of D3: a double with two persons in the price, $89 a night, $20 an extra person.
 test.use({
   rooms: {
     'hoodoo-double': { pricePerNight: cents(8900), extraPersonCharge: cents(2000), defaultAllowedPersons: 2 },
   },
 });
 
-test('§9 D3 four adults in a double for two pay two extra persons, or take a second room', async ({
-  page,
-  motel,
-}) => {
+test('§9 D3 four adults in a double for two: two extra persons or two rooms', async ({ page, motel }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'hoodoo-double', juneStay(14, 15));
   const selection = page.getByRole('region', { name: 'Room Selection' });
@@ -58,9 +55,7 @@ test('§9 D3 four adults in a double for two pay two extra persons, or take a se
   expect(stored).toEqual({ rooms: 2, extra_persons: 0 });
 });
 
-test('§4 §9 on /confirm rooms rise by themselves to the minimum, and fewer are refused in words', async ({
-  page,
-}) => {
+test('§4 §9 on /confirm rooms rise to the minimum, and fewer are an error', async ({ page }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'hoodoo-double', juneStay(14, 15));
   const rooms = page.getByRole('group', { name: 'Rooms' });
@@ -75,9 +70,7 @@ test('§4 §9 on /confirm rooms rise by themselves to the minimum, and fewer are
   await expect(page.getByText('Minimum 2 room(s) required for 5 paying guests')).toBeVisible();
 });
 
-test('§5 the guest selector stays within the allowance of its rooms, and the pets within theirs', async ({
-  page,
-}) => {
+test('§5 the guest selector limits guests by the rooms’ allowance, and pets', async ({ page }) => {
   await page.goto('/carddetails/hoodoo-double');
   await pressGuests(page);
   await more(page, 'adults');

@@ -12,7 +12,7 @@ test.use({ settings: { HISTORY_SCOPE: 'device' } });
 
 const OTHER_NUMBER = '403 555 0199';
 
-test('decision 028: with HISTORY_SCOPE=device a known number shows nothing; the mail’s link opens the stay, for its guest alone', async ({
+test('decision 028: by device, a number shows nothing, a mail’s link its stay', async ({
   page,
   motel,
   browser,
@@ -40,7 +40,7 @@ test('decision 028: with HISTORY_SCOPE=device a known number shows nothing; the 
   await signOut(there);
   await arriveHome(there);
 
-  await test.step('another guest’s number opens nothing, and is told so', async () => {
+  await test.step('another guest’s number opens nothing, and the page says so', async () => {
     trouble.expect(/404 .*open-booking/);
     trouble.expect(/Failed to open a booking/);
     await follow(laptop, there, link);
@@ -53,7 +53,7 @@ test('decision 028: with HISTORY_SCOPE=device a known number shows nothing; the 
     await arriveHome(there);
   });
 
-  await test.step('its guest signs in first, and then it is open for good', async () => {
+  await test.step('its guest signs in first, and then the stay remains open', async () => {
     await follow(laptop, there, link);
     await expect(there.getByText('Sign in with the number you booked with')).toBeVisible();
     await expectGoodLook(there);
@@ -74,7 +74,7 @@ function stay(page: Page) {
   return page.getByRole('row', { name: /Hoodoo Double.*Jun 16, 2027 Jun 18, 2027/ });
 }
 
-/** Opens the link as a mail program does, and looks who is told its token: no request, no storage, no address. */
+/** Opens the link like a mail program, and checks that the token reaches no request, storage or address. */
 async function follow(context: BrowserContext, page: Page, link: string): Promise<void> {
   const token = new URL(link).hash.slice('#stay='.length);
   expect(token).toMatch(/^[\w-]{43}$/);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
-test('§2 every path of the route table is looked at, and nothing else', () => {
+test('§2 exactly the paths of the route table are checked', () => {
   const there = PUBLIC_PAGES.filter(({ status }) => status === 200);
   const looked = there.map(({ path }) => path.replace(/^\/carddetails\/.+/, sitePaths.property));
   // /login only forwards (D5).
@@ -19,7 +19,7 @@ test('§2 every path of the route table is looked at, and nothing else', () => {
   expect([...new Set(looked)].sort()).toEqual([...served].sort());
 });
 
-/** Several at once; each of them loads the site's scripts only once. */
+/** Several at once; each browser loads the site's scripts only once. */
 const WALKS = 4;
 
 const STAYING = PUBLIC_PAGES.filter(({ leadsTo }) => leadsTo === undefined);
@@ -84,7 +84,7 @@ test('§4 every popup, dialog and refusal looks good', async ({ page, motel, tro
   await expectGoodLook(page);
 });
 
-test('§4 §2 the question, the checkout, My Bookings and a missing payment look good', async ({
+test('§4 §2 question, checkout, My Bookings and missing payment look good', async ({
   page,
   motel,
   trouble,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** How many photos stand beside each other, row by row. */
+/** The number of photos in each row. */
 async function rowsOf(photos: Locator): Promise<number[]> {
   const tops = await photos.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().top)),
@@ -10,7 +10,7 @@ async function rowsOf(photos: Locator): Promise<number[]> {
 }
 
 for (const path of ['/', '/gallery']) {
-  test(`§2 the gallery of ${path}: ten captions lead out in a new tab; two above three, twice @desktop`, async ({
+  test(`§2 the gallery of ${path}: ten links in new tabs; rows of two and three @desktop`, async ({
     page,
     isMobile,
   }) => {
@@ -25,7 +25,7 @@ for (const path of ['/', '/gallery']) {
       await expect(caption).toHaveAttribute('target', '_blank');
       await expect(caption).toHaveAttribute('rel', 'noopener');
     }
-    // On a small screen all ten stand in one strip, which scrolls across.
+    // On a small screen all ten are in one strip, which scrolls sideways.
     expect(await rowsOf(photos)).toEqual(isMobile ? [10] : [2, 3, 2, 3]);
     const last = photos.last();
     if (isMobile) await expect(last).not.toBeInViewport();
@@ -34,9 +34,7 @@ for (const path of ['/', '/gallery']) {
   });
 }
 
-test('§2 every flag stands beside its place’s name on a tablet, three photos in a row too', async ({
-  page,
-}) => {
+test('§2 on a tablet every flag is beside its place’s name', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The names of the pictures of the hero that the browser has asked for so far. */
-function heroesAskedFor(page: Page): Promise<string[]> {
+/** The names of the hero's pictures that the browser has requested so far. */
+function requestedHeroes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -20,9 +20,7 @@ const HEROES = [
 
 for (const { system, chosen, width, picture } of HEROES) {
   const wish = chosen === undefined ? '' : `, the guest’s own choice ${chosen}`;
-  test(`§2 the hero at ${width} px, the system ${system}${wish}, is ${picture}, and no other is loaded`, async ({
-    page,
-  }) => {
+  test(`§2 the hero at ${width} px, system ${system}${wish}, loads only ${picture}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: system });
     if (chosen !== undefined) {
@@ -35,17 +33,14 @@ for (const { system, chosen, width, picture } of HEROES) {
       expect.stringContaining(`/pictures/${picture}.svg`),
       true,
     ]);
-    expect(await heroesAskedFor(page)).toEqual([expect.stringContaining(`/pictures/${picture}.svg`)]);
+    expect(await requestedHeroes(page)).toEqual([expect.stringContaining(`/pictures/${picture}.svg`)]);
     const preload = page.locator('link[rel=preload][as=image]');
     await expect(preload).toHaveAttribute('href', `/pictures/${picture}.svg`);
     await expect(preload).toHaveAttribute('fetchpriority', 'high');
   });
 }
 
-test('§2 the call strip calls, five banners lead on, the QR code leads to this address', async ({
-  page,
-  motel,
-}) => {
+test('§2 the call strip, five banners and the QR code link where they should', async ({ page, motel }) => {
   await page.goto('/');
   await expect(
     page.getByRole('link', { name: /^Call Now or Book to Reserve your Room Today\./ }),
@@ -69,7 +64,7 @@ test('§2 the call strip calls, five banners lead on, the QR code leads to this 
   await expect(page.getByRole('link', { name: new URL(motel.url).host })).toHaveAttribute('href', motel.url);
 });
 
-test('§2 a room of the list is pressed, one that is out of stock is not @desktop', async ({ page }) => {
+test('§2 a room of the list is a link, one that is out of stock is not @desktop', async ({ page }) => {
   await page.goto('/');
   const rooms = page.getByRole('region', { name: 'Daily,Weekly & Monthly' });
   const closed = rooms.getByRole('article').filter({ hasText: 'Fossil Quad' });
@@ -80,7 +75,7 @@ test('§2 a room of the list is pressed, one that is out of stock is not @deskto
   await expect(page).toHaveURL('/carddetails/canyon-king');
 });
 
-test('nothing on the home page moves while it arrives', async ({ page }) => {
+test('nothing on the home page moves while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -8,16 +8,13 @@ import { expect, test } from '../support/test.ts';
 const SCRIPT = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 const ADDRESS = encodeURIComponent(`"'>${SCRIPT}`);
 
-/** Every page says what goes wrong in it; nothing that a guest wrote may have become a part of it. */
+/** A page reports every error in it; no guest's text may have become code of the page. */
 async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 }
 
-test('§6 script in every field and address is shown as text, from the form to the mail', async ({
-  page,
-  motel,
-}) => {
+test('§6 script in every field and address is text, from the form to the mail', async ({ page, motel }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'hoodoo-double', juneStay(16, 18));
   await fillGuestDetails(page, {
@@ -38,7 +35,7 @@ test('§6 script in every field and address is shown as text, from the form to t
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expectNothingRan(page);
 
-  // Whoever else has been at this browser's storage.
+  // As left by another program with access to this browser's storage.
   await page.evaluate((name) => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}');
     localStorage.setItem('user', JSON.stringify({ ...user, name, firstname: name }));

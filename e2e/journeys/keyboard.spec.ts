@@ -21,7 +21,7 @@ test('§4 a room can be booked with the keyboard alone @desktop', async ({ page 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dates).toContainText('Jun 16, 2027 - Jun 23, 2027');
-  await expect(dates, 'the calendar gives the keyboard back').toBeFocused();
+  await expect(dates, 'the calendar returns focus').toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: /^Guests/ }));
   await page.keyboard.press('Enter');
@@ -62,18 +62,16 @@ test('§4 a room can be booked with the keyboard alone @desktop', async ({ page 
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('§9 the calendar is a keyboard’s walk from day to day, and today is the motel’s', async ({ page }) => {
+test('§9 the arrow keys move from day to day, and today is the motel’s', async ({ page }) => {
   await page.goto('/');
   const dates = page.getByRole('button', { name: /^Dates/ });
   const calendar = page.getByRole('dialog', { name: 'Dates' });
   await tabTo(page, dates);
   await page.keyboard.press('Enter');
   const focused = calendar.locator(':focus');
-  await expect(focused, 'the days take the keyboard').toHaveAccessibleName(
-    'Check in on Monday, June 14, 2027',
-  );
+  await expect(focused, 'the days get the focus').toHaveAccessibleName('Check in on Monday, June 14, 2027');
   await expect(focused).toHaveAttribute('aria-current', 'date');
-  await expect(calendar.locator('[aria-current]'), 'whatever the clock of the guest says').toHaveCount(1);
+  await expect(calendar.locator('[aria-current]'), 'for any clock of the guest').toHaveCount(1);
 
   for (const [key, date] of [
     ['ArrowRight', 'Tuesday, June 15, 2027'],
@@ -108,7 +106,7 @@ test('§9 the calendar is a keyboard’s walk from day to day, and today is the 
   await expect(dates).toBeFocused();
 });
 
-test('§5 errors take the keyboard to their list, and each leads to its field', async ({ page }) => {
+test('§5 errors move focus to their list, and each links to its field', async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto('/carddetails/river-queen');
   await page.getByRole('button', { name: 'Reserve' }).click();
@@ -132,7 +130,7 @@ test('§5 errors take the keyboard to their list, and each leads to its field', 
   await expect(summary).toContainText('Phone number is required');
 });
 
-/** Presses Tab until it is there, as far as a page's worth of presses leads. */
+/** Presses Tab until the element has focus, at most as often as a page can need. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let press = 0; press < 60; press++) {

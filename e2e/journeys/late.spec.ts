@@ -10,7 +10,7 @@ test.use({ rooms: { 'canyon-king': { rooms: 1 } } });
 
 const STAY = juneStay(16, 18);
 
-test('D9 a checkout left lying says that it has expired, its nights are free again, and the stay can be booked anew', async ({
+test('D9 an expired checkout says so, frees its nights and can be repeated', async ({
   page,
   motel,
   trouble,
@@ -41,10 +41,7 @@ test('D9 a checkout left lying says that it has expired, its nights are free aga
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('D9 a payment that the bank decides later is confirming until it is paid, and the page notices by itself', async ({
-  page,
-  motel,
-}) => {
+test('D9 a delayed payment is confirming until paid; the page notices', async ({ page, motel }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
@@ -60,17 +57,14 @@ test('D9 a payment that the bank decides later is confirming until it is paid, a
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('D9 a payment that comes after the room was lost to somebody else is refunded, on the page, in history and by mail', async ({
-  page,
-  motel,
-}) => {
+test('D9 a payment after the room is lost shows its refund everywhere', async ({ page, motel }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
   await payWithTestCard(page, CARDS.paysLate);
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
 
-  // The hold is lost while the bank still decides: no provider should let it come to this.
+  // The hold is lost while the bank still decides: a provider should prevent this.
   await motel.db.updateTable('bookings').set({ status: 'expired' }).execute();
   await motel.db.updateTable('nights').set({ sold: 0 }).execute();
   await (await otherGuest(motel)).book('canyon-king', STAY);
@@ -85,10 +79,7 @@ test('D9 a payment that comes after the room was lost to somebody else is refund
   expect((await motel.mails()).map(({ text }) => text).join('\n')).toMatch(/refund/i);
 });
 
-test('§2 D9 /Payment-Success shows its page without a reference, and believes no reference that the motel does not know', async ({
-  page,
-  trouble,
-}) => {
+test('§2 D9 /Payment-Success trusts no reference that the motel does not know', async ({ page, trouble }) => {
   await page.goto('/Payment-Success');
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/booking-history');
@@ -102,7 +93,7 @@ test('§2 D9 /Payment-Success shows its page without a reference, and believes n
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeHidden();
 });
 
-test('D9 a session that ended unpaid is no success', async ({ page, motel }) => {
+test('D9 a session that ended unpaid shows no success', async ({ page, motel }) => {
   const url = await (await otherGuest(motel)).hold('canyon-king', STAY);
   motel.clock.advance(HOUR);
   await motel.runJobs();

@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 a room’s photos: the first large and four small, or a strip on phones; each opens large, by keyboard too', async ({
-  page,
-}) => {
+test('§2 a room’s photos: a grid or a strip; each opens large, also by key', async ({ page }) => {
   await page.goto('/carddetails/hoodoo-double');
   const grid = page.getByRole('list', { name: 'Photos of the room' });
   const photos = grid.getByRole('button');
@@ -33,10 +31,10 @@ test('§2 a room’s photos: the first large and four small, or a strip on phone
   await expect(viewer.getByRole('img')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await expect(photos.nth(1), 'the keyboard is back where it was').toBeFocused();
+  await expect(photos.nth(1), 'focus is back where it was').toBeFocused();
 });
 
-/** How many times its own width a list is wide. */
+/** A list's content width as a multiple of its own width. */
 function across(list: Locator): Promise<number> {
   return list.evaluate(({ scrollWidth, clientWidth }) => Math.round(scrollWidth / clientWidth));
 }

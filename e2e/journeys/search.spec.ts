@@ -4,9 +4,7 @@ import { june, juneStay } from '../support/dates.ts';
 import { bookingCard, chooseNights, datesField, day, more } from '../support/guest/choose-stay.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 D6 what is searched for stays out of the address and is on the booking card; what does not fit is said @desktop', async ({
-  page,
-}) => {
+test('§2 D6 a search fills the booking card, not the address @desktop', async ({ page }) => {
   await page.goto('/');
   const travelers = page.getByRole('button', { name: /^Travelers/ });
   await expect(page.getByLabel('Destination')).toHaveValue('Drumheller, Alberta');
@@ -34,7 +32,7 @@ test('§2 D6 what is searched for stays out of the address and is on the booking
   );
 });
 
-test('§9 the calendar of the search: presets, numbers, and the years from 1927 to 2047', async ({ page }) => {
+test('§9 the search calendar: presets, numbers, years from 1927 to 2047', async ({ page }) => {
   await page.goto('/');
   const calendar = page.getByRole('dialog', { name: 'Dates' });
   for (const [preset, shown] of [
@@ -55,7 +53,7 @@ test('§9 the calendar of the search: presets, numbers, and the years from 1927 
     if (await calendar.isHidden()) await datesField(page).click();
     await calendar.getByRole('button', { name: preset }).click();
     await expect(datesField(page)).toContainText(shown);
-    await expect(calendar, 'one day is no end').toBeVisible();
+    await expect(calendar, 'one day is not an end').toBeVisible();
   }
 
   const daysFromToday = calendar.getByLabel('days starting today');
@@ -83,9 +81,7 @@ test('§9 the calendar of the search: presets, numbers, and the years from 1927 
   await expect(day(page, civilDate('2047-06-15'))).toBeDisabled();
 });
 
-test('§2 the popups of the search stay in view at 320 px, at 200 % zoom and on a wide screen, in forced colours too', async ({
-  page,
-}) => {
+test('§2 the search’s popups stay in view at any width and zoom', async ({ page }) => {
   await page.goto('/');
   for (const { width, height, months } of [
     { width: 320, height: 640, months: 1 },
@@ -121,7 +117,7 @@ test('§2 the popups of the search stay in view at 320 px, at 200 % zoom and on 
   await expect.poll(() => surface(june(23))).not.toBe(plain);
 });
 
-test('§9 a day later than the page: the card of a guest who comes back after the motel’s midnight starts at the new today', async ({
+test('§9 after the motel’s midnight the card of an open page starts at today', async ({
   page,
   context,
   motel,

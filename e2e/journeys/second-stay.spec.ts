@@ -21,7 +21,7 @@ const RELATED = [
 ];
 
 for (const { action, stay, question } of RELATED) {
-  test(`§4 D8 ${action}: the question is asked, accepted, and the stay is paid`, async ({ page, motel }) => {
+  test(`§4 D8 ${action}: the guest accepts the question and pays`, async ({ page, motel }) => {
     await (await otherGuest(motel, '+14035550117')).book('river-queen', juneStay(16, 18));
     await arriveSignedIn(page, MOBILE);
     await reserveRoom(page, 'river-queen', stay);
@@ -41,10 +41,7 @@ for (const { action, stay, question } of RELATED) {
     expect(stored).toContainEqual({ action, status: 'confirmed' });
   });
 
-  test(`§4 ${action}: the question is declined, processing stops, the nights are free again and the guest can go on`, async ({
-    page,
-    motel,
-  }) => {
+  test(`§4 ${action}: declining the question releases the nights`, async ({ page, motel }) => {
     await (await otherGuest(motel, '+14035550117')).book('river-queen', juneStay(16, 18));
     const free = () => motel.freeRooms('river-queen', stay.checkIn, stay.checkOut);
     const freeBefore = await free();
@@ -54,7 +51,7 @@ for (const { action, stay, question } of RELATED) {
     await confirmButton(page).click();
 
     await expect(page.getByRole('dialog')).toContainText(question);
-    expect(await free(), 'held while the guest is asked').not.toEqual(freeBefore);
+    expect(await free(), 'held while the question is open').not.toEqual(freeBefore);
     await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL('/confirm');

@@ -7,14 +7,10 @@ import { arriveSignedIn, signIn } from '../support/guest/sign-in.ts';
 import { hueOf } from '../support/hue.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser itself says of a server that does not answer.
+// The browser's own messages about a server that does not answer.
 const UNREACHABLE = /net::ERR_/;
 
-test('§8 sign-in while the motel is down: an alert, and the next try works', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§8 sign-in while the motel is down: an alert, and a retry works', async ({ page, motel, trouble }) => {
   trouble.expect(UNREACHABLE);
   trouble.expect(/Error authenticating with mobile/);
   await page.goto('/signin');
@@ -26,7 +22,7 @@ test('§8 sign-in while the motel is down: an alert, and the next try works', as
   await expect(page).toHaveURL('/');
 });
 
-test('§4 §8 the list while the motel is down stays empty and stops loading, and can be asked for again', async ({
+test('§4 §8 while the motel is down the list stays empty; a retry fills it', async ({
   page,
   motel,
   trouble,
@@ -34,7 +30,7 @@ test('§4 §8 the list while the motel is down stays empty and stops loading, an
   trouble.expect(UNREACHABLE);
   trouble.expect(/Failed to fetch property cards/);
   await arriveSignedIn(page);
-  // The call alone: the page's scripts are on their way at the same moment.
+  // Only the call: the page's scripts are loading at the same moment.
   await page.route('**/get-all-properties', (route) => route.abort('connectionrefused'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
   await expect(page.getByText('Our rooms could not be loaded.')).toBeVisible();
@@ -45,18 +41,14 @@ test('§4 §8 the list while the motel is down stays empty and stops loading, an
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('§8 a room that cannot be loaded, and one that is unknown: Property not found.', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§8 a room that fails to load, or is unknown: Property not found.', async ({ page, motel, trouble }) => {
   trouble.expect(/404 .*no-such-room/);
   await page.goto('/carddetails/no-such-room');
   await expect(page.getByText('Property not found.')).toBeVisible();
 
   trouble.expect(UNREACHABLE);
   trouble.expect(/Error fetching property detail/);
-  // From here on the browser fetches by itself: before the scripts have come, a link is the server's to answer.
+  // From here on the browser fetches by itself: before hydration the server answers a link.
   await arriveSignedIn(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
   await goesDownAt(page, motel, '**/getPropertyDetail/*');
@@ -64,7 +56,7 @@ test('§8 a room that cannot be loaded, and one that is unknown: Property not fo
   await expect(page.getByText('Property not found.')).toBeVisible();
 });
 
-test('§8 checkout while the motel is down: the words in a red box, processing stops, and the next try goes on', async ({
+test('§8 checkout while the motel is down: a red box, and a retry works', async ({
   page,
   motel,
   trouble,
@@ -84,7 +76,7 @@ test('§8 checkout while the motel is down: the words in a red box, processing s
   await page.waitForURL('**/checkout/**');
 });
 
-test('§2 §8 My Bookings while the motel is down: Error loading bookings, and Try Again once it is back', async ({
+test('§2 §8 My Bookings while the motel is down: an error; Try Again works', async ({
   page,
   motel,
   trouble,
@@ -101,14 +93,14 @@ test('§2 §8 My Bookings while the motel is down: Error loading bookings, and T
   await expect(page.getByText('No Bookings Yet')).toBeVisible();
 });
 
-test('§2 a page that cannot be fetched at all shows the error page, whose Try Again leads on once the motel is back', async ({
+test('§2 a page that fails to load shows the error page; Try Again works', async ({
   page,
   motel,
   trouble,
 }) => {
   trouble.expect(UNREACHABLE);
   trouble.expect(/The page broke/);
-  // Its styles fail first where the press has asked for them before the click.
+  // Its styles fail first where the press has requested them before the click.
   trouble.expect(/Failed to fetch dynamically imported module|No styles at/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).waitFor();
@@ -121,11 +113,7 @@ test('§2 a page that cannot be fetched at all shows the error page, whose Try A
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('§4 a calendar whose styles could not be fetched comes with them when it is opened again', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§4 a calendar without styles has them when it opens again', async ({ page, motel, trouble }) => {
   trouble.expect(UNREACHABLE);
   await page.goto('/carddetails/river-queen');
   await page.route('**/assets/*.css', (route) => route.abort('connectionfailed'));
@@ -135,10 +123,10 @@ test('§4 a calendar whose styles could not be fetched comes with them when it i
   await datesField(page).click();
   await datesField(page).click();
   const { checkIn, checkOut } = juneStay(16, 17);
-  await standBeside(day(page, checkIn), day(page, checkOut));
+  await expectSideBySide(day(page, checkIn), day(page, checkOut));
 });
 
-test('§2 a page whose styles could not be fetched when its link was touched comes with them once it is followed', async ({
+test('§2 a page whose styles failed to prefetch has them after the click', async ({
   page,
   motel,
   trouble,
@@ -154,11 +142,11 @@ test('§2 a page whose styles could not be fetched when its link was touched com
   await link.click();
   await expect(page).toHaveURL('/gallery');
   const places = page.getByRole('main').getByRole('figure');
-  await standBeside(places.nth(0), places.nth(1));
+  await expectSideBySide(places.nth(0), places.nth(1));
 });
 
-/** As their styles place them; without, they stand below each other. */
-async function standBeside(one: Locator, other: Locator): Promise<void> {
+/** Checks that they are side by side, as their styles place them; without styles they are below each other. */
+async function expectSideBySide(one: Locator, other: Locator): Promise<void> {
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
   await expect.poll(async () => (await left(other)) - (await left(one))).toBeGreaterThan(0);
 }

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
-test('§2 §4 sign-in needs ten characters, stores user and token, goes home, and the header knows the guest @desktop', async ({
+test('§2 §4 sign-in needs ten characters, stores the session, goes home @desktop', async ({
   page,
   isMobile,
 }) => {
@@ -45,7 +45,7 @@ test('§2 §4 sign-in needs ten characters, stores user and token, goes home, an
   await expect(page).toHaveURL('/booking-history');
 });
 
-test('§4 signing out removes what is stored, goes home, and ends the session at the motel too @desktop', async ({
+test('§4 signing out clears storage, goes home, ends the server’s session @desktop', async ({
   page,
   motel,
 }) => {
@@ -70,10 +70,7 @@ test('§4 signing out removes what is stored, goes home, and ends the session at
   }
 });
 
-test('D5 signing out in one tab signs out the other, and signing in there brings it back', async ({
-  page,
-  context,
-}) => {
+test('D5 signing in or out in one tab does so in the other', async ({ page, context }) => {
   await arriveSignedIn(page);
   await page.goto('/booking-history');
   await expect(page.getByText('No Bookings Yet')).toBeVisible();
@@ -88,7 +85,7 @@ test('D5 signing out in one tab signs out the other, and signing in there brings
   await expect(page.getByText('No Bookings Yet')).toBeVisible();
 });
 
-test('D5 a session that ends in mid-way opens the sign-in over /confirm; what was filled in is kept, and goes on', async ({
+test('D5 a session that ends on /confirm opens the sign-in and keeps the form', async ({
   page,
   motel,
   trouble,
@@ -117,7 +114,7 @@ test('D5 a session that ends in mid-way opens the sign-in over /confirm; what wa
   await page.waitForURL('**/checkout/**');
 });
 
-test('D5 a session that has ended when My Bookings opens asks to sign in, and then shows them', async ({
+test('D5 with an ended session My Bookings asks to sign in, then shows stays', async ({
   page,
   motel,
   trouble,
@@ -133,9 +130,7 @@ test('D5 a session that has ended when My Bookings opens asks to sign in, and th
   await expect(page.getByText('No Bookings Yet')).toBeVisible();
 });
 
-test('§2 §4 the modal closes by X, by Escape and by the backdrop; the draft is held, and goes on after a later sign-in', async ({
-  page,
-}) => {
+test('§2 §4 X, Escape and backdrop close the modal; a later sign-in continues', async ({ page }) => {
   await page.goto('/carddetails/hoodoo-double');
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await reserve(page);
@@ -157,10 +152,7 @@ test('§2 §4 the modal closes by X, by Escape and by the backdrop; the draft is
   await expect(confirmButton(page)).toBeVisible();
 });
 
-test('D5 a draft that is held goes on to /confirm also when the guest signs in in another tab', async ({
-  page,
-  context,
-}) => {
+test('D5 a held draft continues when the guest signs in in another tab', async ({ page, context }) => {
   await page.goto('/carddetails/hoodoo-double');
   await chooseNights(page, STAY);
   await reserve(page);
@@ -186,10 +178,7 @@ for (const [what, user, notice] of [
     'User authentication required. Please log in again.',
   ],
 ] as const) {
-  test(`§8 ${what} breaks no page; /confirm sends to sign in, and the booking goes on`, async ({
-    page,
-    trouble,
-  }) => {
+  test(`§8 ${what} breaks no page; /confirm asks to sign in`, async ({ page, trouble }) => {
     if (notice === undefined) trouble.expect(/The stored user could not be read/);
     await arriveSignedIn(page);
     await reserveRoom(page, 'hoodoo-double', STAY);
@@ -212,7 +201,7 @@ for (const [what, user, notice] of [
   });
 }
 
-/** Every session is over, as after thirty days or a sign-out elsewhere. */
+/** Ends every session, as after thirty days or a sign-out elsewhere. */
 async function endSessions(motel: Motel): Promise<void> {
   await motel.db.updateTable('auth_sessions').set({ revoked_at: motel.clock.now() }).execute();
 }

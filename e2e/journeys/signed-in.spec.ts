@@ -7,10 +7,7 @@ import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§4 a signed-in guest goes straight from Reserve to /confirm, and books a second room', async ({
-  page,
-  motel,
-}) => {
+test('§4 signed in, Reserve leads straight to /confirm, also a second time', async ({ page, motel }) => {
   const earlier = await otherGuest(motel, '+14035550117');
   await earlier.book('river-queen', juneStay(14, 15));
 
@@ -24,9 +21,7 @@ test('§4 a signed-in guest goes straight from Reserve to /confirm, and books a 
   await expect(page.getByRole('row', { name: /River Queen.*confirmed/ })).toBeVisible();
 });
 
-test('§9 D1 a price with cents shows its rounding as a line, and the lines add up on the card, /confirm and the checkout', async ({
-  page,
-}) => {
+test('§9 D1 a price with cents shows its rounding; lines add up everywhere', async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto('/carddetails/tipple-twin');
   await chooseNights(page, juneStay(14, 15));
@@ -39,7 +34,7 @@ test('§9 D1 a price with cents shows its rounding as a line, and the lines add 
 
   for (const price of [card, confirm, checkout]) {
     expect(sum(...price.lines.map(({ amount }) => amount))).toBe(price.total);
-    // $104.50, 5 % and 4 % of it rounded up, the whole rounded up.
+    // $104.50, 5 % and 4 % of it rounded up, the sum rounded up.
     expect(formatDollars(price.total)).toBe('116');
     expect(price.lines).toContainEqual({ label: 'Rounding to whole dollars', detail: '', amount: 50 });
   }

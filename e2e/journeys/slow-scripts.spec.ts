@@ -4,13 +4,13 @@ import { chooseNightsInOpenCalendar } from '../support/guest/choose-stay.ts';
 import { storedSession } from '../support/guest/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§5 what is typed before the scripts arrive is kept, and counts', async ({ page }) => {
+test('§5 text typed before hydration stays, and counts', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByLabel('Country code').selectOption('Germany (+49)');
   await page.getByLabel('Mobile number').pressSequentially('4035550117');
   const button = page.getByRole('button', { name: 'Sign In Instantly' });
-  await expect(button, 'nothing can be sent by GET').toBeDisabled();
+  await expect(button, 'nothing can be submitted by GET').toBeDisabled();
 
   arrive();
   await expect(button).toBeEnabled();
@@ -21,10 +21,7 @@ test('§5 what is typed before the scripts arrive is kept, and counts', async ({
   expect((await storedSession(page))[0]).toContain('+494035550117');
 });
 
-test('§2 §8 feedback written before the scripts arrive is kept, sent once they are there, and reaches the motel', async ({
-  page,
-  motel,
-}) => {
+test('§2 §8 feedback written before hydration stays, and reaches the motel', async ({ page, motel }) => {
   const arrive = await holdScripts(page);
   await page.goto('/feedback', { waitUntil: 'commit' });
   await page.getByLabel('Message').fill('The sign is lovely.');
@@ -32,7 +29,7 @@ test('§2 §8 feedback written before the scripts arrive is kept, sent once they
   await page.getByLabel('Email').fill('wren@example.com');
   await page.getByRole('checkbox').check();
   const button = page.getByRole('button', { name: 'Send Message' });
-  await expect(button, 'nothing can be sent by GET').toBeDisabled();
+  await expect(button, 'nothing can be submitted by GET').toBeDisabled();
 
   arrive();
   await button.click();
@@ -46,9 +43,7 @@ test('§2 §8 feedback written before the scripts arrive is kept, sent once they
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('The sign is lovely.')]);
 });
 
-test('D6 a search before the scripts arrive leads to the list with nothing in the address', async ({
-  page,
-}) => {
+test('D6 a search before hydration opens the list with a bare address', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search' }).click({ noWaitAfter: true });
@@ -58,7 +53,7 @@ test('D6 a search before the scripts arrive leads to the list with nothing in th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoodoo Double');
 });
 
-test('§4 a press before the scripts arrive opens what was pressed as soon as they do', async ({ page }) => {
+test('§4 a press before hydration takes effect after it', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/carddetails/river-queen', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Guests/ }).click();
@@ -69,9 +64,9 @@ test('§4 a press before the scripts arrive opens what was pressed as soon as th
   await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Jun 20, 2027 - Jun 22, 2027');
 });
 
-test('§4 a press while React takes the page over opens what was pressed, once', async ({ page }) => {
+test('§4 a press during hydration takes effect once', async ({ page }) => {
   await page.addInitScript(() => {
-    // The moment in which presses are kept no more and the page does not listen yet.
+    // The moment in which presses are no longer recorded and the page does not listen yet.
     let end: (() => unknown) | undefined;
     Object.defineProperty(window, 'endEarlyPresses', {
       set: (early: typeof end) => {
@@ -90,12 +85,12 @@ test('§4 a press while React takes the page over opens what was pressed, once',
   await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Jun 20 - Jun 22');
 });
 
-/** A weak signal: pages arrive, their scripts wait. @returns lets them through */
+/** A weak signal: pages arrive, their scripts wait. @returns a function that lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await arrived;
-    await route.continue().catch(() => undefined); // the page that asked for it may have been left
+    await route.continue().catch(() => undefined); // the guest may have left the page that requested it
   });
   return arrive;
 }

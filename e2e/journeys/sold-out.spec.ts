@@ -17,10 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ rooms: { 'canyon-king': { rooms: 1 }, 'trucker-single': { rooms: 2 } } });
 
-test('D13 a sold-out night cannot be chosen in the calendar, but its day is good for leaving @desktop', async ({
-  page,
-  motel,
-}) => {
+test('D13 a sold-out night cannot be chosen, except as a check-out day @desktop', async ({ page, motel }) => {
   await (await otherGuest(motel)).book('canyon-king', juneStay(18, 20));
   await page.goto('/carddetails/canyon-king');
   await datesField(page).click();
@@ -36,9 +33,7 @@ test('D13 a sold-out night cannot be chosen in the calendar, but its day is good
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeEnabled();
 });
 
-test('§2 past nights cannot be chosen: the first is today at the motel, whatever day it is for the guest', async ({
-  page,
-}) => {
+test('§2 past nights cannot be chosen: the first is the motel’s today', async ({ page }) => {
   await page.goto('/carddetails/canyon-king');
   await expect(datesField(page)).toContainText('Jun 14, 2027 - Jun 15, 2027');
   await datesField(page).click();
@@ -46,10 +41,7 @@ test('§2 past nights cannot be chosen: the first is today at the motel, whateve
   await expect(day(page, TODAY)).toBeEnabled();
 });
 
-test('D13 a room that is sold out tonight says so on its card, and other dates make it bookable', async ({
-  page,
-  motel,
-}) => {
+test('D13 a room sold out tonight says so, and can be booked on other dates', async ({ page, motel }) => {
   await (await otherGuest(motel)).book('canyon-king', juneStay(14, 15));
   await page.goto('/carddetails/canyon-king');
   await expect(bookingCard(page)).toContainText('Sold out on these nights. Please choose other dates.');
@@ -58,7 +50,7 @@ test('D13 a room that is sold out tonight says so on its card, and other dates m
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeEnabled();
 });
 
-test('D11 more rooms than are left say how many there are', async ({ page, motel }) => {
+test('D11 asking for more rooms than are left shows how many there are', async ({ page, motel }) => {
   await (await otherGuest(motel)).book('trucker-single', juneStay(14, 15));
   await page.goto('/carddetails/trucker-single');
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeEnabled();
@@ -68,7 +60,7 @@ test('D11 more rooms than are left say how many there are', async ({ page, motel
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeDisabled();
 });
 
-test('§8 the last room taken by somebody else between card and payment: the guest is told, and goes on with other dates', async ({
+test('§8 a room sold before payment: the guest sees it and takes other dates', async ({
   page,
   motel,
   trouble,
@@ -91,9 +83,7 @@ test('§8 the last room taken by somebody else between card and payment: the gue
   await goToCheckout(page);
 });
 
-test('§4 §2 a room out of stock is dimmed, is no link and says so; its own page cannot be reserved', async ({
-  page,
-}) => {
+test('§4 §2 a room out of stock is dimmed and cannot be reserved', async ({ page }) => {
   await page.goto('/');
   const cardOf = (room: string) => page.getByRole('article').filter({ hasText: room });
   const picture = (room: string) => cardOf(room).locator('img').first();
@@ -112,7 +102,7 @@ test('§4 §2 a room out of stock is dimmed, is no link and says so; its own pag
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeDisabled();
 });
 
-/** How much of an element is seen, all that it stands in included. */
+/** An element's effective opacity, its containers included. */
 function opacity(element: Locator): Promise<number> {
   return element.evaluate((shown) => {
     let seen = 1;

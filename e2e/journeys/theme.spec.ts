@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('the theme chosen at the foot of the page shows at once, in other tabs, and on later visits before any script comes', async ({
-  page,
-  context,
-}) => {
+test('a chosen theme shows at once, in other tabs and on later visits', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms');
   const day = await paper(page);
@@ -29,10 +26,10 @@ test('the theme chosen at the foot of the page shows at once, in other tabs, and
   await later.close();
 
   await page.emulateMedia({ media: 'print' });
-  expect(await paper(page), 'on paper').toBe('rgb(255, 255, 255)');
+  expect(await paper(page), 'in print').toBe('rgb(255, 255, 255)');
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

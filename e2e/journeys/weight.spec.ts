@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /**
- * What a guest's telephone loads when it has never been here, in bytes as they travel. How far ahead of the guest
- * pictures are fetched is each browser's own choice, so those below the second screen do not count.
+ * The size of a guest's first visit on a phone, in transferred bytes. How far ahead a browser fetches pictures is its
+ * own choice, so those below the second screen do not count.
  */
 async function firstVisit(page: Page, path: string) {
   const files: { url: string; headers: Record<string, string>; bytes: number }[] = [];
@@ -27,14 +27,14 @@ async function firstVisit(page: Page, path: string) {
   };
 }
 
-test('§6 home: at most 100 kB of scripts and 200 kB in all, 20 of them to spare', async ({ page }) => {
+test('§13.1 home: at most 100 kB of scripts, 200 kB in all with 20 to spare', async ({ page }) => {
   const { scriptBytes, bytes } = await firstVisit(page, '/');
   expect(scriptBytes).toBeLessThanOrEqual(100_000);
   expect(bytes).toBeLessThanOrEqual(180_000);
 });
 
 for (const path of ['/travelGuide', '/feedback']) {
-  test(`§6 ${path}: at most 85 kB of scripts, ready compressed, and kept for a year`, async ({ page }) => {
+  test(`§13.1 ${path}: at most 85 kB of scripts, ready compressed, and kept for a year`, async ({ page }) => {
     const { files, scripts, scriptBytes } = await firstVisit(page, path);
     expect(scriptBytes).toBeGreaterThan(0);
     expect(scriptBytes).toBeLessThanOrEqual(85_000);
@@ -48,9 +48,7 @@ for (const path of ['/travelGuide', '/feedback']) {
   });
 }
 
-test('§6 what shows comes first: styles in the page, then fonts and the first picture, then scripts', async ({
-  page,
-}) => {
+test('§13.1 styles are inline; fonts and first picture load before scripts', async ({ page }) => {
   const priorities = new Map<string, string>();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -64,7 +62,7 @@ test('§6 what shows comes first: styles in the page, then fonts and the first p
   const shown = requested(/\.woff2$|\/hero-/);
   expect(shown).toHaveLength(3);
   for (const [path, priority] of shown) expect(priority, path).toBe('High');
-  // Those by which the page hydrates: it names them all. What comes when it is idle is not among them.
+  // The scripts that hydrate the page, all named in it. Those that load when it is idle do not count.
   const scripts = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)];
   expect(scripts.length).toBeGreaterThan(1);
   for (const [, path = ''] of scripts) expect(priorities.get(path), path).toBe('Low');

@@ -3,10 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('§2 every public page arrives complete, with its own title and an honest status', async ({
-  page,
-  trouble,
-}) => {
+test('§2 every public page is complete, with its own title and right status', async ({ page, trouble }) => {
   trouble.expect(/404 .*no-such-room/);
   trouble.expect(/404 .*no-such-page/);
   const titles = new Set<string>();
@@ -25,9 +22,7 @@ test('§2 every public page arrives complete, with its own title and an honest s
   expect(titles.size).toBe(PUBLIC_PAGES.length);
 });
 
-test('§2 D5 links and the search lead on, the menu opens, and an address that only forwards does', async ({
-  page,
-}) => {
+test('§2 D5 links, the search, the menu and forwarding addresses work', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/hotel-card\??$/);
@@ -40,7 +35,7 @@ test('§2 D5 links and the search lead on, the menu opens, and an address that o
   await expect(page).toHaveURL('/signin');
 });
 
-test('D5 what needs scripts says so, and that the front desk does it by phone', async ({ page }) => {
+test('D5 features that need scripts say so, and name the front desk’s phone', async ({ page }) => {
   for (const path of ['/carddetails/river-queen', '/signin', '/confirm', '/booking-history']) {
     await page.goto(path);
     const words = page.getByRole('main').locator('noscript p');

@@ -7,7 +7,7 @@ import { type Trouble, watch } from './trouble.ts';
 const built = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
 const origin = 'http://catalogue.test';
 
-/** As strict as the site's own: a component that styles itself by attribute, or runs a script of its own, is seen. */
+/** As strict as the site's own: it shows a component that sets a style attribute or runs an inline script. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'";
 
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const trouble = watch(context);
       await use(trouble);
-      expect(trouble.surprises(), 'what goes wrong inside the page').toEqual([]);
+      expect(trouble.surprises(), 'errors inside the page').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,8 +1,8 @@
 import type { Clock } from '@motel/api';
 
 /**
- * When journeys begin at the motel, on a Monday evening. The browser's clock says something else altogether, and
- * nothing may follow from that.
+ * The motel's time at the start of a journey, on a Monday evening. The browser's clock differs, and nothing may depend
+ * on it.
  */
 const OPENING = new Date('2027-06-15T04:30:00Z');
 
@@ -10,7 +10,7 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stops until a test advances it. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }

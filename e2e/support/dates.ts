@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate, type Stay } from '@motel/booking-core';
 
-/** Today at the motel when journeys begin. */
+/** The motel's today when journeys begin. */
 export const TODAY = civilDate('2027-06-14');
 
 /** A day of the June in which journeys begin. */

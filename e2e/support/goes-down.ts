@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Motel } from './motel.ts';
 
-/** The motel goes down at the very moment this page makes a call. @param call a glob of its address */
+/** The motel stops at the moment when this page makes a call. @param call a glob of its address */
 export async function goesDownAt(page: Page, motel: Motel, call: string): Promise<void> {
   await page.route(call, async (route) => {
     await motel.stop();
@@ -9,7 +9,7 @@ export async function goesDownAt(page: Page, motel: Motel, call: string): Promis
   });
 }
 
-/** The motel is back, and stays. */
+/** The motel is back, and stays up. */
 export async function comesBack(page: Page, motel: Motel): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   await motel.restart();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The name of the hue that an element is painted with. */
+/** The name of an element's hue. */
 export function hueOf(element: Locator): Promise<string> {
   return element.evaluate((painted) => {
     const canvas = document.createElement('canvas').getContext('2d');

@@ -5,8 +5,8 @@ const NARROW = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * Looks at the page as it stands, popups and all, the way different guests see it: nothing that axe could object to,
- * on a phone and on a desktop, in the light theme and in the dark one; and never wider than the narrowest window.
+ * Checks the page in its current state, popups included: axe finds no violation, on a phone and on a desktop, in both
+ * themes; and the page is never wider than the narrowest window.
  */
 export async function expectGoodLook(page: Page): Promise<void> {
   const phone = page.viewportSize() ?? DESKTOP;
@@ -19,16 +19,16 @@ export async function expectGoodLook(page: Page): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-/** Nothing that axe could object to, in the light theme and in the dark one. */
+/** Axe finds no violation, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await atRest(page);
-    // Made for pages without frames, which ours are; the other mode takes twice as long.
+    await waitForTransitions(page);
+    // Made for pages without frames, such as ours; the other mode takes twice as long.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    // What does not depend on colours has been looked at in the light.
+    // Checks that do not depend on colours ran in the light theme.
     if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-    // What is wrong stays wrong; a card that is still being painted is not.
+    // A real violation stays; one of a card that is still being painted does not.
     await expect(async () => {
       const { violations } = await axe.analyze();
       const found = violations.map(
@@ -45,8 +45,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Colours that are still on their way from the other theme are nobody's contrast. */
-async function atRest(page: Page): Promise<void> {
+/** Waits until all colours have changed to the new theme: contrast during the change does not count. */
+async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

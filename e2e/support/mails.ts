@@ -21,7 +21,7 @@ function readMail(source: string): Mail {
   return { to: header('to'), subject: header('subject'), text: textOf(source) };
 }
 
-/** The words of a mail, whatever is attached to them. */
+/** The text of a mail, without its attachments. */
 function textOf(source: string): string {
   const { header, body } = readPart(source);
   const boundary = /boundary="(.*?)"/.exec(header('content-type'))?.[1];

@@ -4,8 +4,8 @@ import { type Config, readConfig } from '@motel/api';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * As `npm start` configures a motel, but on any free port and with limits for a test that is quicker than a guest.
- * @param settings further variables of the environment
+ * Configured as by `npm start`, but on any free port and with limits for a test that is quicker than a guest.
+ * @param settings additional environment variables
  */
 export function motelConfig(dataDir: string, port = 0, settings: NodeJS.ProcessEnv = {}): Config {
   const { WEB_DIST } = process.env;

@@ -8,37 +8,37 @@ import { type Mail, readMails } from './mails.ts';
 import { motelConfig } from './motel-config.ts';
 import { templateFolder } from './prepare-template.ts';
 
-/** What differs from the demo motel, by property. */
+/** Differences from the demo motel, by property. */
 export type RoomChanges = Readonly<Record<string, Partial<PropertyContent>>>;
 
-/** A motel of a test's own: the real server in this process, with its own data and a clock that the test sets. */
+/** A test's own motel: the real server in this process, with its own data and a clock that the test sets. */
 export interface Motel {
-  /** The address that guests know; it stays the same when the motel restarts. */
+  /** The public address; it stays the same when the motel restarts. */
   readonly url: string;
   readonly clock: TestClock;
-  /** Straight into the data, for what no guest can see or do. */
+  /** Direct access to the data, for everything that no guest can see or do. */
   readonly db: RunningServer['db'];
   /** A kind of room as this motel sells it. */
   property(id: string): PropertyContent;
-  /** Does what is due by the clock; nothing happens by itself. */
+  /** Runs the jobs that are due by the clock; none runs by itself. */
   runJobs(): Promise<void>;
   mails(): Promise<Mail[]>;
-  /** Rooms that can still be had on each of these nights. */
+  /** Rooms still available on each of these nights. */
   freeRooms(propertyId: string, from: CivilDate, to: CivilDate): Promise<number[]>;
-  /** From now on nobody answers. */
+  /** From now on the server does not answer. */
   stop(): Promise<void>;
-  /** Opens again, stopped or not, at the same address with the same data. */
+  /** Starts again, stopped or not, at the same address with the same data. */
   restart(): Promise<void>;
 }
 
 interface OpenedMotel extends Motel {
-  /** For good: the data goes too. */
+  /** Stops for good and deletes the data. */
   remove(): Promise<void>;
 }
 
 /**
  * @param dataDir an empty folder's path
- * @param settings further variables of its environment
+ * @param settings additional environment variables
  */
 export async function openMotel(
   dataDir: string,

@@ -12,15 +12,15 @@ import { tariff } from '@motel/content';
 import { CARDS } from './guest/pay.ts';
 import type { Motel } from './motel.ts';
 
-/** Somebody else, who books by the same calls as the site and needs no browser. */
+/** Another guest, who books by the site's calls without a browser. */
 export interface OtherGuest {
-  /** Holds rooms, and leaves them unpaid. @returns where to pay */
+  /** Holds rooms without paying. @returns the address to pay at */
   hold(propertyId: string, stay: Stay, rooms?: number): Promise<string>;
   /** Books and pays. */
   book(propertyId: string, stay: Stay, rooms?: number): Promise<void>;
 }
 
-/** @param mobile of the browser's guest too, who then sees these bookings */
+/** @param mobile the number; with that of the browser's guest, that guest sees these bookings */
 export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise<OtherGuest> {
   let token: string | undefined;
   const user = await post('/api/auth/authenticate-with-mobile', { mobile });
@@ -29,7 +29,9 @@ export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise
 
   async function hold(propertyId: string, stay: Stay, rooms = 1): Promise<string> {
     const property = motel.property(propertyId);
-    const { total } = openingQuote(property, stay, { party: DEFAULT_PARTY, rooms }, tariff);
+    const wanted = { ...DEFAULT_PARTY, rooms };
+    const { total } = openingQuote(property, stay, wanted, tariff);
+    const { rooms: quantity, ...guests } = roomSelection(wanted, property).party;
     const { url } = await post('/api/payments/create-checkout-session', {
       propertyId,
       userId: user.id,
@@ -39,10 +41,10 @@ export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise
       totalAmount: dollarDigits(total),
       currency: 'cad',
       user: { firstname: 'Robin', lastname: 'Coulee', email: 'robin@coulee.example', phone: '+14035550188' },
-      guests: DEFAULT_PARTY,
+      guests,
       roomDetails: {
         roomType: property.roomType,
-        quantity: roomSelection(DEFAULT_PARTY, rooms, property).rooms,
+        quantity,
         allowedPersonsPerRoom: allowedPersonsPerRoom(property),
         extraPersons: 0,
         extraPersonCharge: toDollars(property.extraPersonCharge),

@@ -4,11 +4,11 @@ export interface PublicPage {
   readonly status: number;
   readonly heading: string;
   readonly words: readonly string[];
-  /** Where scripts lead who has come without what the page is about. */
+  /** The page to which scripts send a guest without the state that the page needs. */
   readonly leadsTo?: string;
 }
 
-/** Every public page there is. */
+/** Every public page. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',

@@ -6,7 +6,7 @@ import { motelConfig } from './motel-config.ts';
 
 const VARIABLE = 'MOTEL_TEMPLATE';
 
-/** Opens a motel once and closes it again: a copy of its folder opens ten times faster than a new one. */
+/** Opens a motel once and closes it again: copying its folder is ten times faster than making a new one. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'motel-journeys-'));
   const server = await startServer({ config: motelConfig(folder), runsJobs: false });
@@ -15,7 +15,7 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true });
 }
 
-/** The data folder of a motel where nobody has booked yet, to be copied and never opened. */
+/** The data folder of a motel without bookings, to be copied and never opened. */
 export function templateFolder(): string {
   const folder = process.env[VARIABLE];
   if (folder === undefined)

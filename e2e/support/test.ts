@@ -1,27 +1,31 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type Motel, openMotel, type RoomChanges } from './motel.ts';
 import { type Trouble, watch } from './trouble.ts';
 
 export interface MotelOptions {
-  /** How the motel's rooms differ from the demo's, e.g. only one of a kind. @default no difference */
+  /** The rooms' differences from the demo's, e.g. only one of a kind. @default none */
   rooms: RoomChanges;
-  /** How its environment differs from that of `npm start`, e.g. `HISTORY_SCOPE`. @default no difference */
+  /** Environment settings that differ from `npm start`, e.g. `HISTORY_SCOPE`. @default none */
   settings: NodeJS.ProcessEnv;
 }
 
 interface Fixtures {
   motel: Motel;
-  /** Pages in which something goes wrong fail their test, unless the test says what it expects. */
+  /** Errors in pages fail their test, unless the test expects them. */
   trouble: Trouble;
 }
 
-/** A journey: every one has a motel of its own, and its pages are watched. */
+/** A journey: each has a motel of its own, and its pages are watched for errors. */
 export const test = base.extend<MotelOptions & Fixtures>({
   rooms: [{}, { option: true }],
   settings: [{}, { option: true }],
 
-  motel: async ({ rooms, settings }, use, testInfo) => {
-    const motel = await openMotel(testInfo.outputPath('motel'), rooms, settings);
+  motel: async ({ rooms, settings }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'motel-journey-'));
+    const motel = await openMotel(folder, rooms, settings);
     await use(motel);
     await motel.remove();
   },
@@ -32,7 +36,7 @@ export const test = base.extend<MotelOptions & Fixtures>({
     async ({ context }, use) => {
       const trouble = watch(context);
       await use(trouble);
-      expect(trouble.surprises(), 'what goes wrong inside the pages').toEqual([]);
+      expect(trouble.surprises(), 'errors inside the pages').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What goes wrong inside the pages, as one line each. */
+/** Errors inside the pages, one line each. */
 export interface Trouble {
-  /** From now on this may happen; a test in which it never does fails too. */
+  /** From now on this error may happen; a test in which it never does fails too. */
   expect(line: RegExp): void;
-  /** What happened and was not expected, and what was expected and did not happen. */
+  /** Errors that happened and were not expected, and the reverse. */
   surprises(): string[];
 }
 
 /**
- * Listens to all pages of a browser context: what they log as warnings and errors (failed requests and violations
- * of the content security policy among it) and what nobody catches (hydration that does not fit among it).
+ * Listens to all pages of a browser context: their logged warnings and errors (such as failed requests and violations of
+ * the content security policy) and uncaught errors (such as hydration mismatches).
  */
 export function watch(context: BrowserContext): Trouble {
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { fromWhereAsked } from '../lib/paths.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm run backup -- FILE`: everything that the motel's database holds, in one file, while guests book.
+ * `npm run backup -- FILE`: copies the motel's whole database into one file, while guests book.
  * @param {string[]} args
  */
 export async function command(args) {

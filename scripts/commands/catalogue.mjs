@@ -5,13 +5,13 @@ import { refuseTakenPort, sitePort } from '../lib/port.mjs';
 import { say } from '../lib/say.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
-/** `npm run catalogue`: every component in every state, by Vite on `PORT`; follows changes. */
+/** `npm run catalogue`: every component in every state, served by Vite on `PORT`; follows changes. */
 export async function command() {
   await refuseTakenPort();
   const { node, env } = await prepare();
   say(`Opening the component catalogue on http://localhost:${sitePort}… (Ctrl-C stops it)`);
   const args = ['node_modules/vite/bin/vite.js', '--port', String(sitePort), '--strictPort'];
-  // Somebody is there to look at it.
+  // An interactive terminal: open the browser.
   if (process.stdout.isTTY) args.push('--open');
   return (await run(node, args, { cwd: join(root, 'packages', 'ui'), env, lifeline: true })).code;
 }

@@ -5,7 +5,7 @@ import { freePort, refuseTakenPort, sitePort } from '../lib/port.mjs';
 import { say } from '../lib/say.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
-/** `npm run dev`: the website by Vite on `PORT`, which hands API calls on to an API that restarts on change. */
+/** `npm run dev`: the website by Vite on `PORT`, which forwards API calls to an API that restarts on change. */
 export async function command() {
   await refuseTakenPort();
   const { node, env } = await prepare();

@@ -2,8 +2,8 @@ import { run } from '../lib/children.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm run fuzz -- 5000`: so many good and bad requests to each call and lines at the front desk, on each kind of
- * database, by default two thousand. With FUZZ_SEED it sends those again.
+ * `npm run fuzz -- 5000`: that many good and bad requests to each call and lines at the front desk, on each kind of
+ * database, by default two thousand. With FUZZ_SEED it sends that run's again.
  * @param {string[]} args
  */
 export async function command([runs = '2000']) {

@@ -4,13 +4,13 @@ import { Stop } from '../lib/stop.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
-/** `npm run pictures`: takes the README's pictures anew, from the site as it is now. */
+/** `npm run pictures`: takes the README's pictures again, from the current site. */
 export async function command() {
   const runtime = await prepare();
   const build = await buildSite(runtime);
   if (!build.ok) throw new Stop(`The website could not be built.\n${build.output}`);
   say('Taking pictures…');
   const { code } = await run(runtime.node, ['e2e/pictures.ts'], { env: runtime.env });
-  if (code === 0) say('They are in docs/pictures.');
+  if (code === 0) say('The pictures are in docs/pictures.');
   return code;
 }

@@ -3,7 +3,7 @@ import { fromWhereAsked } from '../lib/paths.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm run restore -- FILE`: makes the motel's database what it was when the backup was made.
+ * `npm run restore -- FILE`: restores the motel's database from a backup.
  * @param {string[]} args
  */
 export async function command(args) {

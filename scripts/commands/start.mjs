@@ -1,6 +1,6 @@
 import { run } from '../lib/children.mjs';
 import { refuseTakenPort } from '../lib/port.mjs';
-import { patiently, say } from '../lib/say.mjs';
+import { say, withProgress } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
@@ -9,7 +9,7 @@ import { prepare } from '../toolchain/prepare.mjs';
 export async function command() {
   await refuseTakenPort();
   const runtime = await prepare();
-  const build = await patiently('Building the website', () => buildSite(runtime));
+  const build = await withProgress('Building the website', () => buildSite(runtime));
   if (!build.ok) {
     console.error(build.output);
     throw new Stop('The website could not be built; the reason is above.');

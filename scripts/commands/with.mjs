@@ -8,9 +8,10 @@ import { findRuntime } from '../toolchain/runtime.mjs';
  * @param {string[]} args
  */
 export async function command([program, ...args]) {
-  if (program === undefined) throw new Stop('Say what to run, e.g. npm run with -- vitest run --project ui.');
+  if (program === undefined)
+    throw new Stop('Name a program to run, e.g. npm run with -- vitest run --project ui.');
   const runtime = await findRuntime();
-  // pnpm is called to change what is installed, also when the lockfile is behind.
+  // pnpm is called to change the installed packages, also when the lockfile is out of date.
   if (program !== 'pnpm') await install(runtime);
   return (await run(program, args, { env: runtime.env })).code;
 }

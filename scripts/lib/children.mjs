@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 import { Interrupted } from './stop.mjs';
 
 /**
- * How long a program may take to end by itself after a signal, in milliseconds; the motel takes up to 30 seconds after
+ * How long a program may take to end after a signal, in milliseconds; the motel takes up to 30 seconds after
  * the longest `STOP_DELAY`.
  */
 const grace = 95_000;
@@ -14,14 +14,14 @@ const grace = 95_000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const alive = new Set();
 
-/** @type {{ signal?: NodeJS.Signals, at?: number, exitCode?: number }} what ended the command, if a signal did */
+/** @type {{ signal?: NodeJS.Signals, at?: number, exitCode?: number }} the signal that ended the command, if one did */
 export const interrupt = {};
 
 const lifeline = new URL('lifeline.mjs', import.meta.url).href;
 
 /**
- * Runs a program to its end, in a process group of its own: a Ctrl-C in the terminal reaches this process
- * alone, which passes it on exactly once, and the whole group can be ended together.
+ * Runs a program to its end, in a process group of its own: a Ctrl-C in the terminal reaches this process alone, which
+ * forwards it exactly once, and can end the whole group together.
  *
  * @param {string} program
  * @param {string[]} args
@@ -32,7 +32,7 @@ const lifeline = new URL('lifeline.mjs', import.meta.url).href;
  * @param {number} [options.limit] milliseconds after which it is ended and counts as failed; default: none
  * @param {boolean} [options.lifeline] for a Node program: it also ends when this process is killed with -9
  * @returns {Promise<{ ok: boolean, code: number, output: string, stdout: string }>}
- * @throws {Interrupted} when a signal ended the command meanwhile
+ * @throws {Interrupted} when a signal has ended the command
  */
 export async function run(program, args, options = {}) {
   if (interrupt.signal) throw new Interrupted();
@@ -72,11 +72,11 @@ export async function run(program, args, options = {}) {
   return { ok: code === 0, code, output, stdout };
 }
 
-/** Passes the signals that end a command on to everything it runs, and notices when npm is gone. */
-export function watchForTheEnd() {
+/** Forwards the signals that end a command to every program it runs, and notices the end of npm. */
+export function forwardSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => end(signal));
-  // `kill -9` of npm tells nobody: the only trace is that this process has another parent now.
+  // `kill -9` of npm sends no signal here: its only trace is that this process gets another parent.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && !interrupt.signal && end('SIGTERM'), 500).unref();
@@ -93,7 +93,7 @@ function end(signal) {
     killGroups(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
     setTimeout(() => killGroups('SIGKILL'), grace).unref();
   } else if (Date.now() - (interrupt.at ?? 0) > 1000) {
-    // A second Ctrl-C; within a second it is the same one, which npm passes on as well.
+    // A second Ctrl-C; within one second it is the same one, because npm forwards it as well.
     killGroups('SIGKILL');
   }
 }
@@ -103,7 +103,7 @@ function killGroups(signal) {
   for (const { pid } of alive) if (pid !== undefined) kill(-pid, signal);
 }
 
-/** Ends whatever this run has started and what is still there, e.g. a database whose test process died. */
+/** Ends every program of this run that is still alive, e.g. a database whose test process died. */
 export async function finish() {
   killGroups('SIGKILL');
   for (const pid of leftovers()) kill(pid, 'SIGTERM');

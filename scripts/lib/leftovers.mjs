@@ -3,24 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 const name = 'MOTEL_RUN';
 const value = `${process.pid}-${Date.now()}`;
 
-/** Environment that every program started here inherits: it is how one that got away is recognised. */
+/** An environment variable that every program started here inherits, to find those that outlive the run. */
 export const markOfThisRun = { [name]: value };
 
 /**
- * Processes that carry the mark of this run, also those that left their process group (a database, a
- * browser). Only Linux shows the environment of a process as a file; elsewhere the answer is empty.
+ * Processes with the mark of this run, also those that left their process group (a database, a browser). Only Linux
+ * shows a process's environment as a file; on other systems the answer is empty.
  *
  * @returns {number[]} process ids
  */
 export function leftovers() {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry) && carriesTheMark(entry))
+    .filter((entry) => /^\d+$/.test(entry) && hasMark(entry))
     .map(Number);
 }
 
 /** @param {string} pid */
-function carriesTheMark(pid) {
+function hasMark(pid) {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`${name}=${value}`);
   } catch {

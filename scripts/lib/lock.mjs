@@ -17,11 +17,11 @@ import { memory } from './paths.mjs';
 import { say } from './say.mjs';
 import { Stop } from './stop.mjs';
 
-/** A lock that was not touched for so long belongs to nobody any more, in milliseconds. */
+/** In milliseconds. A lock that has not been touched for this long counts as abandoned. */
 const abandonedAfter = 30_000;
 
 /**
- * Does some work while no other command in this checkout does the same; waits for its turn, and says so.
+ * Does some work under a lock of this checkout; waits while another command has it, and says so.
  *
  * @template T
  * @param {string} name
@@ -50,7 +50,7 @@ export async function withLock(name, work) {
   }
 }
 
-/** @throws {Stop} when the checkout is somebody else's, e.g. of root, who was here first */
+/** @throws {Stop} when another user owns the checkout, e.g. root, who ran a command first */
 function refuseForeignFolder() {
   try {
     mkdirSync(memory, { recursive: true });
@@ -58,13 +58,13 @@ function refuseForeignFolder() {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw new Stop(
-      `${userInfo().username} cannot write to ${memory} (${code}): run this as the user whom the folder belongs to.`,
+      `${userInfo().username} cannot write to ${memory} (${code}): run this as the folder's owner.`,
     );
   }
 }
 
 /**
- * Writes the lock aside and links it into place: it appears complete or not at all.
+ * Writes a draft of the lock and links it into place: the lock appears complete or not at all.
  * @param {string} lock
  * @param {string} content
  */
@@ -91,11 +91,11 @@ function clearAbandoned(lock) {
     if (!(host === hostname() && isDead(pid)) && idle < abandonedAfter) return;
     const aside = `${lock}.gone-${process.pid}`;
     renameSync(lock, aside);
-    // Between looking and moving somebody may have taken a fresh one: it goes back.
+    // Between reading and renaming, another command may have taken a fresh lock: that one goes back.
     if (readFileSync(aside, 'utf8') !== seen) linkSync(aside, lock);
     rmSync(aside, { force: true });
   } catch {
-    // It was released meanwhile.
+    // Another command has released it.
   }
 }
 

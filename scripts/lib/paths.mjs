@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** What these scripts remember: inside node_modules, so that removing that folder forgets everything. */
+/** The scripts' own state: inside node_modules, so that removing that folder removes it. */
 export const memory = join(root, 'node_modules', '.motel');
 
 /**
- * A path that somebody typed: npm runs everything in the root of the checkout, wherever it was called.
+ * A path from the command line: npm runs everything in the root of the checkout, wherever the person called it.
  * @param {string} argument an option (`--…`) stays as it is
  */
 export function fromWhereAsked(argument) {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { Stop } from './stop.mjs';
 
-/** The port the site is to be served on: `PORT`, or 3000. A wrong value is named by the server itself. */
+/** The port of the site: `PORT`, or 3000. The server itself reports a wrong value. */
 export const sitePort = Number(process.env.PORT || 3000);
 
 /**
- * Says at once, before minutes of installing, that the site's port is taken.
+ * Reports a taken port at once, before minutes of installing.
  * @throws {Stop}
  */
 export async function refuseTakenPort() {
@@ -21,7 +21,7 @@ export async function refuseTakenPort() {
   }
 }
 
-/** A port of the loopback interface that is free now. */
+/** A free port of the loopback interface. */
 export async function freePort() {
   const probe = createServer();
   await new Promise((resolve) => probe.listen({ port: 0, host: '127.0.0.1' }, () => resolve(undefined)));

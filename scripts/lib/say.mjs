@@ -1,9 +1,9 @@
-// A stranger's terminal may close before we are done (`npm start | head`): that is no reason to leave
-// processes behind, so a broken pipe is not an error.
+// The terminal may close before the command ends (`npm start | head`). A broken pipe is no error, because the command
+// still has to end the processes that it started.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /**
- * One plain line about what happens now.
+ * Prints one plain line about the current work.
  * @param {string} sentence
  */
 export function say(sentence) {
@@ -11,7 +11,7 @@ export function say(sentence) {
 }
 
 /**
- * One plain line about what went wrong.
+ * Prints one plain line about an error.
  * @param {string} sentence
  */
 export function complain(sentence) {
@@ -19,7 +19,7 @@ export function complain(sentence) {
 }
 
 /**
- * Says what happens, and every `everySeconds` that it still does, so that nobody stares at a silent screen.
+ * Prints a sentence, and again every `everySeconds` while the work lasts, so that the screen is never silent.
  *
  * @template T
  * @param {string} sentence
@@ -27,7 +27,7 @@ export function complain(sentence) {
  * @param {number} [everySeconds]
  * @returns {Promise<T>}
  */
-export async function patiently(sentence, work, everySeconds = 10) {
+export async function withProgress(sentence, work, everySeconds = 10) {
   say(`${sentence}…`);
   const began = Date.now();
   const timer = setInterval(() => say(`${sentence}… (${seconds(began)} so far)`), everySeconds * 1000);

@@ -1,5 +1,5 @@
-/** Ends a command with one plain sentence for the person at the keyboard; no stack trace is shown. */
+/** Ends a command with one plain sentence and without a stack trace. */
 export class Stop extends Error {}
 
-/** Ends a command because a signal asked for it; nothing more is said. */
+/** Ends a command because of a signal; prints nothing more. */
 export class Interrupted extends Error {}

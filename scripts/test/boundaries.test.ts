@@ -5,9 +5,9 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import rules from '../../.dependency-cruiser.mjs';
 
-// A rule that never fires looks just like a rule that is kept. Without the right TypeScript beside it,
-// dependency-cruiser skips .ts files and passes; so a small workspace full of offences is built here, and
-// each offence has to be reported. Most of them are `import type`, which only TypeScript can see.
+// A rule that never fires looks just like a rule that holds. Without the right TypeScript beside it,
+// dependency-cruiser skips .ts files and passes. So this test builds a small workspace full of offences and expects
+// a report of each. Most of them are `import type`, which only TypeScript can see.
 
 const offences: [rule: string, from: string, imports: string][] = [
   ['booking-core-stands-alone', 'packages/booking-core/src/content.ts', '@motel/content'],
@@ -26,20 +26,23 @@ const offences: [rule: string, from: string, imports: string][] = [
   ['web-pages-below-app', 'apps/web/src/pages/app.ts', '../app/app.ts'],
   ['web-alt-texts-at-build', 'apps/web/src/pages/alt-texts.ts', '@motel/content/alt-texts'],
   ['web-features-apart', 'apps/web/src/features/search/other.ts', '../reserve/index.ts'],
-  ['api-use-cases-below-http', 'apps/api/src/use-cases/http.ts', '../http/server.ts'],
-  ['api-adapters-lowest', 'apps/api/src/db/use-case.ts', '../use-cases/book.ts'],
-  ['api-adapters-lowest', 'apps/api/src/payments/use-case.ts', '../use-cases/book.ts'],
-  ['api-adapters-lowest', 'apps/api/src/mail/use-case.ts', '../use-cases/book.ts'],
+  ['api-modules-by-their-door', 'apps/api/src/checkout/store.ts', '../booking/store.ts'],
+  ['api-modules-by-their-door', 'apps/api/src/http/provider.ts', '../money/providers/stripe/events.ts'],
+  ['api-starts-by-the-doors', 'apps/api/src/open.ts', './booking/store.ts'],
+  ['api-shared-is-lowest', 'apps/api/src/shared/booking.ts', '../booking/index.ts'],
+  ['api-database-knows-no-module', 'apps/api/src/db/booking.ts', '../booking/index.ts'],
+  ['api-use-cases-below-http', 'apps/api/src/checkout/http.ts', '../http/server.ts'],
   ['api-http-and-jobs-apart', 'apps/api/src/http/job.ts', '../jobs/expire.ts'],
   ['api-jobs-and-http-apart', 'apps/api/src/jobs/http.ts', '../http/server.ts'],
   ['no-circular', 'packages/ui/src/and-round.ts', './round.ts'],
+  ['no-circular-folders', 'packages/ui/src/one', '../other/b.ts'],
   ['not-to-unresolvable', 'packages/ui/src/nowhere.ts', './nowhere-at-all.ts'],
   ['not-to-undeclared', 'packages/ui/src/undeclared.ts', 'left-out'],
   ['not-to-test', 'packages/ui/src/test.ts', '../test/helper.ts'],
   ['no-deprecated-core', 'apps/api/src/http/old.ts', 'punycode'],
 ];
 
-/** Kept by every rule: the directions that the design allows. */
+/** Imports that every rule allows: the directions of the design. */
 const allowed: [from: string, imports: string][] = [
   ['packages/content/src/index.ts', '@motel/booking-core'],
   ['packages/api-client/src/index.ts', '@motel/booking-core'],
@@ -51,10 +54,14 @@ const allowed: [from: string, imports: string][] = [
   ['apps/web/src/features/reserve/index.ts', '@motel/api-client'],
   ['apps/web/src/shared/clock.ts', '@motel/ui'],
   ['apps/api/src/index.ts', './http/server.ts'],
-  ['apps/api/src/http/server.ts', '../use-cases/book.ts'],
-  ['apps/api/src/jobs/expire.ts', '../use-cases/book.ts'],
-  ['apps/api/src/use-cases/book.ts', '../db/nights.ts'],
-  ['apps/api/src/db/nights.ts', '@motel/api-client/contracts'],
+  ['apps/api/src/http/server.ts', '../checkout/index.ts'],
+  ['apps/api/src/jobs/expire.ts', '../checkout/index.ts'],
+  ['apps/api/src/checkout/index.ts', './book.ts'],
+  ['apps/api/src/checkout/book.ts', '../booking/index.ts'],
+  ['apps/api/src/booking/index.ts', './store.ts'],
+  ['apps/api/src/booking/store.ts', '../db/index.ts'],
+  ['apps/api/src/db/index.ts', '../shared/clock.ts'],
+  ['apps/api/src/shared/clock.ts', '@motel/api-client/contracts'],
   ['e2e/journeys/book.ts', '@motel/api'],
 ];
 
@@ -65,7 +72,15 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'motel-boundaries-'));
   layPackages();
   for (const [from, imports] of allowed) write(from, `import type {} from '${imports}';\n`);
-  for (const [, from, imports] of offences) write(from, `import type {} from '${imports}';\n`);
+  for (const [rule, from, imports] of offences) {
+    if (rule !== 'no-circular-folders') write(from, `import type {} from '${imports}';\n`);
+  }
+  // Two folders that need each other, though no file does.
+  write('packages/ui/src/one/a.ts', "import type {} from '../other/b.ts';\n");
+  write('packages/ui/src/one/c.ts', 'export {};\n');
+  write('packages/ui/src/other/b.ts', 'export {};\n');
+  write('packages/ui/src/other/d.ts', "import type {} from '../one/c.ts';\n");
+  write('apps/api/src/money/providers/stripe/events.ts', 'export {};\n');
   write('packages/ui/src/round.ts', "import type {} from './and-round.ts';\n");
   write('packages/ui/src/dev.ts', "import 'only-dev';\n");
 
@@ -88,18 +103,18 @@ describe('dependency-cruiser reports', () => {
     expect(found).toContainEqual({ rule: 'not-to-dev-dep', from: 'packages/ui/src/dev.ts' });
   });
 
-  test('nothing about the directions that are allowed', () => {
+  test('nothing about the allowed directions', () => {
     const innocent = new Set(allowed.map(([from]) => from));
     expect(found.filter(({ from }) => innocent.has(from))).toEqual([]);
   });
 
-  test('each rule of the configuration at least once, so that none is untried', () => {
+  test('each rule of the configuration at least once', () => {
     const names = rules.forbidden.map(({ name }) => name);
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(names));
   });
 });
 
-/** Packages whose names resolve through symbolic links and `exports`, as pnpm lays them. */
+/** Packages whose names resolve through symbolic links and `exports`, as pnpm installs them. */
 function layPackages() {
   const places = {
     'booking-core': 'packages/booking-core',

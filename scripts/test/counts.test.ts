@@ -30,11 +30,11 @@ describe('the closing line counts', () => {
     expect(countsOfVitest(vitestReport)).toEqual({ passed: 40, failed: 2, skipped: 3 });
   });
 
-  test('a journey that passed only when tried again, and an error outside a journey, as failures', () => {
+  test('a journey that passed only on a retry, and errors outside journeys', () => {
     expect(countsOfPlaywright(playwrightReport)).toEqual({ passed: 7, failed: 3, skipped: 2 });
   });
 
-  test('all steps together, and names skipped tests only when there are some', () => {
+  test('all steps together, and skipped tests only when there are some', () => {
     const total = sum([
       { passed: 40, failed: 2, skipped: 0 },
       { passed: 7, failed: 0, skipped: 0 },

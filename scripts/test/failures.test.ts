@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failuresOfPlaywright, failuresOfVitest } from '../testing/failures.mjs';
 
 describe('the end of a failed run names', () => {
-  test('each failed test with its place and its seed, without the stack inside packages', () => {
+  test('each failed test with its place and seed, without stacks of packages', () => {
     const report = {
       testResults: [
         { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
@@ -42,7 +42,7 @@ describe('the end of a failed run names', () => {
     expect(failuresOfVitest(report)).toEqual(['✗ c.test.ts\n    Cannot find module']);
   });
 
-  test('each failed journey, however deep, and one that passed only when tried again', () => {
+  test('each failed journey, at any depth, and one that passed only on a retry', () => {
     const journey = (title: string, status: string, message: string) => ({
       title,
       file: 'pay.spec.ts',
@@ -72,13 +72,13 @@ describe('the end of a failed run names', () => {
     ]);
   });
 
-  test('no more than the beginning of a long message', () => {
+  test('only the beginning of a long message', () => {
     const message = Array.from({ length: 200 }, (_, line) => `line ${line}`).join('\n');
     const report = { testResults: [{ name: 'd.test.ts', status: 'failed', message, assertionResults: [] }] };
     expect(failuresOfVitest(report)[0]?.split('\n').length).toBeLessThan(20);
   });
 
-  test('nothing where there is no report', () => {
+  test('nothing without a report', () => {
     expect(failuresOfVitest(undefined)).toEqual([]);
     expect(failuresOfPlaywright(undefined)).toEqual([]);
   });

@@ -12,7 +12,7 @@ export function countOfCheck(ok) {
 }
 
 /**
- * Counts of a vitest JSON report. A file that could not even be loaded counts as one failure.
+ * Counts of a vitest JSON report. A file that failed to load counts as one failure.
  *
  * @param {any} report
  * @returns {Counts}
@@ -30,8 +30,8 @@ export function countsOfVitest(report) {
 }
 
 /**
- * Counts of a Playwright JSON report. A test that passed only when tried again counts as failed, and so does
- * each error outside a test.
+ * Counts of a Playwright JSON report. A test that passed only on a retry counts as failed, and so does each error
+ * outside a test.
  *
  * @param {any} report
  * @returns {Counts}
@@ -45,8 +45,8 @@ export function countsOfPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * Counts of a test runner. One that ran nothing, wrote no report, or exited with an error that no test
- * accounts for has failed.
+ * Counts of a test runner. It has failed if it ran nothing, wrote no report, or exited with an error that no test
+ * explains.
  *
  * @param {boolean} ok whether it exited with 0
  * @param {any} report its JSON report, undefined when it wrote none
@@ -60,7 +60,7 @@ export function countsOfRunner(ok, report, read) {
 }
 
 /**
- * A runner's JSON report; undefined when it wrote none, or was cut off while it did.
+ * A runner's JSON report; undefined when it wrote none, or only a part.
  * @param {string} file
  * @returns {any}
  */

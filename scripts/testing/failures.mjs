@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What failed, for the end of a long run: the beginning of each failure, with its place, its message and (for a
- * property) the seed that replays it. The whole of it stands where its step ended.
+ * The failures, for the end of a long run: the beginning of each, with its place, its message and (for a property) the
+ * seed that replays it. The full text is in the output of its step.
  */
 
-/** Lines kept of a message: enough for a property's seed and counterexample. */
+/** Lines to keep of a message: enough for a property's seed and counterexample. */
 const kept = 15;
 
 /**
@@ -19,7 +19,7 @@ function failure(place, message) {
 }
 
 /**
- * Failures of a vitest JSON report: of tests, and of files that could not be loaded.
+ * Failures of a vitest JSON report: of tests, and of files that failed to load.
  *
  * @param {any} report
  * @returns {string[]}
@@ -35,8 +35,8 @@ export function failuresOfVitest(report) {
 }
 
 /**
- * Failures of a Playwright JSON report: of journeys, those that passed only when tried again among them, and of
- * what is outside a journey.
+ * Failures of a Playwright JSON report: of journeys, also of those that passed only on a retry, and errors outside
+ * journeys.
  *
  * @param {any} report
  * @returns {string[]}

@@ -1,7 +1,7 @@
 import { configureGlobal, readConfigureGlobal } from 'fast-check';
 
 // FC_SEED repeats the random values of an earlier run (a failing property prints its seed);
-// FC_RUNS tries each property so many times where the test does not say otherwise.
+// FC_RUNS sets the number of runs of each property whose test does not set it.
 const { FC_SEED, FC_RUNS } = process.env;
 
 configureGlobal({

@@ -4,12 +4,13 @@ import { withLock } from '../lib/lock.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
 import { countOfCheck, countsOfPlaywright, countsOfRunner, countsOfVitest, readReport } from './counts.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { longTests } from './long-tests.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {import('./counts.mjs').Counts} counts
  * @property {string} output everything the program printed
- * @property {string[]} failures what failed in short, a text each; none for a check
+ * @property {string[]} failures the failures in short, one text each; none for a check
  *
  * @typedef {object} Step
  * @property {string} name
@@ -17,54 +18,52 @@ import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
  *   `folder` is an empty one for reports
  */
 
-/** A test that goes round for ever would hold up everything: after 20 minutes its runner is ended. */
+/** An endless test would hold up everything: after 20 minutes its runner is ended. */
 const limit = 20 * 60_000;
+
+const boundaries = check('boundaries (dependency-cruiser)', 'depcruise', [
+  '--config',
+  '.dependency-cruiser.mjs',
+  'packages',
+  'apps',
+  'e2e',
+]);
 
 /** Quick ones first. @type {Step[]} */
 export const checks = [
-  check('lint (Biome)', 'biome', ['check', '--error-on-warnings']),
-  check('boundaries (dependency-cruiser)', 'depcruise', [
-    '--config',
-    '.dependency-cruiser.mjs',
-    'packages',
-    'apps',
-    'e2e',
-  ]),
+  lint([]),
+  boundaries,
   check('nothing unused (knip)', 'knip', ['--no-config-hints']),
-  check('types (TypeScript)', 'turbo', [
-    'run',
-    'typecheck',
-    '--ui=stream',
-    '--output-logs=new-only',
-    '--continue=always',
-  ]),
+  types([]),
   check('catalogue build (Vite)', 'turbo', ['run', 'catalogue', '--ui=stream', '--output-logs=new-only']),
   { name: 'website build (Vite)', run: async (runtime) => asCheck(await buildSite(runtime)) },
 ];
 
 /** @type {Step} */
-export const unitAndIntegration = {
-  name: 'unit, property and integration tests (vitest)',
-  run: async ({ env }, folder) => {
-    const file = join(folder, 'vitest.json');
-    const args = [
-      'run',
-      '--allowOnly=false',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ];
-    const { ok, output } = await run('vitest', args, { env, capture: true, limit });
-    const report = readReport(file);
-    return {
-      output,
-      counts: countsOfRunner(ok, report, countsOfVitest),
-      failures: failuresOfVitest(report),
-    };
-  },
-};
+export const unitAndIntegration = vitest('unit, property and integration tests (vitest)', []);
 
-/** Alone and last: they watch a real browser, and want both cores. @type {Step} */
+/**
+ * The quick steps of some packages: the checks, and all tests of theirs but the long ones.
+ *
+ * @param {import('./packages.mjs').Package[]} packages
+ * @param {string[]} filters names of test files have one of them in them; none: all test files
+ * @returns {{ checks: Step[], tests: Step[] }}
+ */
+export function stepsOf(packages, filters) {
+  const tested = packages.filter(({ project }) => project !== undefined);
+  const projects = tested.map(({ project }) => `--project=${project}`);
+  const short = longTests.map((folder) => `--exclude=test/${folder}/**`);
+  return {
+    checks: [
+      lint(packages.map(({ folder }) => folder)),
+      boundaries,
+      types(packages.map(({ typed }) => `--filter=${typed}`)),
+    ],
+    tests: projects.length > 0 ? [vitest('tests (vitest)', [...projects, ...short, ...filters])] : [],
+  };
+}
+
+/** Alone and last: browser tests need both cores. @type {Step} */
 export const journeys = {
   name: 'browser journeys (Playwright)',
   run: ({ node, env }, folder) =>
@@ -90,6 +89,40 @@ export const journeys = {
       };
     }),
 };
+
+/** @param {string[]} folders none: everything */
+function lint(folders) {
+  return check('lint (Biome)', 'biome', ['check', '--error-on-warnings', ...folders]);
+}
+
+/** @param {string[]} filters of turbo; none: everything */
+function types(filters) {
+  const args = ['run', 'typecheck', '--ui=stream', '--output-logs=new-only', '--continue=always'];
+  return check('types (TypeScript)', 'turbo', [...args, ...filters]);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} selection arguments; none: all tests
+ * @returns {Step}
+ */
+function vitest(name, selection) {
+  return {
+    name,
+    run: async ({ env }, folder) => {
+      const file = join(folder, 'vitest.json');
+      const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const args = ['run', '--allowOnly=false', ...reports, ...selection];
+      const { ok, output } = await run('vitest', args, { env, capture: true, limit });
+      const report = readReport(file);
+      return {
+        output,
+        counts: countsOfRunner(ok, report, countsOfVitest),
+        failures: failuresOfVitest(report),
+      };
+    },
+  };
+}
 
 /**
  * @param {string} name

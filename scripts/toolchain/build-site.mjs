@@ -2,7 +2,7 @@ import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
 
 /**
- * Builds the website into apps/web/dist; takes a moment only when something changed since the last time.
+ * Builds the website into apps/web/dist; takes a moment unless something has changed since the last build.
  *
  * @param {import('./runtime.mjs').Runtime} runtime
  */

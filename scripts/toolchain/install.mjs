@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { memory, root } from '../lib/paths.mjs';
-import { patiently } from '../lib/say.mjs';
+import { withProgress } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { checkTheNetwork, isNetworkTrouble } from './network-trouble.mjs';
 
 const stamp = join(memory, 'installed');
 
 /**
- * Installs what pnpm-lock.yaml names, unless exactly that was installed before.
+ * Installs the packages that pnpm-lock.yaml names, unless exactly those are already installed.
  *
  * @param {import('./runtime.mjs').Runtime} runtime
  * @throws {Stop} when the installation fails
@@ -21,27 +21,27 @@ export async function install(runtime) {
   await withLock('install', async () => {
     if (isInstalled(runtime)) return;
     const wanted = fingerprint(runtime);
-    // pnpm's own patience without a network is over a minute; some seconds are enough to be sure.
+    // Without a network pnpm by default retries for over a minute; some seconds are enough to be sure.
     const patience = ['--config.fetchRetryMintimeout=2000', '--config.fetchRetryMaxtimeout=10000'];
     const unattended = ['--config.confirmModulesPurge=false', '--reporter=append-only'];
     const args = ['install', '--frozen-lockfile', ...unattended, ...patience];
-    const { ok, output } = await patiently('Installing the packages that pnpm-lock.yaml names', () =>
+    const { ok, output } = await withProgress('Installing the packages that pnpm-lock.yaml names', () =>
       run(runtime.pnpm, args, { env: runtime.env, capture: true }),
     );
-    if (!ok) throw new Stop(whyItFailed(output));
+    if (!ok) throw new Stop(reasonOf(output));
     mkdirSync(memory, { recursive: true });
     writeFileSync(stamp, wanted);
   });
 }
 
 /** @param {string} output of pnpm */
-function whyItFailed(output) {
+function reasonOf(output) {
   if (isNetworkTrouble(output)) return checkTheNetwork;
   if (output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) {
     return 'A package.json and pnpm-lock.yaml disagree: run `npm run with -- pnpm install` and commit the lockfile.';
   }
   console.error(output.trim().split('\n').slice(-30).join('\n'));
-  return 'The packages could not be installed; the words of pnpm are above.';
+  return 'The packages could not be installed; pnpm printed the reason above.';
 }
 
 /** @param {import('./runtime.mjs').Runtime} runtime */
@@ -56,7 +56,7 @@ function isInstalled(runtime) {
 }
 
 /**
- * A hash of everything an installation depends on.
+ * A hash of every input of an installation.
  * @param {import('./runtime.mjs').Runtime} runtime
  */
 function fingerprint(runtime) {

@@ -1,8 +1,8 @@
 /**
- * Whether a package manager failed because the registry could not be reached (npm names the
- * system's error code, pnpm says it in words).
+ * Whether a package manager failed because it could not reach the registry (npm prints the system's error code, pnpm a
+ * sentence).
  *
- * @param {string} output what it printed
+ * @param {string} output its output
  */
 export function isNetworkTrouble(output) {
   return /\b(ENOTFOUND|EAI_AGAIN|E(CONN|NET|HOST)(REFUSED|RESET|UNREACH)|ETIMEDOUT|error sending request)\b/.test(
@@ -10,6 +10,6 @@ export function isNetworkTrouble(output) {
   );
 }
 
-/** What to tell the person at the keyboard then. */
+/** The message for that case. */
 export const checkTheNetwork =
   'The npm registry cannot be reached: check the network, then run the same command again.';

@@ -1,7 +1,7 @@
 import { install } from './install.mjs';
 import { findRuntime } from './runtime.mjs';
 
-/** Everything a command needs before it can do its own work: the runtime, and the packages installed. */
+/** The prerequisites of a command: the runtime, and the installed packages. */
 export async function prepare() {
   const runtime = await findRuntime();
   await install(runtime);

@@ -4,7 +4,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { memory, root } from '../lib/paths.mjs';
-import { patiently } from '../lib/say.mjs';
+import { withProgress } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { checkTheNetwork, isNetworkTrouble } from './network-trouble.mjs';
 import { wantedVersions } from './versions.mjs';
@@ -19,8 +19,8 @@ const remembered = join(memory, 'runtime.json');
  */
 
 /**
- * The Node and pnpm of the project: the ones already at hand when they are exactly the wanted versions, else
- * those that an earlier run fetched, else fetched now from the npm registry.
+ * The Node and pnpm of the project: those on PATH when they are exactly the wanted versions, otherwise those of an
+ * earlier download, otherwise a new download from the npm registry.
  *
  * @returns {Promise<Runtime>}
  * @throws {Stop} when they cannot be fetched
@@ -28,9 +28,9 @@ const remembered = join(memory, 'runtime.json');
 export async function findRuntime() {
   const wanted = wantedVersions();
   const found =
-    atHand(wanted) ??
-    recall(wanted) ??
-    (await withLock('fetch', async () => recall(wanted) ?? fetch(wanted)));
+    onPath(wanted) ??
+    earlierDownload(wanted) ??
+    (await withLock('fetch', async () => earlierDownload(wanted) ?? fetch(wanted)));
   const folders = [dirname(found.node), dirname(found.pnpm), join(root, 'node_modules', '.bin')];
   return {
     ...found,
@@ -49,7 +49,7 @@ export async function findRuntime() {
  * @param {Pair} wanted versions
  * @returns {Pair | undefined} paths
  */
-function atHand(wanted) {
+function onPath(wanted) {
   if (process.versions.node !== wanted.node) return undefined;
   const folder = (process.env.PATH ?? '').split(delimiter).find((path) => isProgram(join(path, 'pnpm')));
   if (folder === undefined) return undefined;
@@ -61,13 +61,13 @@ function atHand(wanted) {
  * @param {Pair} wanted versions
  * @returns {Pair | undefined} paths
  */
-function recall(wanted) {
+function earlierDownload(wanted) {
   try {
     const { versions, paths } = JSON.parse(readFileSync(remembered, 'utf8'));
     const same = versions.node === wanted.node && versions.pnpm === wanted.pnpm;
     return same && isProgram(paths.node) && isProgram(paths.pnpm) ? paths : undefined;
   } catch {
-    return undefined; // nothing is remembered yet
+    return undefined; // no earlier download
   }
 }
 
@@ -76,17 +76,15 @@ function recall(wanted) {
  * @returns {Promise<Pair>} paths
  */
 async function fetch(wanted) {
-  const paths = await patiently(`Fetching Node ${wanted.node} and pnpm ${wanted.pnpm}, once`, async () => {
+  const paths = await withProgress(`Fetching Node ${wanted.node} and pnpm ${wanted.pnpm}, once`, async () => {
     const first = await npmExec(wanted, []);
     if (first.paths) return first.paths;
     if (isNetworkTrouble(first.output)) throw new Stop(checkTheNetwork);
-    // An earlier fetch that was cut off can leave half a Node in npm's cache: a cache of our own is clean.
+    // An interrupted download can leave half a Node in npm's cache: a separate cache is clean.
     const second = await npmExec(wanted, ['--cache', join(memory, 'npm')]);
     if (second.paths) return second.paths;
     console.error(second.output);
-    throw new Stop(
-      `npm could not fetch Node ${wanted.node} and pnpm ${wanted.pnpm}; its own words are above.`,
-    );
+    throw new Stop(`npm could not fetch Node ${wanted.node} and pnpm ${wanted.pnpm}; its output is above.`);
   });
   mkdirSync(memory, { recursive: true });
   writeFileSync(remembered, JSON.stringify({ versions: wanted, paths }, null, 2));
@@ -94,18 +92,18 @@ async function fetch(wanted) {
 }
 
 /**
- * Has npm put both programs into its cache and say where they are.
+ * Lets npm put both programs into its cache and print their paths.
  *
  * @param {Pair} wanted versions
  * @param {string[]} options of npm
- * @returns {Promise<{ paths?: Pair, output: string }>} no paths when npm failed or brought something else
+ * @returns {Promise<{ paths?: Pair, output: string }>} no paths when npm failed or fetched another version
  */
 async function npmExec(wanted, options) {
   const npmCli = process.env.npm_execpath ?? '';
   const [program, ...first] = basename(npmCli) === 'npm-cli.js' ? [process.execPath, npmCli] : ['npm'];
   const packages = [`--package=node@${wanted.node}`, `--package=pnpm@${wanted.pnpm}`];
   const call = 'node -p process.execPath && command -v pnpm';
-  // npm's own patience without a network is over a minute; some seconds are enough to be sure.
+  // Without a network npm by default retries for over a minute; some seconds are enough to be sure.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const settings = ['--yes', '--loglevel=error', '--ignore-scripts=false', ...patience, ...options];
   const { ok, output, stdout } = await run(
@@ -120,7 +118,7 @@ async function npmExec(wanted, options) {
 
 /** @param {string} program path */
 function versionOf(program) {
-  // Outside the checkout, so that pnpm answers for itself and not for the version this project names.
+  // Outside the checkout, so that pnpm reports its own version and not the one that this project names.
   const { stdout } = spawnSync(program, ['--version'], { cwd: dirname(program), encoding: 'utf8' });
   return stdout?.trim().replace(/^v/, '');
 }

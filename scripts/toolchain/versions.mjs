@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
 /**
- * The versions this project runs on, each written in one place: `.node-version`, and `packageManager` in
+ * The project's versions of Node and pnpm, each written in one place: `.node-version`, and `packageManager` in
  * package.json.
  */
 export function wantedVersions() {

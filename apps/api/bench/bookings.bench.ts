@@ -1,6 +1,6 @@
 /**
- * Bookings per second of 16 guests at once, from the checkout to the confirmed stay, beside the same SQL driven by
- * pgbench on the same server in the same run.
+ * Measures bookings per second of 16 concurrent guests, from the checkout to the confirmed stay. The reference is the same
+ * SQL, which pgbench sends to the same server in the same run.
  *
  * Run: `node apps/api/bench/bookings.bench.ts [bookings a round]`
  */
@@ -21,16 +21,16 @@ import { type RecordedBookings, recordBookings } from './support/recorded-bookin
 const GUESTS = 16;
 const ROUNDS = 3;
 const BOOKINGS = Number(process.argv[2] ?? 800);
-/** Until the motel's code is compiled. */
+/** Bookings before the measurement, so that the engine has compiled the motel's code. */
 const WARM_UP = 320;
 
 const pgbench = findPgbench();
 if (pgbench === undefined) {
   console.log(
-    'pgbench is not installed (Debian: postgresql-contrib), so there is nothing to compare with; PGBENCH may name it.',
+    'pgbench is not installed (Debian: postgresql-contrib), so there is no reference. PGBENCH can name its path.',
   );
 }
-// Root starts the server as another user, who has to get there.
+// Root starts the server as another user, who needs access to the folder.
 const folder = join(tmpdir(), `motel-bench-${process.pid}`);
 await mkdir(folder);
 const server = await startPostgres(join(folder, 'server'), 'on');
@@ -65,7 +65,7 @@ async function compare(demand: Demand): Promise<void> {
   await onServer(server.url, 'drop database drafts');
 }
 
-/** The motel in a process of its own, reached over HTTP. @returns bookings per second */
+/** Books over HTTP at a motel in a separate process. @returns bookings per second */
 async function bookAtMotel(database: string, drafts: readonly BenchDraft[]): Promise<number> {
   const program = fileURLToPath(new URL('support/motel-process.ts', import.meta.url));
   const motel = fork(program, [database], { execArgv: [] });
@@ -79,13 +79,13 @@ async function bookAtMotel(database: string, drafts: readonly BenchDraft[]): Pro
   return perSecond;
 }
 
-/** @returns bookings per second of the same SQL, where there is something to drive it */
+/** @returns bookings per second of the same SQL, or `undefined` without pgbench */
 async function replay(database: string, recorded: RecordedBookings): Promise<number | undefined> {
   if (pgbench === undefined) return undefined;
   return replayByPgbench(pgbench, database, recorded, { clients: GUESTS, folder });
 }
 
-/** Works on a copy of the database with the drafts. */
+/** Runs `work` on a copy of the database with the drafts. */
 async function withCopy<T>(work: (database: string) => Promise<T>): Promise<T> {
   await onServer(server.url, 'create database copy template drafts');
   try {

@@ -1,18 +1,21 @@
 import { ContentMistakes } from '@motel/content';
 import { ConfigError, readConfig } from './config/read-config.ts';
-import { DatabaseSettingError, DatabaseUnreachableError } from './db/database-error.ts';
-import { FolderInUseError } from './db/folder-lock.ts';
-import { NewerDatabaseError } from './db/migrate.ts';
-import { TablesKeptError } from './db/migrate-patiently.ts';
+import {
+  DatabaseSettingError,
+  DatabaseUnreachableError,
+  FolderInUseError,
+  NewerDatabaseError,
+  TablesLockedError,
+} from './db/index.ts';
 import { PortInUseError } from './http/listen.ts';
 import { startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * Milliseconds, after those of `stopDelay`. A database or mail server that no longer answers must not keep the process:
- * nothing is lost by ending it.
+ * Milliseconds, after those of `stopDelay`. A database or mail server that no longer answers must not block the end of
+ * the process, which loses nothing.
  */
-const LONGEST_STOP = 30_000;
+const STOP_TIMEOUT = 30_000;
 
 try {
   const config = readConfig(process.env);
@@ -22,12 +25,12 @@ try {
     if (isStopping) return;
     isStopping = true;
     server
-      .sayGoodbye()
+      .drain()
       .then(server.close)
       .then(() => process.exit(0), fail);
     setTimeout(
-      () => end('What still waited for an answer is given up, and taken up again at the next start.'),
-      config.stopDelay + LONGEST_STOP,
+      () => end('Unanswered requests are given up; the next start retries them.'),
+      config.stopDelay + STOP_TIMEOUT,
     ).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -45,7 +48,7 @@ function end(reason: string): never {
   process.exit(1);
 }
 
-/** What whoever starts the motel can mend is said in a sentence; anything else with all that is known of it. */
+/** A sentence for a mistake that an owner can correct; the stack trace of any other error. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof PortInUseError) return `${error.message} Choose another one with PORT.`;
@@ -54,9 +57,9 @@ function sentenceOf(error: unknown): string {
   }
   if (error instanceof DatabaseUnreachableError || error instanceof DatabaseSettingError)
     return error.message;
-  if (error instanceof NewerDatabaseError || error instanceof TablesKeptError) return error.message;
+  if (error instanceof NewerDatabaseError || error instanceof TablesLockedError) return error.message;
   if (error instanceof ContentMistakes) return `The motel’s content has mistakes:\n${error.message}`;
-  // What the system itself refuses, e.g. a folder or a port that is not ours to use.
+  // The system refuses access, e.g. to a folder or a port of another user.
   if (error instanceof Error && 'syscall' in error) return `It cannot start: ${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

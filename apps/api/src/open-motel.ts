@@ -3,44 +3,46 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
+import { createBookingQueue } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
-import type { Db, OpenDatabase } from './db/database.ts';
-import { type DatabaseProbe, databaseProbe } from './db/database-probe.ts';
+import type { Db, OpenDatabase } from './db/index.ts';
+import { type DatabaseProbe, databaseProbe } from './db/index.ts';
 import { createApp } from './http/app.ts';
-import type { MetricsDoor } from './http/routes/metrics-routes.ts';
+import type { HttpContext } from './http/http-context.ts';
+import type { MetricsEndpoint } from './http/routes/metrics-routes.ts';
 import { loadPageRenderer } from './http/site/page-renderer.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
 import { createScheduler, type Scheduler } from './jobs/scheduler.ts';
-import { folderTransport } from './mail/folder-transport.ts';
-import type { MailTransport } from './mail/mail-transport.ts';
-import { smtpTransport } from './mail/smtp-transport.ts';
-import { readBooks } from './metrics/books.ts';
-import { type Meter, noMeter } from './metrics/meter.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
-import { type EmbeddedCheckout, embeddedCheckout } from './payments/providers/embedded/embedded-checkout.ts';
-import { mayStartEmbedded } from './payments/providers/embedded/may-start-embedded.ts';
-import { createBookingQueue } from './use-cases/checkout/booking-queue.ts';
-import type { Context } from './use-cases/context.ts';
-import { createLimits } from './use-cases/limits.ts';
+import { createLimits } from './limits/index.ts';
+import type { MailTransport } from './mail/index.ts';
+import { folderTransport, smtpTransport } from './mail/index.ts';
+import { loadMetrics, readOpenCounts } from './metrics/index.ts';
+import type { PaymentProvider } from './money/index.ts';
+import {
+  type EmbeddedCheckout,
+  embeddedCheckout,
+  mayStartEmbedded,
+} from './money/providers/embedded/index.ts';
+import type { Clock } from './shared/clock.ts';
+import { type Meter, noMeter } from './shared/meter.ts';
 
 export interface MotelOptions {
   readonly config: Config;
   readonly db: Db;
-  /** Where there is a pool of them. */
+  /** Only where the database has a pool of connections. */
   readonly connections?: OpenDatabase['connections'] | undefined;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
-  /** Stands between the motel and its payment provider, e.g. to make it fail. */
+  /** Wraps the payment provider, e.g. to make it fail. */
   readonly wrapProvider?: ((provider: PaymentProvider) => PaymentProvider) | undefined;
   isStopping(): boolean;
 }
 
-/** Everything that answers and works, put together. */
+/** The motel's parts, ready to answer requests and to run jobs. */
 export interface OpenedMotel {
   readonly app: Hono;
   readonly jobs: Scheduler;
@@ -59,15 +61,15 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   const metrics = await openMetrics(options, isDatabaseUp);
   const { meter } = metrics;
   const limits = createLimits({ db, clock, meter }, rateLimitScale);
-  const bookings = createBookingQueue(clock);
-  const context: Context = {
+  const queue = createBookingQueue(clock);
+  const context: HttpContext = {
     db,
     clock,
     payments,
     logger,
     meter,
     limits,
-    bookings,
+    queue,
     trustedProxies,
     historyScope,
   };
@@ -75,7 +77,7 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
     context,
     publicUrl,
     isDatabaseUp,
-    metrics: metrics.door,
+    metrics: metrics.endpoint,
     checkoutPages: checkout.routes,
     isStopping,
   });
@@ -85,35 +87,34 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
   return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
 }
 
-/** @returns what counts, and the door through which it is looked at, where there is to be one */
+/** @returns the meter, and the endpoint where METRICS_TOKEN asks for one */
 async function openMetrics(
   { config, db, clock, connections }: MotelOptions,
   isDatabaseUp: DatabaseProbe,
-): Promise<{ readonly meter: Meter; readonly door?: MetricsDoor }> {
+): Promise<{ readonly meter: Meter; readonly endpoint?: MetricsEndpoint }> {
   const { metricsToken: token } = config;
   if (token === undefined) return { meter: noMeter };
-  // Loaded only where it is used: it begins to watch the process.
-  const { createMetrics } = await import('./metrics/motel-metrics.ts');
+  const { createMetrics } = await loadMetrics();
   const { meter, contentType, render } = createMetrics(clock);
-  const books = async () =>
-    (await isDatabaseUp()) ? readBooks(db, clock.now()).catch(() => undefined) : undefined;
+  const counts = async () =>
+    (await isDatabaseUp()) ? readOpenCounts(db, clock.now()).catch(() => undefined) : undefined;
   return {
     meter,
-    door: { token, contentType, render: async () => render(await books(), connections?.()) },
+    endpoint: { token, contentType, render: async () => render(await counts(), connections?.()) },
   };
 }
 
-/** A provider, and for the embedded one what a payment company has of its own: pages and work to do. */
+/** A provider; the embedded one brings the pages and jobs that a payment company runs itself. */
 type Checkout = Pick<EmbeddedCheckout, 'provider'> & Partial<EmbeddedCheckout>;
 
-/** @param answer the whole server's own answer: embedded events come in by the same door as Stripe's */
+/** @param answer the server's own answer: embedded events use the same endpoint as Stripe's */
 async function openCheckout(
   { config, publicUrl, ...options }: MotelOptions,
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Checkout> {
   if (config.stripe !== undefined) {
-    // Loaded only where it is used: it is large.
-    const { stripeCheckout } = await import('./payments/providers/stripe/stripe-checkout.ts');
+    // Loaded only where it is used, because it is large.
+    const { stripeCheckout } = await import('./money/providers/stripe/index.ts');
     return { provider: stripeCheckout(config.stripe, options.clock) };
   }
   if (!mayStartEmbedded({ publicUrl: new URL(publicUrl), checkout: config.checkout })) {
@@ -125,7 +126,7 @@ async function openCheckout(
   return embeddedCheckout({
     ...options,
     motelName: motel.name,
-    // In the look of the site, where one is built.
+    // In the site's typefaces, where a site is built.
     fontUrls: (await loadPageRenderer(config.webDist))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
   });

@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Config } from './config/config.ts';
-import { TEST_CARDS } from './payments/providers/embedded/test-cards.ts';
-import { isTestKey } from './payments/providers/stripe/stripe-access.ts';
+import { isTestKey } from './config/stripe-access.ts';
+import { TEST_CARDS } from './money/providers/embedded/index.ts';
 
-/** What is printed once the motel is open: where it is, how to pay, where the data is and how safe. */
+/** The start message: the address, how to pay, where the data is and how safe. */
 export function welcome(url: string, config: Config): string {
   const { database, dataDir, smtpUrl, historyScope, metricsToken } = config;
   return `

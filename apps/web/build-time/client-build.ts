@@ -5,15 +5,15 @@ import type { Manifest, Plugin } from 'vite';
 const NAME = 'virtual:client-build';
 const RESOLVED = `\0${NAME}`;
 
-/** Vite's link to the entry's styles; a page carries all its styles itself. */
+/** Vite's link to the entry's styles; a page has all its styles inline. */
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 const ENTRY_SCRIPT = '<script type="module"';
 
 /**
- * Gives the server's build what the browser's build came to: its HTML template with the hashed names, the manifest
- * that says which script and styles each page needs, and the styles. While developing there is no build: the template
- * is the source, and Vite adds the rest.
+ * Gives the server's build the output of the browser's build: its HTML template with the hashed names, the manifest of
+ * each page's script and styles, and the styles. In development there is no build: the template is the source, and
+ * Vite adds the rest.
  */
 export function clientBuild(): Plugin {
   let isBuilt = false;
@@ -34,12 +34,12 @@ export function clientBuild(): Plugin {
   };
 }
 
-/** The page is complete without scripts: what it shows comes before them (`app/page-assets.ts`). */
+/** The page is complete without scripts: its content comes before them (`app/page-assets.ts`). */
 function forPages(template: string): string {
   return template.replaceAll(STYLE_LINK, '').replace(ENTRY_SCRIPT, `${ENTRY_SCRIPT} fetchpriority="low"`);
 }
 
-/** By the names that the manifest gives them. */
+/** By their names in the manifest. */
 async function readStyles(manifest: Manifest): Promise<Record<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const styles = [...files].map(async (file) => [file, await read(`dist/client/${file}`)] as const);

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = new Set(['.css', '.js', '.json', '.svg', '.txt', '.xml']);
+const TEXT = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** Below that a compressed file saves less than its header costs. */
-const LEAST_BYTES = 512;
+/** A compressed answer has two lines more, `Content-Encoding` and `Vary`: it has to save more than their bytes. */
+const HEADER_BYTES = 45;
 
-/** Puts `app.js.br` and `app.js.gz` beside `app.js`, as small as they get, so that no guest waits for compressing. */
+/** Writes `app.js.br` and `app.js.gz` beside `app.js`, at the highest compression, so that no guest waits for it. */
 export function compressedFiles(): Plugin {
   let folder = '';
   return {
@@ -32,10 +32,11 @@ export function compressedFiles(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.byteLength < LEAST_BYTES) return;
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
-  await Promise.all([
-    promisify(brotliCompress)(content, { params: size }).then((br) => writeFile(`${file}.br`, br)),
-    promisify(gzip)(content, { level: 9 }).then((gz) => writeFile(`${file}.gz`, gz)),
+  const twins = await Promise.all([
+    promisify(brotliCompress)(content, { params: size }).then((br) => [`${file}.br`, br] as const),
+    promisify(gzip)(content, { level: 9 }).then((gz) => [`${file}.gz`, gz] as const),
   ]);
+  const smaller = twins.filter(([, twin]) => twin.byteLength + HEADER_BYTES < content.byteLength);
+  await Promise.all(smaller.map(([name, twin]) => writeFile(name, twin)));
 }

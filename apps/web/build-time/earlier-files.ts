@@ -2,23 +2,23 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Who opened a page longer ago than that loads it again, in milliseconds. */
+/** In milliseconds. A guest whose page has been open for longer has to reload it. */
 const LONGEST_KEPT = 7 * 24 * 3_600_000;
 
 interface EarlierFile {
   readonly name: string;
   readonly content: Buffer;
-  /** Milliseconds: since when no newer build has it. */
+  /** In milliseconds: the time since which no newer build has it. */
   readonly leftAt: number;
 }
 
 /**
- * Keeps the hashed files of earlier builds beside the new ones for a week after they were replaced, however old they
- * are: pages that guests have open go on asking for them, and processes that are not restarted yet load pages by them.
+ * Keeps the hashed files of earlier builds beside the new ones for one week after a build replaced them, at any age:
+ * open pages still request them, and processes that have not restarted yet load pages by them.
  */
 export function earlierFiles(now: () => number = Date.now): Plugin {
   let folder = '';
-  /** Says when each earlier file was left. Hidden: no such file is served. */
+  /** Records when each earlier file was replaced. A hidden file, which is never served. */
   let record = '';
   let earlier: readonly EarlierFile[] = [];
   return {
@@ -41,7 +41,7 @@ export function earlierFiles(now: () => number = Date.now): Plugin {
       earlier = found.filter(({ leftAt }) => now() - leftAt < LONGEST_KEPT);
     },
     closeBundle: {
-      // After those who compress what is new.
+      // After the plugins that compress the new files.
       order: 'post',
       sequential: true,
       async handler() {
@@ -60,7 +60,7 @@ async function readRecord(record: string): Promise<Readonly<Record<string, numbe
   return JSON.parse(text);
 }
 
-/** @returns false when the new build has it, too */
+/** @returns false when the new build has the file, too */
 async function writeBack(path: string, content: Buffer): Promise<boolean> {
   try {
     await writeFile(path, content, { flag: 'wx' });

@@ -9,8 +9,8 @@ const PAGE = /\/content\/pages\/[^/]+\.md$/;
 const component = fileURLToPath(new URL('../src/pages/static-page.tsx', import.meta.url));
 
 /**
- * Makes a page component of each Markdown file of the motel: its words as data, without any Markdown left to read.
- * A mistake in a page stops the build and says which.
+ * Makes a page component from each of the motel's Markdown files: its text as data, without any Markdown left to parse.
+ * A mistake in a page stops the build with a message that names it.
  */
 export function markdownPages(): Plugin {
   return {

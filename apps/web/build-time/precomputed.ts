@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules of this name hold constants that take a library, or a long list, to work out. */
+/** Modules of this name hold constants whose computation takes a library, or a long list. */
 const PRECOMPUTED = /\.precomputed\.ts$/;
 
-/** So do the motel's policies, on every page; while developing they follow a change of the tariff at once. */
+/** So do the motel's policies, on every page; in development they follow a change of the tariff at once. */
 const POLICIES = /\/packages\/content\/src\/policies\.ts$/;
 
-/** Works out such a module's exports while building, so that guests load the constants and not what made them. */
+/** Computes such a module's exports during the build, so that guests load only the constants. */
 export function precomputed(): Plugin {
   let isBuilt = false;
   return {

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\//;
 
-/** `Form.displayName = "Form";` keeps a component in the bundle although nobody uses it. */
+/** `Form.displayName = "Form";` keeps an unused component in the bundle. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 
-/** So does `var Form = React10.forwardRef(…)`, which might have an effect for all a bundler knows. */
+/** So does `var Form = React10.forwardRef(…)`, which a bundler must assume to have an effect. */
 const COMPONENT = /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 
-/** Lets the browser's build leave out what the site does not use of the router: forms, data, active links. */
+/** Lets the browser's build drop the parts of the router that the site does not use: forms, data, active links. */
 export function unusedRouterParts(): Plugin {
   return {
     name: 'unused-router-parts',

@@ -5,5 +5,5 @@ import { currentSession, followStoredSession } from './shared/session/session-st
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
 
-// Not awaited here: pages share a file with this one, and would wait for it to end.
+// Not awaited here: pages share a file with this module, and would wait for it to finish.
 void startSite(root, { token: () => currentSession()?.token }).then(followStoredSession);

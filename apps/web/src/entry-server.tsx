@@ -12,7 +12,7 @@ import {
 } from './app/render-page.tsx';
 import { siteFiles } from './app/site-files/site-files.ts';
 
-/** Addresses of the two faces, for pages in this look that the site does not render itself. */
+/** Addresses of the two faces, for pages in this style that the site does not render itself. */
 export { fontUrls };
 
 /** Hashes of inline scripts, for the content security policy. */
@@ -29,7 +29,7 @@ function assetsOf(module: string): AssetsInHead {
   return { elements: assetElements(assets, css), styleHashes: [hashOf(css)] };
 }
 
-/** Paths of the files that are rendered like pages: no folder has them. */
+/** Paths of the files that are rendered like pages and exist in no folder. */
 export const files: readonly string[] = Object.keys(siteFiles);
 
 export function render(request: RenderRequest): Promise<RenderedPage> {
@@ -37,7 +37,7 @@ export function render(request: RenderRequest): Promise<RenderedPage> {
   return renderPage(request, { template, earlyScript, preloads, assetsOf });
 }
 
-/** By which a security policy allows a script or a style inside a document. */
+/** The hash by which a security policy allows a script or a style inside a document. */
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

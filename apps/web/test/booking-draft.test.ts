@@ -13,17 +13,16 @@ const room = {
   extraPersonCharge: cents(2000),
 };
 const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 1) };
-const party = { adults: 1, children: 0, infants: 0, pets: 0 };
-const draft = bookingDraft(room, stay, { party, rooms: 1 }, DEFAULT_TARIFF);
+const party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
+const draft = bookingDraft(room, stay, party, DEFAULT_TARIFF);
 
 describe('§3 booking draft', () => {
-  it("carries the card rule's figures: at $89 it says $97 (D1)", () => {
+  it("carries the card rule's figures: at $89 it is $97 (D1)", () => {
     expect(draft).toEqual({
       propertyId: 'river-double',
       checkIn: '2026-11-21',
       checkOut: '2026-11-22',
       guests: party,
-      rooms: 1,
       subtotal: 8900,
       petFee: 0,
       tax: 800,
@@ -31,7 +30,7 @@ describe('§3 booking draft', () => {
     });
   });
 
-  it('§4: a held draft is handed over once', () => {
+  it('§4: a held draft is used once', () => {
     holdDraft(draft);
     expect(takeHeldDraft()).toBe(draft);
     expect(takeHeldDraft()).toBeUndefined();
@@ -44,18 +43,23 @@ describe('§3 booking draft', () => {
 describe('§2: the draft that /confirm receives', () => {
   const count = (min: number) => fc.integer({ min, max: MAX_COUNT });
   const drafts = fc.record({
-    party: fc.record({ adults: count(1), children: count(0), infants: count(0), pets: count(0) }),
-    rooms: count(1),
+    guests: fc.record({
+      adults: count(1),
+      children: count(0),
+      infants: count(0),
+      pets: count(0),
+      rooms: count(1),
+    }),
     nights: fc.integer({ min: 1, max: 365 }),
   });
 
   it('survives the history entry, which keeps it as plain data', () => {
     fc.assert(
-      fc.property(drafts, ({ party: guests, rooms, nights }) => {
+      fc.property(drafts, ({ guests, nights }) => {
         const written = bookingDraft(
           room,
           { checkIn: TODAY, checkOut: addDays(TODAY, nights) },
-          { party: guests, rooms },
+          guests,
           DEFAULT_TARIFF,
         );
         expect(readConfirmEntry(structuredClone({ draft: written }))?.draft).toEqual(written);
@@ -74,11 +78,11 @@ describe('§2: the draft that /confirm receives', () => {
     ['10,000 nights', { draft: { ...draft, checkOut: addDays(TODAY, 10_000) } }],
     ['nobody', { draft: { ...draft, guests: { ...party, adults: 0 } } }],
     ['half a guest', { draft: { ...draft, guests: { ...party, adults: 1.5 } } }],
-  ])('%s is no draft', (_, state) => {
+  ])('%s is not a draft', (_, state) => {
     expect(readConfirmEntry(state)).toBeUndefined();
   });
 
-  it('any state that can stand in a history entry is read or refused, never thrown at', () => {
+  it('any history entry’s state is read or refused, without an exception', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         expect(readConfirmEntry(state)).toBeUndefined();
@@ -88,6 +92,6 @@ describe('§2: the draft that /confirm receives', () => {
   });
 
   it('broken form values are left out; the draft stays', () => {
-    expect(readConfirmEntry({ draft, filledIn: { state: 'x' } })).toEqual({ draft });
+    expect(readConfirmEntry({ draft, filledIn: { form: 'x' } })).toEqual({ draft });
   });
 });

@@ -26,19 +26,19 @@ const PAGES = [
   '/Payment-Success?session=cs_1',
 ];
 
-/** Opens a page with what an earlier visit, or somebody else, left in local storage. */
+/** Opens a page with anything in local storage: left by an earlier visit, or by another program. */
 async function openWithStored(path: string, user: string) {
   localStorage.setItem('user', user);
   localStorage.setItem('token', 'token-1');
   await openSite(path, { isSignedIn: 'as-stored' });
   const unfollow = followStoredSession();
-  // The contract that reads the stored user comes with its first use.
+  // The contract that parses the stored user loads on first use.
   await act(async () => void (await import('@motel/api-client/contracts')));
   unfollow();
 }
 
 async function expectWhole() {
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('The light went out.')).toBeNull();
   expect(screen.getAllByText('Sign in').length).toBeGreaterThan(0);
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openSite } from './support/open-site.tsx';
 
-// A file of its own: what is loaded once stays loaded.
+// In a file of its own, because a loaded module stays loaded.
 const module = '../src/shared/calendar/StayCalendar.tsx';
 const loading = vi.hoisted(() => ({ isBroken: true }));
 vi.mock('../src/shared/calendar/StayCalendar.tsx', async (original) => {
@@ -12,17 +12,17 @@ vi.mock('../src/shared/calendar/StayCalendar.tsx', async (original) => {
 
 const dates = () => screen.getByRole('button', { name: /^Dates/ });
 
-it('the calendar’s code is asked for when the field is opened, and where it does not come that is said', async () => {
+it('the calendar’s code loads when the field opens; a failure is shown', async () => {
   await openSite('/');
   fireEvent.click(dates());
   expect(screen.getByRole('dialog', { name: 'Dates' }).textContent).toBe('Loading calendar...');
-  expect(await screen.findByText(/^The calendar could not be loaded\./)).toBeDefined();
+  await screen.findByText(/^The calendar could not be loaded\./);
 
   loading.isBroken = false;
   vi.resetModules();
 });
 
-it('it comes as soon as a guest points at the field, which then opens at once', async () => {
+it('the code loads when a guest points at the field, which opens at once', async () => {
   await openSite('/');
   await act(async () => fireEvent.pointerEnter(dates()));
   await act(async () => import(module));

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { earlierFiles } from '../build-time/earlier-files.ts';
 
-test('a build keeps the hashed files of earlier ones for a week, so that pages which are open find them', async () => {
+test('a build keeps earlier hashed files for a week, for pages that are open', async () => {
   const root = await mkdtemp(join(tmpdir(), 'motel-builds-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const assets = join(root, 'dist', 'assets');
@@ -29,7 +29,7 @@ test('a build keeps the hashed files of earlier ones for a week, so that pages w
   expect(latest).toHaveLength(3);
 });
 
-test('so does the build for the server: a process that is not restarted yet loads a page first asked for now', async () => {
+test('the server’s build does, too, for processes that have not restarted', async () => {
   const root = await mkdtemp(join(tmpdir(), 'motel-builds-'));
   onTestFinished(() => rm(root, { recursive: true }));
   async function built(word: string): Promise<readonly string[]> {

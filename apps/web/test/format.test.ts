@@ -51,13 +51,13 @@ describe('counts', () => {
     expect([0, 1, 2].map((count) => counted(count, 'night'))).toEqual(['0 nights', '1 night', '2 nights']);
   });
 
-  it('a party names only who comes', () => {
+  it('a party leaves out empty groups', () => {
     expect(formatParty({ adults: 2, children: 1, infants: 0, pets: 1 })).toBe('2 adults, 1 child, 1 pet');
     expect(formatParty({ adults: 1, children: 0, infants: 2, pets: 0 })).toBe('1 adult, 2 infants');
   });
 });
 
-describe('what stands on a room’s key fob', () => {
+describe('the letters on a room’s key fob', () => {
   it.each([
     ['Hoodoo Double', 'HD'],
     ['The Old Tipple Twin', 'TOT'],

@@ -87,7 +87,7 @@ describe('§2 every page of the route table can be found and shared', () => {
     expect(new Set(heads.map(({ meta }) => meta('description'))).size).toBe(heads.length);
   });
 
-  it('§6 the pages of one guest are no search engine’s, nor is a page that does not exist', async () => {
+  it('§6 pages for one guest and unknown pages carry noindex', async () => {
     expect(PRIVATE).toEqual(['/confirm', '/signin', '/booking-history', '/Payment-Success']);
     for (const path of [...PRIVATE, '/nowhere', '/carddetails/nowhere']) {
       const { meta, data } = await headOf(path);
@@ -107,7 +107,7 @@ describe('§2 every page of the route table can be found and shared', () => {
   });
 });
 
-describe('schema.org data says what the pages say', () => {
+describe('schema.org data equals the pages’ text', () => {
   it('§9 the motel: address, telephone, prices, hours, pets and amenities', async () => {
     const { data } = await headOf('/');
     expect(data.Motel).toMatchObject({
@@ -144,14 +144,14 @@ describe('schema.org data says what the pages say', () => {
     });
   });
 
-  it('D13 a room that the owner does not sell is out of stock', async () => {
+  it('D13 a room that is not for sale is out of stock', async () => {
     const { data } = await headOf('/carddetails/river-double', {
       '/api/property/getPropertyDetail/': { ...DOUBLE, inStock: false },
     });
     expect(data.HotelRoom).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
-  it('the way to a room leads over the list of rooms', async () => {
+  it('a room’s breadcrumbs include the list of rooms', async () => {
     const { data } = await headOf('/carddetails/river-double');
     expect(data.BreadcrumbList?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Lantern Inn', item: `${ORIGIN}/` },
@@ -160,7 +160,7 @@ describe('schema.org data says what the pages say', () => {
     ]);
   });
 
-  it('§2 /contact answers what guests ask; pages without questions claim none', async () => {
+  it('§2 /contact lists its questions; pages without questions list none', async () => {
     const { data } = await headOf('/contact');
     const answers = data.FAQPage?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(answers.length).toBeGreaterThan(3);
@@ -169,7 +169,7 @@ describe('schema.org data says what the pages say', () => {
     expect((await headOf('/terms')).data.FAQPage).toBeUndefined();
   });
 
-  it('no word of a room can end the element that holds it', async () => {
+  it('no text of a room can close its element', async () => {
     const { data } = await headOf('/carddetails/river-double', {
       '/api/property/getPropertyDetail/': { ...DOUBLE, title: '</script><b>"&' },
     });
@@ -188,7 +188,7 @@ describe('the picture beside a link', () => {
     expect(meta('og:image:alt')).toBe('A bed by the river');
   });
 
-  it("is the motel's card where the room has a drawing, which no service shows", async () => {
+  it("is the motel's card for a room with a drawing: services show none", async () => {
     const { meta } = await headOf('/carddetails/river-double');
     expect(meta('og:image')).toBe(`${ORIGIN}/social-card.png`);
     const card = readFileSync(new URL('../../../packages/content/public/social-card.png', import.meta.url));
@@ -197,8 +197,8 @@ describe('the picture beside a link', () => {
   });
 });
 
-describe('the files that the site writes itself', () => {
-  it('/robots.txt keeps nobody from a page and names the sitemap', async () => {
+describe('the files that the site generates', () => {
+  it('/robots.txt allows every page and names the sitemap', async () => {
     const { body, contentType } = await fileAt('/robots.txt');
     expect(contentType).toMatch(/^text\/plain/);
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
@@ -208,7 +208,7 @@ describe('the files that the site writes itself', () => {
     }
   });
 
-  it('/sitemap.xml names every public page and every room in stock, and nothing else', async () => {
+  it('/sitemap.xml names exactly the public pages and the rooms in stock', async () => {
     const { body, contentType } = await fileAt('/sitemap.xml');
     expect(contentType).toMatch(/^application\/xml/);
     const named = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
@@ -216,7 +216,7 @@ describe('the files that the site writes itself', () => {
     expect(CARDS.some(({ inStock }) => !inStock)).toBe(true);
   });
 
-  it('it says when a page changed only where that is known: of pages of words', async () => {
+  it('it has a date of change only for text pages', async () => {
     const { body } = await fileAt('/sitemap.xml');
     expect(body).toMatch(/<loc>[^<]*\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     for (const path of ['/', '/hotel-card', '/carddetails/river-double']) {
@@ -227,15 +227,12 @@ describe('the files that the site writes itself', () => {
   it.each([
     ['the database is gone', problem(503, { code: 'unavailable', message: 'x' })],
     ['nobody answers', unreachable],
-  ])(
-    'it is no sitemap without its rooms: while %s it comes later (503), and no cache keeps that',
-    async (_, down) => {
-      const file = await fileAt('/sitemap.xml', { '/api/property/get-all-properties': down });
-      expect(file).toMatchObject({ status: 503, maxAge: 0, body: '' });
-    },
-  );
+  ])('a sitemap without its rooms is an uncacheable 503: while %s', async (_, down) => {
+    const file = await fileAt('/sitemap.xml', { '/api/property/get-all-properties': down });
+    expect(file).toMatchObject({ status: 503, maxAge: 0, body: '' });
+  });
 
-  it('/site.webmanifest: a name, a colour and icons that are there', async () => {
+  it('/site.webmanifest: a name, a colour and icons that exist', async () => {
     const { body, contentType } = await fileAt('/site.webmanifest');
     expect(contentType).toBe('application/manifest+json');
     const manifest = JSON.parse(body);
@@ -246,7 +243,7 @@ describe('the files that the site writes itself', () => {
     }
   });
 
-  it("§2 /qr.svg is a QR code that leads to the site's own address", async () => {
+  it("§2 /qr.svg is a QR code of the site's own address", async () => {
     const { body, contentType } = await fileAt('/qr.svg');
     expect(contentType).toBe('image/svg+xml');
     expect(decodeQr(seen(body))).toBe(`${ORIGIN}/`);
@@ -257,7 +254,7 @@ describe('the files that the site writes itself', () => {
   });
 });
 
-/** The code as a camera sees it: black and white, some pixels to a module. */
+/** The code as a camera sees it: black and white, several pixels a module. */
 function seen(svg: string) {
   const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   const scale = 4;

@@ -28,7 +28,7 @@ describe('§2 home', () => {
     expect(motel.phone.href).toMatch(/^tel:\+\d+$/);
   });
 
-  it('§9 the banner carousel has 5 banners: two link to a property, three to /hotel-card', async () => {
+  it('§9 the carousel has 5 banners: 2 link to a property, 3 to /hotel-card', async () => {
     await openSite('/');
     const carousel = document.querySelector<HTMLElement>('[aria-roledescription=carousel]')!;
     const hrefs = hrefsIn(carousel);
@@ -38,7 +38,7 @@ describe('§2 home', () => {
     expect(properties.map(({ id }) => `/carddetails/${id}`)).toEqual(expect.arrayContaining(rooms));
   });
 
-  it('§9 it autoplays every 2000 ms at 500 ms a slide, with a resize debounce of 50 ms', async () => {
+  it('§9 it autoplays every 2000 ms, 500 ms a slide, 50 ms resize debounce', async () => {
     await openSite('/');
     expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ interval: 2000, speed: 500, resizeDebounce: 50 }),
@@ -51,7 +51,7 @@ describe('§2 home', () => {
     expect(promo.getByRole('img', { name: /^QR code/ }).getAttribute('src')).toBe('/qr.svg');
   });
 
-  it('two more sections: the gallery, titled with the inn’s name, and the property list', async () => {
+  it('two more sections: the gallery with the inn’s name, the property list', async () => {
     await openSite('/');
     const gallery = screen.getByRole('heading', { level: 2, name: 'Lantern Inn' }).closest('section')!;
     expect(within(gallery).getAllByRole('figure')).toHaveLength(10);

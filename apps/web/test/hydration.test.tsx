@@ -21,12 +21,12 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Renders a page on the server, shows it, and lets the script take over. */
+/** Renders a page on the server, shows it, and hydrates it. */
 async function visit(path: string, rendering: Record<string, Answer> = {}) {
   const server = stubServer();
   const url = new URL(path, location.href);
   const { body: html } = await renderPage({ url, fetch: stubServer(rendering).fetch, today: TODAY }, build);
-  // The server's React leaves its contexts as they were last; in one process with the client's they need clearing.
+  // The server's React leaves its contexts in their last state; sharing one process, the client's needs them cleared.
   await prerender(<p />);
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
   document.body.innerHTML = html.slice(html.indexOf('<div id="root">'), html.indexOf('</html>'));
@@ -39,7 +39,7 @@ async function visit(path: string, rendering: Record<string, Answer> = {}) {
   return { server, title, before };
 }
 
-/** React's complaints, but for the one that server and browser never share a process outside of a test. */
+/** React's complaints, except one about server and browser in one process, which happens only in tests. */
 function complaints() {
   return log.mock.calls.filter(([message]) => !String(message).includes('multiple renderers'));
 }
@@ -56,7 +56,7 @@ const PAGES = [
   '/Payment-Success',
 ];
 
-describe('the first client render equals what the server sent', () => {
+describe('the first client render equals the server’s', () => {
   it.each(PAGES)('%s: without a complaint, its words and its title unchanged', async (path) => {
     const { title, before } = await visit(path);
     expect(complaints()).toEqual([]);
@@ -64,19 +64,19 @@ describe('the first client render equals what the server sent', () => {
     expect(document.title).toBe(title.replaceAll('&amp;', '&'));
   });
 
-  it.each(['/', '/hotel-card'])('%s asks for nothing that came with it', async (path) => {
+  it.each(['/', '/hotel-card'])('%s fetches nothing that came with it', async (path) => {
     const { server } = await visit(path);
     expect(server.calls).toEqual([]);
   });
 
-  it('what could not be had while rendering is fetched then', async () => {
+  it('data that the server could not load is fetched then', async () => {
     const { before } = await visit('/', { '/api/property/get-all-properties': unreachable });
     expect(before).toContain('Loading properties...');
-    expect(await screen.findByRole('link', { name: 'River Double' })).toBeDefined();
+    await screen.findByRole('link', { name: 'River Double' });
     expect(complaints()).toEqual([]);
   });
 
-  it('what comes from a cache, or to a guest whose clock is ahead, is not fetched again', async () => {
+  it('neither a cached page nor a guest’s fast clock causes a second fetch', async () => {
     vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
     const { server } = await visit('/hotel-card');
     vi.useRealTimers();

@@ -7,7 +7,7 @@ const december = { from: civilDate('2026-12-01'), to: civilDate('2027-01-01') };
 const checkIn = civilDate('2026-11-25');
 const start = { start: checkIn, end: null };
 
-describe('the nights that the booking card has to know (D13)', () => {
+describe('the nights that the booking card loads (D13)', () => {
   it('are those of its stay, and those in view once the calendar is open', () => {
     const stay = { checkIn, checkOut: addDays(checkIn, 2) };
     const range = { start: stay.checkIn, end: stay.checkOut };
@@ -24,7 +24,7 @@ describe('the nights that the booking card has to know (D13)', () => {
     expect(nightsToKnow(start, undefined, december)).toEqual([{ from: checkIn, to: december.to }]);
   });
 
-  it('do not reach further than a stay can be long (D12)', () => {
+  it('extend no further than the longest stay (D12)', () => {
     const inTwoYears = { from: civilDate('2028-11-01'), to: civilDate('2028-12-01') };
     expect(nightsToKnow(start, undefined, inTwoYears)).toEqual([inTwoYears]);
   });

@@ -13,15 +13,15 @@ const manifest = {
 };
 const template = '<script src="/assets/index.js"></script>';
 
-describe('what a page needs beside the template', () => {
-  it('is its script, everything that imports, and all styles, its own last', () => {
+describe('a page’s assets beside the template', () => {
+  it('are its script, that script’s imports, and all styles, its own last', () => {
     expect(pageAssets(manifest, 'src/pages/A.tsx', template)).toEqual({
       scripts: ['assets/a.js', 'assets/shared.js', 'assets/round.js'],
       styles: ['assets/index.css', 'assets/shared.css', 'assets/a.css'],
     });
   });
 
-  it('becomes styles in the document, which the loader of scripts takes for loaded, and links to scripts', () => {
+  it('become inline styles, which the loader counts as loaded, and links', () => {
     expect(
       assetElements({ styles: ['assets/a.css'], scripts: ['assets/a.js'] }, 'a{color:red}').split('\n    '),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('what a page needs beside the template', () => {
     ]);
   });
 
-  it('a module that was not built stops the page: the route table is wrong', () => {
+  it('a module missing from the build is an error: the route table is wrong', () => {
     expect(() => pageAssets(manifest, 'src/pages/B.tsx', template)).toThrow('src/pages/B.tsx');
   });
 });

@@ -6,11 +6,11 @@ const follow = (name: string) => act(async () => fireEvent.click(screen.getAllBy
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('§2 /get-app', () => {
-  it('says that it is coming soon; Back goes back one step', async () => {
+  it('says that it is coming soon; Back goes one step back', async () => {
     const { place } = await openSite('/terms');
     await follow('Rooms');
     await follow('Get the app');
-    expect(await screen.findByText('The app is coming soon.')).toBeDefined();
+    await screen.findByText('The app is coming soon.');
     await press('Back');
     expect(place.current.pathname).toBe('/hotel-card');
   });
@@ -25,12 +25,12 @@ describe('§2 /get-app', () => {
 });
 
 describe('§2 /card', () => {
-  it('a small card for each room: name, type, smoking, rating and the price of a night', async () => {
+  it('a small card for each room: name, type, smoking, rating, nightly price', async () => {
     await openSite('/card');
     const card = within((await screen.findByText('River Double')).closest('article')!);
-    expect(card.getByText('Double Room, Non-smoking')).toBeDefined();
-    expect(card.getByText('$89')).toBeDefined();
-    expect(card.getByLabelText('Rated 4.7 out of 5')).toBeDefined();
+    card.getByText('Double Room, Non-smoking');
+    card.getByText('$89');
+    card.getByLabelText('Rated 4.7 out of 5');
     expect(card.getByRole('link').getAttribute('href')).toBe('/carddetails/river-double');
   });
 });

@@ -10,9 +10,9 @@ const open = (status: string) =>
   openSite('/Payment-Success?session=cs_1', { answers: { [STATUS]: { status } } });
 
 describe('§2 /Payment-Success', () => {
-  it("without a session reference: 'Payment Successful!', 'Go to Home', 'View Orders' (D9)", async () => {
+  it("D9 without a session: 'Payment Successful!', 'Go to Home', 'View Orders'", async () => {
     const { server } = await openSite('/Payment-Success', { isSignedIn: false });
-    expect(screen.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeDefined();
+    screen.getByRole('heading', { level: 1, name: 'Payment Successful!' });
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'View Orders' }).getAttribute('href')).toBe('/booking-history');
     expect(server.calls).toHaveLength(0);
@@ -25,11 +25,11 @@ describe('§2 /Payment-Success', () => {
     ['confirming', 'Confirming your payment'],
   ])('%s: %s (D9)', async (status, heading) => {
     await open(status);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'View Orders' })).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: heading });
+    screen.getByRole('link', { name: 'View Orders' });
   });
 
-  it('says what happens next: the mail, the hours, the address and the phone (§9)', async () => {
+  it('says what happens next: the mail, hours, address and phone (§9)', async () => {
     await open('paid');
     const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement!;
     for (const words of [
@@ -44,32 +44,32 @@ describe('§2 /Payment-Success', () => {
     }
   });
 
-  it.each(['unpaid', 'refunded', 'confirming'])('%s promises nothing', async (status) => {
+  it.each(['unpaid', 'refunded', 'confirming'])('%s shows no promise', async (status) => {
     await open(status);
     await screen.findByRole('link', { name: 'View Orders' });
     expect(screen.queryByText('What happens next')).toBeNull();
     expect(screen.queryByText('Payment Successful!')).toBeNull();
   });
 
-  it('D9: asks again while the payment is being confirmed, until the server knows', async () => {
+  it('D9: polls while the payment is being confirmed', async () => {
     let asked = 0;
     await openSite('/Payment-Success?session=cs_1', {
       answers: { [STATUS]: () => Response.json({ status: asked++ < 1 ? 'confirming' : 'paid' }) },
     });
-    expect(await screen.findByText('Your stay is confirmed.')).toBeDefined();
+    await screen.findByText('Your stay is confirmed.');
     expect(asked).toBe(2);
   });
 
-  it('D9: an unknown session is never shown as paid', async () => {
+  it('D9: never shows an unknown session as paid', async () => {
     await openSite('/Payment-Success?session=made-up', {
       answers: { [STATUS]: problem(404, { code: 'not-found', message: 'There is no such checkout.' }) },
     });
-    expect(await screen.findByRole('heading', { name: 'We cannot tell yet' })).toBeDefined();
+    await screen.findByRole('heading', { name: 'We cannot tell yet' });
     expect(screen.queryByText('Payment Successful!')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try Again' });
   });
 
-  it('a checkout that has ended is no longer this tab’s to give back', async () => {
+  it('a checkout that has ended is no longer this tab’s to release', async () => {
     rememberCheckout({
       sessionId: 'cs_1',
       propertyId: 'river-double',

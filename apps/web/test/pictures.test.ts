@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Every address of a drawing in the sources of a folder, what is filled in later standing for any word. */
+/** Every drawing's address in the sources of a folder; a part that is filled in later matches any text. */
 function namedIn(folder: string): RegExp[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   const sources = files
@@ -16,9 +16,9 @@ function namedIn(folder: string): RegExp[] {
   );
 }
 
-test('no drawing is carried along that nobody sees', () => {
+test('every drawing is used', () => {
   const named = ['packages/content/src', 'packages/content/pages', 'apps/web/src'].flatMap(namedIn);
-  // The picture for messages is drawn as SVG and sent as PNG, which messengers can show.
+  // The picture for link previews is drawn as SVG and published as PNG, which messengers can show.
   const elsewhere = [placeholderPicture, '/pictures/social-card.svg'];
   const drawings = readdirSync(join(root, 'packages/content/public/pictures'));
   const unseen = drawings

@@ -28,7 +28,7 @@ describe('§9 calendar presets', () => {
     expect(presetsOn('2026-11-21')[2]).toEqual(['This Week', '2026-11-15', '2026-11-21']);
   });
 
-  it('reach over the ends of months and years, and short Februaries', () => {
+  it('cross the ends of months and years, and short Februaries', () => {
     expect(presetsOn('2027-01-01').slice(1)).toEqual([
       ['Yesterday', '2026-12-31', '2026-12-31'],
       ['This Week', '2026-12-27', '2027-01-02'],

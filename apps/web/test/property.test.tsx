@@ -18,7 +18,7 @@ describe('§2 property detail', () => {
   it('is named by its title, with its kind of room beside it', async () => {
     await openLoaded();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('River Double');
-    expect(screen.getByText('double Room, non-smoking')).toBeDefined();
+    screen.getByText('double Room, non-smoking');
   });
 
   it("headline 'Entire rental unit in {location}' and the five counts", async () => {
@@ -34,16 +34,16 @@ describe('§2 property detail', () => {
     ]);
   });
 
-  it("'Guest favourite' with the rating and 128 reviews, whatever the property says", async () => {
+  it("'Guest favourite' with the rating and 128 reviews, for any property", async () => {
     await openLoaded({ reviews: 7 });
     const badge = screen.getByText('Guest favourite').parentElement!.parentElement!;
-    expect(within(badge).getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeDefined();
+    within(badge).getByRole('img', { name: 'Rated 4.7 out of 5' });
     expect(within(badge).getByText('128').parentElement?.textContent).toBe('128 reviews');
   });
 
-  it("'Hosted by' the business, the amenity list, the description and the house rules", async () => {
+  it("'Hosted by' the business, the amenities, description and house rules", async () => {
     await openLoaded();
-    expect(screen.getByRole('heading', { name: `Hosted by ${motel.name}` })).toBeDefined();
+    screen.getByRole('heading', { name: `Hosted by ${motel.name}` });
     const amenities = screen.getByRole('heading', { name: 'What the room comes with' }).parentElement!;
     expect(
       within(amenities)
@@ -59,7 +59,7 @@ describe('§2 property detail', () => {
       'Parking',
       'Semi truck trailer parking',
     ]);
-    expect(screen.getByText('Two beds and a window on the river.')).toBeDefined();
+    screen.getByText('Two beds and a window on the river.');
     const rules = screen.getByRole('heading', { name: 'Good to know' }).parentElement!;
     // §9, in the words of the tariff in force (D2).
     for (const rule of Object.values(policies).filter((rule) => rule !== policies.refunds)) {
@@ -82,7 +82,7 @@ describe('§2 property detail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it("'Loading property details...' while it is on its way", async () => {
+  it("'Loading property details...' while it loads", async () => {
     await openProperty({ answers: { [DETAIL]: () => new Promise<Response>(() => {}) } });
     expect(screen.getByRole('status').textContent).toBe('Loading property details...');
   });
@@ -90,7 +90,7 @@ describe('§2 property detail', () => {
   it.each([
     ['absent', problem(404, { code: 'not-found', message: 'No.' })],
     ['not to be had (§8)', unreachable],
-  ])("'Property not found.' when it is %s, with a way on", async (_, answer) => {
+  ])("'Property not found.' when it is %s, with a link to the rooms", async (_, answer) => {
     await openProperty({ answers: { [DETAIL]: answer } });
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Property not found.'),
@@ -104,14 +104,14 @@ it('§8: a property that could not be fetched is logged', async () => {
   await waitFor(() => expect(log.mock.calls[0]?.[0]).toBe('Error fetching property detail'));
 });
 
-describe('§8 what is missing in a property', () => {
-  it('a name and a place have words of their own', async () => {
+describe('§8 missing values of a property', () => {
+  it('a name and a place have fallback texts', async () => {
     await openLoaded({ title: undefined, location: undefined });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Property Name Not Available');
-    expect(screen.getByRole('heading', { name: 'Location Not Available' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Location Not Available' });
   });
 
-  it('without pictures there is a placeholder, which cannot be opened', async () => {
+  it('without pictures there is a placeholder, which is not a button', async () => {
     await openLoaded({ images: undefined });
     const photos = screen.getByRole('list', { name: 'Photos of the room' });
     expect(within(photos).getByRole('img').getAttribute('src')).toBe('/pictures/placeholder.svg');
@@ -127,6 +127,6 @@ describe('§8 what is missing in a property', () => {
 
   it('no pets allowed reads so', async () => {
     await openLoaded({ isPetFriendly: false });
-    expect(screen.getByText('No pets')).toBeDefined();
+    screen.getByText('No pets');
   });
 });

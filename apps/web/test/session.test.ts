@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const session = { user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' };
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** The module as a newly opened page has it. */
+/** The module in the state of a newly opened page. */
 let page: typeof import('../src/shared/session/session-store.ts');
 let unfollow = () => {};
 
@@ -34,7 +34,7 @@ async function restored() {
 }
 
 describe('§4 auth state', () => {
-  it('signing in stores user and token, and mirrors auth alone under the root key (§3, D5)', () => {
+  it('signing in stores user and token; the root key mirrors auth (§3, D5)', () => {
     page.signIn(session);
     expect(JSON.parse(localStorage.getItem('user')!)).toEqual(session.user);
     expect(localStorage.getItem('token')).toBe('token-1');
@@ -74,25 +74,25 @@ describe('§4 auth state', () => {
   });
 
   it.each(['{oops', 'null', '42', '"Maryam"'])(
-    '§8: an unreadable stored user (%s) is a signed-out guest',
+    '§8: an unreadable stored user (%s) counts as signed out',
     async (user) => {
       stored(user);
       expect(await restored()).toEqual({ kind: 'unreadable' });
     },
   );
 
-  it('§8: what cannot be parsed is logged only', async () => {
+  it('§8: an unparseable user is only logged', async () => {
     stored('{oops');
     await restored();
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('§8: a stored user without an id is told apart', async () => {
+  it('§8: a stored user without an id is a case of its own', async () => {
     stored('{"name":"Maryam"}');
     expect(await restored()).toEqual({ kind: 'without-id' });
   });
 
-  it('storage that refuses leaves the guest signed in for this visit', () => {
+  it('blocked storage leaves the guest signed in for this visit', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -16,7 +16,7 @@ const follow = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));
 
 describe('§2 header', () => {
-  it('the logo links to /, and there are "Get the app", the gallery and contact', async () => {
+  it('the logo links to /; "Get the app", the gallery and contact follow', async () => {
     await openSite('/get-app', { isSignedIn: false });
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: /^Lantern Inn/ }).getAttribute('href')).toBe('/');
@@ -27,7 +27,7 @@ describe('§2 header', () => {
     expect(wide.getByText('Contact').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('§8 a stored user that cannot be read is logged, and the guest is signed out', async () => {
+  it('§8 an unreadable stored user is logged, and the guest is signed out', async () => {
     localStorage.setItem('user', '{"id":');
     localStorage.setItem('token', 'token-1');
     await openSite('/terms', { isSignedIn: 'as-stored' });
@@ -46,24 +46,24 @@ describe('§2 header', () => {
     expect(screen.queryByText('Booking Details')).toBeNull();
   });
 
-  it('signed in: "Booking Details" to /booking-history, "Sign out", and "Welcome," in the mobile menu', async () => {
+  it('signed in: "Booking Details", "Sign out", "Welcome," in the mobile menu', async () => {
     await openSite('/terms');
     expect(screen.getAllByText('Booking Details')[0]?.getAttribute('href')).toBe('/booking-history');
-    expect(screen.getByText('Welcome, +14035550142')).toBeDefined();
+    screen.getByText('Welcome, +14035550142');
     expect(screen.queryByText('Sign in')).toBeNull();
     const menus = screen.getAllByText('Booking Details').map((link) => link.closest('details')!);
-    for (const menu of menus) expect(within(menu).getByText('Sign out')).toBeDefined();
+    for (const menu of menus) within(menu).getByText('Sign out');
   });
 
-  it('signed in with a name, that is what the user menu and the welcome say', async () => {
+  it('signed in with a name, the user menu and the welcome show it', async () => {
     await openSite('/terms');
     act(() => signIn({ user: { id: 'guest-1', mobile: '+14035550142', name: 'Maryam' }, token: 'token-1' }));
-    expect(screen.getByText('Welcome, Maryam')).toBeDefined();
+    screen.getByText('Welcome, Maryam');
     expect(screen.getByText('Maryam').closest('summary')).not.toBeNull();
     expect(screen.queryByText(/4035550142$/)).toBeNull();
   });
 
-  it('§4: sign out removes both stored items, clears the session, and goes to /', async () => {
+  it('§4: sign out removes both stored items, clears the session, goes to /', async () => {
     const { server, place } = await openSite('/booking-history');
     await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
     expect(place.current.pathname).toBe('/');
@@ -72,14 +72,14 @@ describe('§2 header', () => {
     expect(server.to('/api/auth/sign-out')[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('the draft of a guest who signed out is nobody else’s', async () => {
+  it('signing out drops the guest’s draft', async () => {
     await openSite('/terms');
     holdDraft({} as Parameters<typeof holdDraft>[0]);
     await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
     expect(takeHeldDraft()).toBeUndefined();
   });
 
-  it('the menu closes when the guest goes on', async () => {
+  it('the menu closes when the guest follows a link', async () => {
     const { place } = await openSite('/terms');
     const menu = screen.getByLabelText('Menu').closest('details')!;
     menu.open = true;
@@ -97,7 +97,7 @@ describe('the theme', () => {
       .find(({ checked }) => checked)?.value;
   const shown = () => document.documentElement.dataset.theme;
 
-  it('follows the system until the guest chooses; the choice shows at once and is kept', async () => {
+  it('follows the system until the guest chooses; the choice is stored', async () => {
     await openSite('/terms');
     expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['system', undefined, null]);
     await choose('Dark');
@@ -106,7 +106,7 @@ describe('the theme', () => {
     expect([chosen(), shown(), localStorage.getItem('theme')]).toEqual(['system', undefined, null]);
   });
 
-  it('starts as it was left, and other tabs follow', async () => {
+  it('starts with the stored choice, and other tabs follow', async () => {
     localStorage.setItem('theme', 'light');
     await openSite('/terms');
     expect([chosen(), shown()]).toEqual(['light', 'light']);
@@ -118,15 +118,15 @@ describe('the theme', () => {
     expect([chosen(), shown()]).toEqual(['system', undefined]);
   });
 
-  it('what is stored and means nothing leaves it to the system', async () => {
+  it('an invalid stored value leaves it to the system', async () => {
     localStorage.setItem('theme', 'sepia');
     await openSite('/terms');
     expect([chosen(), shown()]).toEqual(['system', undefined]);
   });
 });
 
-describe('arriving on a page', () => {
-  it('§2: scrolls smoothly to the top, moves the keyboard to the heading, and renames the document', async () => {
+describe('opening a page', () => {
+  it('§2: scrolls smoothly to the top, focuses the heading, sets the title', async () => {
     const canonical = document.head.appendChild(document.createElement('link'));
     canonical.rel = 'canonical';
     canonical.href = 'https://lantern-inn.example/terms';
@@ -141,7 +141,7 @@ describe('arriving on a page', () => {
     canonical.remove();
   });
 
-  it('at once where motion is unwelcome', async () => {
+  it('scrolls at once under reduced motion', async () => {
     const media = vi
       .spyOn(window, 'matchMedia')
       .mockImplementation(
@@ -155,40 +155,40 @@ describe('arriving on a page', () => {
     media.mockRestore();
   });
 
-  it('§2 the title of a page of words comes with its words; its links stay on the site', async () => {
+  it('§2 a text page’s title comes with its text; its links stay on the site', async () => {
     await openSite('/hotel-card');
     await follow('Refund policy');
-    expect(await screen.findByRole('heading', { level: 1, name: /^Plans change/ })).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: /^Plans change/ });
     await waitFor(() => expect(document.title).toBe('Refund policy | Lantern Inn'));
     await openSite('/contact');
     await follow('travel guide');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mind the bones.' })).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: 'Mind the bones.' });
     expect(screen.getAllByRole('link', { name: 'Royal Tyrrell Museum' })[0]?.getAttribute('href')).toBe(
       'https://tyrrellmuseum.com/',
     );
   });
 
-  it('the title of a property is that of its data, once it is there', async () => {
+  it('a property’s title comes from its data, once they have loaded', async () => {
     await openSite('/carddetails/river-double');
     await waitFor(() => expect(document.title).toBe('River Double | Lantern Inn'));
   });
 });
 
 describe('§2 error page', () => {
-  it('takes the place of a page that broke; header and footer stay, and the next page is whole', async () => {
-    // A price beyond every rule: core refuses to quote it.
+  it('replaces a page that threw; header and footer stay; the next page works', async () => {
+    // A price outside every range: core refuses to quote it.
     const broken = { ...DOUBLE, price: 99_999_999 };
     await openSite('/carddetails/river-double', { answers: { '/api/property/getPropertyDetail/': broken } });
-    expect(await screen.findByRole('heading', { name: 'The light went out.' })).toBeDefined();
+    await screen.findByRole('heading', { name: 'The light went out.' });
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('button', { name: 'Try Again' })).toBeDefined();
+    main.getByRole('button', { name: 'Try Again' });
     expect(main.getByRole('link', { name: motel.phone.shown }).getAttribute('href')).toBe(motel.phone.href);
     const ways = ['See our rooms', 'Go to Home'].map((name) => main.getByRole('link', { name }));
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/hotel-card', '/']);
-    expect(screen.getByRole('contentinfo')).toBeDefined();
+    screen.getByRole('contentinfo');
     expect(log.mock.calls.some(([what]) => what === 'The page broke')).toBe(true);
     await follow('Rooms');
-    expect(await screen.findByRole('heading', { name: 'Pick your key.' })).toBeDefined();
+    await screen.findByRole('heading', { name: 'Pick your key.' });
   });
 });
 

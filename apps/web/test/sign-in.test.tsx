@@ -34,9 +34,9 @@ describe('§2 sign-in', () => {
     }
   });
 
-  it('says that there is no one-time code, and that the guest agrees to terms and privacy policy', async () => {
+  it('says that there is no one-time code, and links terms and privacy', async () => {
     await openSignIn();
-    expect(screen.getByText(/no one-time code/)).toBeDefined();
+    screen.getByText(/no one-time code/);
     expect(screen.getByText(/agree to our/).textContent).toBe(
       'By signing in you agree to our terms and privacy policy.',
     );
@@ -45,7 +45,7 @@ describe('§2 sign-in', () => {
     expect([terms, privacy]).toEqual(['/terms', '/privacy-policy']);
   });
 
-  it('takes at most 15 characters, from the phone’s number keys', async () => {
+  it('takes at most 15 characters, with a numeric on-screen keyboard', async () => {
     await openSignIn();
     const field = screen.getByLabelText<HTMLInputElement>('Mobile number');
     expect(field.maxLength).toBe(15);
@@ -99,7 +99,7 @@ describe('§5 sign-in', () => {
     );
   });
 
-  it("'Please enter a valid mobile number.' for what is long enough but no number", async () => {
+  it("'Please enter a valid mobile number.' for long text that is no number", async () => {
     const { server } = await openSignIn();
     type('not a number');
     await submit();
@@ -122,21 +122,21 @@ describe('§8 sign-in failure', () => {
   });
 });
 
-describe('a number typed before the page’s script has run', () => {
+describe('a number typed before hydration', () => {
   function serverRendered() {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(<SignInForm />);
     return place;
   }
 
-  it('cannot be sent yet, and never by GET', () => {
+  it('cannot be submitted yet, and never by GET', () => {
     const place = serverRendered();
     expect(place.querySelector('form')?.method).toBe('post');
     expect(place.querySelector('button')?.disabled).toBe(true);
     place.remove();
   });
 
-  it('a country chosen by then stays too, and its code is sent', async () => {
+  it('a country chosen before hydration stays too, and its code is sent', async () => {
     const place = serverRendered();
     const select = place.querySelector<HTMLSelectElement>('select[name=countryCode]')!;
     expect(select.options.length).toBeGreaterThanOrEqual(240);
@@ -157,7 +157,7 @@ describe('a number typed before the page’s script has run', () => {
     place.remove();
   });
 
-  it('stays, and counts once the script is there', async () => {
+  it('stays, and counts after hydration', async () => {
     const place = serverRendered();
     const field = place.querySelector<HTMLInputElement>('input[name=mobile]')!;
     field.value = '4035550142';

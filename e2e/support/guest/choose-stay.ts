@@ -11,7 +11,7 @@ export function datesField(page: Page): Locator {
   return page.getByRole('button', { name: /^Dates/ });
 }
 
-/** A day of the open calendar, by its date alone: what can be done with it is in its name too. */
+/** A day of the open calendar, by its date alone: its accessible name also says what a press does. */
 export function day(page: Page, date: CivilDate): Locator {
   return page.getByRole('gridcell', { name: spoken(date) });
 }
@@ -45,7 +45,7 @@ export async function reserve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reserve' }).click();
 }
 
-/** Straight from a room's page to /confirm, for a guest who has signed in. */
+/** From a room's page straight to /confirm, for a signed-in guest. */
 export async function reserveRoom(page: Page, propertyId: string, stay: Stay): Promise<void> {
   await page.goto(`/carddetails/${propertyId}`);
   await chooseNights(page, stay);

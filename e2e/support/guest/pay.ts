@@ -9,7 +9,7 @@ export const CARDS = {
   paysLate: '4000 0000 0000 0077',
 };
 
-/** The button that says what it will charge. */
+/** The button with the amount to be charged. */
 export function confirmButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Confirm & Pay/ });
 }

@@ -1,7 +1,7 @@
 import { type Cents, cents, parseDollars } from '@motel/booking-core';
 import type { Locator, Page } from '@playwright/test';
 
-/** A price breakdown as it is shown. */
+/** A displayed price breakdown. */
 export interface ShownPrice {
   /** Every line but the total, in order. */
   readonly lines: readonly ShownLine[];
@@ -10,7 +10,7 @@ export interface ShownPrice {
 
 export interface ShownLine {
   readonly label: string;
-  /** How it comes about; empty where the label says it. */
+  /** How it is calculated; empty where the label says so. */
   readonly detail: string;
   readonly amount: Cents;
 }

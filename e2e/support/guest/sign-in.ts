@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in with a mobile number alone, wherever the form stands. */
+/** Signs in with a mobile number alone, wherever the form is. */
 export async function signIn(page: Page, mobile = '403 555 0117'): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByRole('button', { name: 'Sign In Instantly' }).click();
 }
 
-/** Comes to the site and signs in first, which leads home. */
+/** Opens the site and signs in first, which leads home. */
 export async function arriveSignedIn(page: Page, mobile?: string): Promise<void> {
   await page.goto('/signin');
   await signIn(page, mobile);
   await arriveHome(page);
 }
 
-/** The address changes before the page does, and a menu that is opened in between closes with the arrival. */
+/** The address changes before the page does, and a menu opened in between closes when the new page shows. */
 export async function arriveHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -29,7 +29,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
-/** What local storage holds of a session. */
+/** The session in local storage. */
 export function storedSession(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);
 }

@@ -14,6 +14,7 @@ export {
 } from './calls/send-feedback.ts';
 export { signIn } from './calls/sign-in.ts';
 export { signOut } from './calls/sign-out.ts';
+export { type Checkout, checkoutRequestOf } from './contracts/checkout-form.ts';
 export { ApiProblem } from './errors/api-problem.ts';
 export { serverMessage } from './errors/server-message.ts';
 export { UnexpectedAnswer } from './errors/unexpected-answer.ts';

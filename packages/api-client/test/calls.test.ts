@@ -23,7 +23,7 @@ describe('§7 the calls', () => {
   });
 
   test.each(CALLS.filter(({ isPersonal }) => isPersonal))(
-    '$name goes bare when nobody is signed in',
+    '$name carries no token when the guest is signed out',
     async ({ send, answer }) => {
       const server = await standIn(json(200, answer));
       await send(wireTo(server.url, { token: () => undefined }));
@@ -31,7 +31,7 @@ describe('§7 the calls', () => {
     },
   );
 
-  test('the token is read anew for each call: a later sign-in counts', async () => {
+  test('the token is read for each call: a later sign-in counts', async () => {
     const server = await standIn(json(200, { bookings: [] }));
     let token = 'first';
     const wire = wireTo(server.url, { token: () => token });
@@ -53,7 +53,7 @@ describe('§7 the calls', () => {
     expect([...called].sort()).toEqual(listed.sort());
   });
 
-  test('the draft’s key goes with the checkout', async () => {
+  test('the checkout carries the draft’s key', async () => {
     const server = await standIn(
       json(200, { bookingAction: 'new', url: 'https://pay.example/s', sessionId: 's' }),
     );
@@ -64,7 +64,7 @@ describe('§7 the calls', () => {
     expect(answer).toEqual({ bookingAction: 'new', url: 'https://pay.example/s', sessionId: 's' });
   });
 
-  test('an id stays one part of the path, whatever is in it', async () => {
+  test('an id stays one segment of the path, with any characters in it', async () => {
     const server = await standIn(json(200, { _id: 'x', price: 1 }));
     await client.getProperty(wireTo(server.url), 'a/b?c=$&#d', {});
     expect(server.received[0]?.path).toBe('/api/property/getPropertyDetail/a%2Fb%3Fc%3D%24%26%23d');
@@ -76,7 +76,7 @@ describe('§7 the calls', () => {
     expect(server.received[0]?.path).toBe('/motel/api/property/get-all-properties');
   });
 
-  test('the given fetch is the one used', async () => {
+  test('a call uses the given fetch', async () => {
     const asked: string[] = [];
     const fetch: typeof globalThis.fetch = async (input) => {
       asked.push(new Request(input).url);
@@ -90,7 +90,7 @@ describe('§7 the calls', () => {
 describe('§7 feedback by a form-mail service', () => {
   const message = { name: 'Ada', email: 'ada@guest.example', message: 'Warm rooms.' };
 
-  test('goes to the service alone, with its key and the fixed subject', async () => {
+  test('goes only to the service, with its key and the fixed subject', async () => {
     const ours = await standIn(json(200, { success: true }));
     const service = await standIn(text(200, 'OK'));
     const formMail = { url: `${service.url}/submit`, accessKey: 'key-1' };
@@ -104,7 +104,7 @@ describe('§7 feedback by a form-mail service', () => {
     expect(service.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('an OK status is success, whatever the answer says; any other is not', async () => {
+  test('an OK status is success, with any body; any other status is not', async () => {
     const willing = await standIn(text(200, '<p>Thank you</p>'));
     await expect(client.sendFeedback(wireTo(willing.url), message)).resolves.toBeUndefined();
     const unwilling = await standIn(json(400, { success: true }));

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import * as contracts from '../src/contracts/index.ts';
 import { type Shaped, shapedBooking, shapedCard, shapedProperty, shapedSession } from './support/shapes.ts';
 
-/** Whatever is written in any shape is read back as the same model (D7). */
+/** A model written in any shape reads back as the same model (D7). */
 function readsBack<Model>(shaped: fc.Arbitrary<Shaped<Model>>, read: (wire: unknown) => unknown) {
   fc.assert(
     fc.property(shaped, ({ model, wire }) => {
-      // Over the wire, `undefined` is absence.
+      // JSON drops `undefined`.
       expect(read(JSON.parse(JSON.stringify(wire)))).toEqual(model);
     }),
     { numRuns: 500 },
@@ -129,7 +129,7 @@ describe('§3 booking, shape by shape', () => {
   });
 });
 
-describe('what is not of the agreed shape is refused', () => {
+describe('any other shape is refused', () => {
   test.each<[string, z.core.$ZodType, unknown]>([
     ['a card without an id', contracts.propertyCard, { ...least, _id: '', inStock: true, rating: 4 }],
     ['a card without stock', contracts.propertyCard, { ...least, rating: 4 }],
@@ -160,7 +160,7 @@ describe('what is not of the agreed shape is refused', () => {
     expect(z.safeParse(schema, wire).success).toBe(false);
   });
 
-  test('any JSON at all is either read or refused; nothing throws', () => {
+  test('any JSON is either read or refused; nothing throws', () => {
     const schemas = Object.values(contracts).filter((value) => value instanceof z.core.$ZodType);
     expect(schemas.length).toBeGreaterThan(8);
     fc.assert(
@@ -172,7 +172,7 @@ describe('what is not of the agreed shape is refused', () => {
 });
 
 describe('M2 money on the wire', () => {
-  test('every amount of cents crosses it unchanged', () => {
+  test('every amount of cents survives it unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
         const wire = JSON.parse(JSON.stringify({ ...least, price: amount / 100 }));

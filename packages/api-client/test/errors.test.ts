@@ -24,7 +24,7 @@ import { errorOf, wireTo } from './support/wire.ts';
 
 const once = { limit: 0, delay: () => 0 };
 
-describe('the server said no: ApiProblem', () => {
+describe('the server refused: ApiProblem', () => {
   test.each([
     [400, 'malformed'],
     [401, 'unauthenticated'],
@@ -64,14 +64,14 @@ describe('the server said no: ApiProblem', () => {
     expect(await errorOf(getBookings(wireTo(server.url)))).toMatchObject({ issues });
   });
 
-  test('429 says when to ask again', async () => {
+  test('429 says when to retry', async () => {
     const refusal = { code: 'too-many-requests', message: 'Please wait a minute.' };
     const server = await standIn(json(429, refusal, { 'retry-after': '60' }));
     expect(await errorOf(getBookings(wireTo(server.url)))).toMatchObject({ status: 429, retryAfter: 60 });
   });
 
   test.each(['soon', '-1', 'Sat, 21 Nov 2026 10:00:00 GMT'])(
-    'Retry-After: %s is no number of seconds',
+    'Retry-After: %s is not a number of seconds',
     async (value) => {
       const server = await standIn(
         json(429, { code: 'too-many-requests', message: 'Wait.' }, { 'retry-after': value }),
@@ -98,7 +98,7 @@ describe('the server said no: ApiProblem', () => {
       'JSON that is none',
       (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{'),
     ],
-  ] satisfies [string, Answer][])('%s has no words for a guest', async (_what, answer) => {
+  ] satisfies [string, Answer][])('%s has no message for a guest', async (_what, answer) => {
     const server = await standIn(answer);
     const error = await errorOf(getBookings(wireTo(server.url, { retry: once })));
     expect(error).toBeInstanceOf(ApiProblem);
@@ -106,7 +106,7 @@ describe('the server said no: ApiProblem', () => {
   });
 });
 
-describe('nobody answered: Unreachable', () => {
+describe('no answer came: Unreachable', () => {
   test.each(CALLS)('$name to a server that is down', async ({ send }) => {
     const error = await errorOf(send(wireTo(await nobody())));
     expect(error).toBeInstanceOf(Unreachable);
@@ -134,13 +134,13 @@ describe('nobody answered: Unreachable', () => {
     expect(error).toMatchObject({ reason: 'timeout' });
   });
 
-  test('no address, where there is no page to take it from, is our own mistake and not the network’s', async () => {
+  test('a missing base address on a server is a bug, not a network failure', async () => {
     const error = await errorOf(getBookings(wireTo('')));
     expect(error).toBeInstanceOf(TypeError);
   });
 });
 
-describe('the answer is not what was agreed: UnexpectedAnswer', () => {
+describe('the answer does not match its contract: UnexpectedAnswer', () => {
   test.each(CALLS.filter(({ name }) => name !== 'sendFeedback'))(
     '$name with a foreign shape',
     async ({ send, method, path }) => {
@@ -158,14 +158,14 @@ describe('the answer is not what was agreed: UnexpectedAnswer', () => {
     expect(error).toMatchObject({ paths: [] });
   });
 
-  test('says where the shape differs', async () => {
+  test('names the places of the mismatch', async () => {
     const server = await standIn(json(200, { _id: 'x', price: 89.555, images: [1] }));
     const error = await errorOf(getProperty(wireTo(server.url), 'x'));
     expect(error).toMatchObject({ paths: ['images.0', 'price'] });
   });
 });
 
-describe('§8 every failed call is logged and thrown on', () => {
+describe('§8 every failed call is logged and throws', () => {
   test.each(CALLS)("$name logs '$onFailure'", async ({ send, onFailure }) => {
     const server = await standIn(json(403, { code: 'forbidden', message: 'Not yours.' }));
     const wire = wireTo(server.url);
@@ -174,7 +174,7 @@ describe('§8 every failed call is logged and thrown on', () => {
     expect(wire.logged[0]?.error).toBe(error);
   });
 
-  test('on the console, unless told otherwise', async () => {
+  test('on the console by default', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const server = await standIn(json(404, { code: 'not-found', message: 'No such room.' }));
     const error = await errorOf(getProperty(wireTo(server.url, { log: undefined }), 'moon-suite'));
@@ -182,7 +182,7 @@ describe('§8 every failed call is logged and thrown on', () => {
     log.mockRestore();
   });
 
-  test('once, however often it was tried', async () => {
+  test('once, after any number of attempts', async () => {
     const server = await standIn(hangUp);
     const wire = wireTo(server.url);
     await errorOf(getBookings(wire));
@@ -191,7 +191,7 @@ describe('§8 every failed call is logged and thrown on', () => {
   });
 });
 
-describe('a call that is called off', () => {
+describe('an aborted call', () => {
   test.each(CALLS)('$name ends with the caller’s reason, unlogged', async ({ send }) => {
     const server = await standIn(silence);
     const wire = wireTo(server.url);

@@ -6,7 +6,7 @@ import { errorOf, wireTo } from './support/wire.ts';
 
 const busy = json(503, { code: 'internal', message: 'Starting.' });
 
-describe('what is sent again by itself', () => {
+describe('retries', () => {
   test.each(CALLS)('$name after a lost connection: $repeats times', async ({ send, repeats }) => {
     const server = await standIn(hangUp);
     await errorOf(send(wireTo(server.url, { retry: { limit: 5, delay: () => 0 } })));
@@ -21,7 +21,7 @@ describe('what is sent again by itself', () => {
   });
 
   test.each(CALLS.filter(({ repeats }) => repeats > 0))(
-    '$name that works the second time works',
+    '$name succeeds when its second attempt does',
     async ({ send, answer }) => {
       const server = await standIn(hangUp, json(200, answer));
       const wire = wireTo(server.url);
@@ -30,7 +30,7 @@ describe('what is sent again by itself', () => {
     },
   );
 
-  test('a checkout goes again as the very same write: same key, same body', async () => {
+  test('a retried checkout is the same write: same key, same body', async () => {
     const { send, answer } = CALLS.find(({ name }) => name === 'createCheckout')!;
     const server = await standIn(hangUp, json(200, answer));
     await send(wireTo(server.url));
@@ -57,19 +57,19 @@ describe('what is sent again by itself', () => {
     [429, json(429, { code: 'too-many-requests', message: 'Wait.' }, { 'retry-after': '1' })],
     [500, json(500, { code: 'internal', message: 'Sorry.' })],
     [503, json(503, { code: 'internal', message: 'Sorry.' }, { 'retry-after': '30' })],
-  ])('not a reading that was answered %d with a time of its own or a fault', async (_status, answer) => {
+  ])('no retry of a read answered %d with Retry-After or an error', async (_status, answer) => {
     const server = await standIn(answer);
     await errorOf(getBookings(wireTo(server.url)));
     expect(server.received).toHaveLength(1);
   });
 
-  test('not a reading whose answer broke off: it had been answered', async () => {
+  test('no retry of a read whose answer broke off: it had been answered', async () => {
     const server = await standIn(hangUpHalfWay);
     await errorOf(getBookings(wireTo(server.url)));
     expect(server.received).toHaveLength(1);
   });
 
-  test('nothing, when the wire says so', async () => {
+  test('no retry at all, when the wire says so', async () => {
     const server = await standIn(hangUp);
     await errorOf(getBookings(wireTo(server.url, { retry: { limit: 0, delay: () => 0 } })));
     expect(server.received).toHaveLength(1);

@@ -6,6 +6,8 @@ import {
   civilDate,
   daysBetween,
   defaultStay,
+  ENGLISH,
+  issuesOf,
   MAX_DAYS_AHEAD,
   MAX_NIGHTS,
   nightsOf,
@@ -16,7 +18,7 @@ const TODAY = civilDate('2026-11-21');
 
 function violationsOf(checkIn: unknown, checkOut: unknown) {
   const checked = checkBookableStay({ checkIn, checkOut }, TODAY);
-  return checked.ok ? [] : checked.violations;
+  return checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay);
 }
 
 describe('§2 §4 stays that can be booked', () => {
@@ -43,11 +45,11 @@ describe('§2 §4 stays that can be booked', () => {
     ['W3', 'checkOutDate', 'A stay can be at most 365 nights.', '2026-11-21', '2054-04-08'],
     ['W4', 'checkInDate', 'Check-in can be at most 730 days ahead.', '2028-11-21', '2028-11-22'],
   ])('[%s] %s: %s (%s to %s)', (rule, field, message, checkIn, checkOut) => {
-    expect(violationsOf(checkIn, checkOut)).toEqual([{ field, rule, message }]);
+    expect(violationsOf(checkIn, checkOut)).toMatchObject([{ field, rule, message }]);
   });
 
   it.prop([dates, fc.integer({ min: -40, max: 800 }), fc.integer({ min: -3, max: 400 })])(
-    '[W1–W4] accepted exactly when from today on, 1 to 365 nights and at most 730 days ahead',
+    '[W1–W4] accepts 1 to 365 nights from a day 0 to 730 days ahead',
     (today, ahead, nights) => {
       const requested = { checkIn: addDays(today, ahead), checkOut: addDays(today, ahead + nights) };
       const expected = ahead >= 0 && ahead <= MAX_DAYS_AHEAD && nights >= 1 && nights <= MAX_NIGHTS;
@@ -56,7 +58,7 @@ describe('§2 §4 stays that can be booked', () => {
   );
 
   it.prop([fc.anything(), fc.anything()])(
-    '[W1–W4] whatever is sent, one violation and no error',
+    '[W1–W4] any input gives one violation and never throws',
     (checkIn, checkOut) => {
       expect(violationsOf(checkIn, checkOut)).toHaveLength(1);
       expect(violationsOf(TODAY, checkOut)).toHaveLength(1);

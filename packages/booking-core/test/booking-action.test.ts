@@ -25,7 +25,7 @@ describe('§4 [B6] how a booking relates to the guest’s confirmed stays', () =
     ['the same nights', '2026-11-21', '2026-11-23', [BOOKED], { action: 'additional_rooms' }],
     ['one shared night', '2026-11-22', '2026-11-25', [BOOKED], { action: 'additional_rooms' }],
     [
-      'touches one and overlaps another',
+      'adjoins one and overlaps another',
       '2026-11-23',
       '2026-11-26',
       [BOOKED, { ...stay('2026-11-25', '2026-11-27'), id: 'second' }],
@@ -36,7 +36,7 @@ describe('§4 [B6] how a booking relates to the guest’s confirmed stays', () =
   });
 
   it.prop([nearbyStays, fc.array(nearbyStays, { maxLength: 4 })])(
-    '[B6] sharing a night outweighs touching, in whatever order the stays come',
+    '[B6] an overlap outweighs an adjoining stay, in any order of the stays',
     (wanted, confirmed) => {
       const { action, extends: extended } = bookingAction(wanted, confirmed);
       const shares = confirmed.some((one) => overlaps(one, wanted));
@@ -49,7 +49,7 @@ describe('§4 [B6] how a booking relates to the guest’s confirmed stays', () =
   );
 });
 
-describe('§4 [B7] what the guest is asked before payment', () => {
+describe('§4 [B7] the question before payment', () => {
   test.each([
     ['extended', 'This will extend your existing booking. Continue to payment?'],
     [

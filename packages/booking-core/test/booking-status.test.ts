@@ -24,26 +24,14 @@ function after(status: BookingStatus, ...happened: readonly BookingEvent[]): Boo
   return happened.reduce((current, event) => nextStatus(current, event) ?? current, status);
 }
 
-describe('[B2] what follows what', () => {
-  test.each<[BookingStatus, Partial<Record<BookingEvent, BookingStatus>>]>([
-    ['held', { paid: 'confirmed', 'hold-expired': 'expired', 'hold-released': 'released' }],
-    ['expired', { paid: 'confirmed', 'paid-without-room': 'refunded' }],
-    ['released', { paid: 'confirmed', 'paid-without-room': 'refunded' }],
-    ['confirmed', { cancelled: 'cancelled' }],
-    ['cancelled', {}],
-    ['refunded', {}],
-  ])('[B1] [B2] from %s', (status, expected) => {
-    const actual = Object.fromEntries(EVENTS.map((event) => [event, nextStatus(status, event)]));
-    expect(actual).toEqual(Object.fromEntries(EVENTS.map((event) => [event, expected[event]])));
-  });
-
-  test('[B2] a payment that comes after the hold is kept when the rooms are free, else refunded', () => {
+describe('[B2] the transitions', () => {
+  test('[B2] a late payment is kept when the rooms are free, else refunded', () => {
     expect(after('held', 'hold-expired', 'paid')).toBe('confirmed');
     expect(after('held', 'hold-released', 'paid-without-room')).toBe('refunded');
   });
 
   it.prop([fc.constantFrom<BookingStatus>('confirmed', 'cancelled', 'refunded'), fc.array(events)])(
-    '[B2] nothing leads back from confirmed, cancelled or refunded',
+    '[B2] no event leads back from confirmed, cancelled or refunded',
     (status, happened) => {
       const final: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
         confirmed: ['confirmed', 'cancelled'],
@@ -53,12 +41,12 @@ describe('[B2] what follows what', () => {
   );
 
   it.prop([statuses, fc.array(events), fc.array(events)])(
-    '[B2] an event that comes again, at once or late, changes nothing',
+    '[B2] a repeated event changes nothing, at once or later',
     (status, before, between) => {
       for (const event of EVENTS) {
         const once = after(status, ...before, event);
         expect(after(once, event)).toBe(once);
-        // Late: once the same event has had its effect, the same delivery never has another.
+        // Later: an event that has had its effect once never has another.
         const later = after(once, ...between);
         if (nextStatus(after(status, ...before), event) !== undefined)
           expect(nextStatus(later, event)).toBeUndefined();
@@ -67,12 +55,12 @@ describe('[B2] what follows what', () => {
   );
 });
 
-describe('[B3] rooms taken out of the stock', () => {
-  test('[B3] held and confirmed bookings take rooms, all others give them back', () => {
+describe('[B3] the rooms in stock', () => {
+  test('[B3] held and confirmed bookings take rooms, all others release them', () => {
     expect(STATUSES.filter(occupiesRooms)).toEqual(['held', 'confirmed']);
   });
 
-  it.prop([fc.array(events)])('[B3] rooms given back are taken again by a payment alone', (happened) => {
+  it.prop([fc.array(events)])('[B3] only a payment takes released rooms again', (happened) => {
     let status: BookingStatus = 'held';
     for (const event of happened) {
       const next = after(status, event);
@@ -82,10 +70,10 @@ describe('[B3] rooms taken out of the stock', () => {
   });
 });
 
-describe('[B1] [B2] [B3] every order in which seven things can happen to a hold', () => {
+describe('[B1] [B2] [B3] every order of seven events after a hold', () => {
   const LONGEST = 7;
 
-  /** The statuses that so many events lead through, each way once. */
+  /** Yields each sequence of statuses that up to `left` events lead through, once. */
   function* orders(status: BookingStatus, left: number): Generator<readonly BookingStatus[]> {
     yield [status];
     if (left === 0) return;
@@ -94,7 +82,7 @@ describe('[B1] [B2] [B3] every order in which seven things can happen to a hold'
   }
   const histories = [...orders('held', LONGEST)];
 
-  test('[B1] [B2] reaches every status, and ends for good where money was kept, given up or sent back', () => {
+  test('[B1] [B2] reaches every status; cancelled and refunded are final', () => {
     expect(new Set(histories.flat())).toEqual(new Set(STATUSES));
     for (const history of histories) {
       for (const end of ['cancelled', 'refunded'] as const) {
@@ -104,7 +92,7 @@ describe('[B1] [B2] [B3] every order in which seven things can happen to a hold'
     }
   });
 
-  test('[B2] a stay is confirmed at most once, and is never refunded for want of a room afterwards', () => {
+  test('[B2] confirms a stay at most once, and never refunds a confirmed one', () => {
     for (const history of histories) {
       const steps = history.filter((status, index) => status !== history[index - 1]);
       expect(steps.filter((status) => status === 'confirmed').length).toBeLessThanOrEqual(1);
@@ -112,7 +100,7 @@ describe('[B1] [B2] [B3] every order in which seven things can happen to a hold'
     }
   });
 
-  test('[B3] rooms are taken and given back in turn: never twice, and none is lost', () => {
+  test('[B3] never takes or releases rooms twice in a row', () => {
     for (const history of histories) {
       const changes = history
         .slice(1)

@@ -30,11 +30,11 @@ function outcome(checkIn: string, cancelledAt: string) {
   return cancellationOutcome(request, RULES);
 }
 
-test('[X1] check-in 3:00 PM, check-out 11:00 AM, free cancellation until 24 hours before check-in', () => {
+test('[X1] check-in 3 PM, check-out 11 AM, free until 24 hours before check-in', () => {
   expect(DEFAULT_HOUSE_RULES).toEqual({ checkInHour: 15, checkOutHour: 11, freeCancellationHours: 24 });
 });
 
-describe('[X2] until when cancelling is free', () => {
+describe('[X2] the end of free cancellation', () => {
   test.each([
     ['an ordinary day', '2025-11-21', '2025-11-20T22:00:00Z'],
     [
@@ -63,7 +63,7 @@ describe('[X2] until when cancelling is free', () => {
   );
 
   it.prop([fc.oneof(dates, clockChanges), nearby, money, money])(
-    '[X2] 24 elapsed hours, whatever daylight saving does',
+    '[X2] 24 elapsed hours, also across a change of the clock',
     (checkIn, offset, paid, oneNightTotal) => {
       const cancelledAt = instantAt(checkIn, 15, RULES.timeZone) - 24 * HOUR + offset;
       const { kept } = cancellationOutcome({ checkIn, cancelledAt, paid, oneNightTotal }, RULES);
@@ -72,12 +72,12 @@ describe('[X2] until when cancelling is free', () => {
   );
 });
 
-describe('[X3] what is kept after that', () => {
+describe('[X3] the amount kept after that', () => {
   test('[X3] one night on a no-show', () => {
     expect(outcome('2025-11-21', '2025-11-22T10:00:00Z')).toEqual({ kept: 9800, refunded: 19_500 });
   });
 
-  test('[X3] one night is the confirm total of one night for the same party and rooms', () => {
+  test('[X3] one night costs the confirm total of one night', () => {
     const threeNights = quote(
       { rate: DEMO_OFFER, nights: 3, rooms: 1, chargedPersons: 0, pets: 0 },
       DEFAULT_TARIFF,
@@ -87,7 +87,7 @@ describe('[X3] what is kept after that', () => {
   });
 
   it.prop([dates, fc.integer(), money, money])(
-    '[X3] kept and refunded add up to what was paid, neither below $0',
+    '[X3] kept and refunded add up to the paid amount, neither below $0',
     (checkIn, cancelledAt, paid, oneNightTotal) => {
       const { kept, refunded } = cancellationOutcome({ checkIn, cancelledAt, paid, oneNightTotal }, RULES);
       expect(kept + refunded).toBe(paid);
@@ -106,7 +106,7 @@ describe('[X3] what is kept after that', () => {
   );
 });
 
-describe('[X4] giving a stay up', () => {
+describe('[X4] the ways in which a stay ends early', () => {
   const stay = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
   test.each([
     ['2025-11-20T00:00:00Z', 'cancellation'],
@@ -119,7 +119,7 @@ describe('[X4] giving a stay up', () => {
   });
 
   it.prop([dates, fc.integer({ min: 1, max: 365 }), fc.array(fc.integer({ min: -500, max: 10_000 }))])(
-    '[X4] goes one way only, and cancelling is free in no other phase than the first',
+    '[X4] goes one way only, and cancelling is free only in the first phase',
     (checkIn, nights, hours) => {
       const booked = { checkIn, checkOut: addDays(checkIn, nights) };
       const begin = instantAt(checkIn, 15, RULES.timeZone);

@@ -32,7 +32,7 @@ describe('§9 the booking-card rule', () => {
     });
   });
 
-  test('[K1] pets by the night where the tariff says so', () => {
+  test('[K1] pets are charged by the night under such a tariff', () => {
     expect(cardPrice(DEMO_OFFER, 3, 2, { ...DEFAULT_TARIFF, petFeeBasis: 'night' }).petFee).toBe(9000);
   });
 

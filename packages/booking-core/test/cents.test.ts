@@ -18,7 +18,7 @@ describe('[M1] money is a whole number of cents', () => {
     },
   );
 
-  test('[M1] zero has one form, whatever made it', () => {
+  test('[M1] zero is never -0', () => {
     const zeros = [
       cents(-0),
       NO_MONEY,
@@ -31,7 +31,7 @@ describe('[M1] money is a whole number of cents', () => {
   });
 
   it.prop([fc.array(anyAmount, { maxLength: 5 })])(
-    '[M1] a sum is exact or refused, never rounded',
+    '[M1] a sum is exact or throws, never rounded',
     (parts) => {
       let exact = 0n;
       let staysSafe = true;
@@ -44,19 +44,19 @@ describe('[M1] money is a whole number of cents', () => {
     },
   );
 
-  test('[M1] a sum that overflows on the way is refused even when it would come back', () => {
+  test('[M1] a sum that overflows midway is refused', () => {
     const most = cents(Number.MAX_SAFE_INTEGER);
     expect(() => sum(most, cents(2), cents(-2))).toThrow(RangeError);
   });
 
-  it.prop([anyAmount, anyAmount])('[M1] a difference is exact or refused', (from, amount) => {
+  it.prop([anyAmount, anyAmount])('[M1] a difference is exact or throws', (from, amount) => {
     const exact = BigInt(from) - BigInt(amount);
     if (isSafe(exact)) expect(BigInt(subtract(from, amount))).toBe(exact);
     else expect(() => subtract(from, amount)).toThrow(RangeError);
   });
 
   it.prop([anyAmount, fc.oneof(fc.integer(), fc.integer({ min: 0, max: 2 }))])(
-    '[M1] a multiple is exact or refused',
+    '[M1] a multiple is exact or throws',
     (amount, count) => {
       const exact = BigInt(amount) * BigInt(count);
       if (isSafe(exact)) expect(BigInt(times(amount, count))).toBe(exact);
@@ -64,13 +64,16 @@ describe('[M1] money is a whole number of cents', () => {
     },
   );
 
-  test.each([0.5, 1 / 3, Number.NaN, 2 ** 53])('[M1] money is not taken %s times', (count) => {
+  test.each([0.5, 1 / 3, Number.NaN, 2 ** 53])('[M1] money cannot be multiplied by %s', (count) => {
     expect(() => times(cents(300), count)).toThrow(
       new RangeError(`Money is taken a whole number of times, not ${count}`),
     );
   });
 
-  it.prop([anyAmount, anyAmount])('[M1] the smaller of two amounts, in either order', (a, b) => {
-    expect(smaller(a, b)).toBe(Math.min(a, b));
-  });
+  it.prop([anyAmount, anyAmount])(
+    '[M1] `smaller` returns the smaller of two amounts, in either order',
+    (a, b) => {
+      expect(smaller(a, b)).toBe(Math.min(a, b));
+    },
+  );
 });

@@ -4,13 +4,13 @@ import { addDays, civilDate, dayNumber, daysBetween, fromDayNumber, parseCivilDa
 import { dates } from './support/arbitraries.ts';
 
 /** Milliseconds for a run through centuries on a machine that is busy with other tests. */
-const PATIENT = 60_000;
+const LONG_TIMEOUT = 60_000;
 const DAY = 86_400_000;
 const FIRST = dayNumber(civilDate('0001-01-01'));
 const LAST = dayNumber(civilDate('9999-12-31'));
 const anyDay = fc.integer({ min: FIRST, max: LAST });
 
-/** The calendar of JavaScript, in UTC: the oracle. */
+/** Returns the date by JavaScript's calendar, in UTC: the oracle. */
 function utcDate(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
@@ -52,12 +52,12 @@ describe('[T1] calendar days', () => {
     expect(parseCivilDate(value)).toBeUndefined();
   });
 
-  test('[T1] what the program itself wrote down wrongly is an error', () => {
+  test('[T1] a program that writes a wrong date gets an error', () => {
     expect(() => civilDate('2026-02-30')).toThrow(new RangeError('Not a calendar date: 2026-02-30'));
   });
 
   test(
-    '[T1] February has the days of JavaScript in every year from 1 to 9999',
+    '[T1] February has as many days as in JavaScript, in years 1 to 9999',
     () => {
       const wrong = [];
       for (let year = 1; year <= 9999; year++) {
@@ -67,14 +67,14 @@ describe('[T1] calendar days', () => {
       }
       expect(wrong).toEqual([]);
     },
-    PATIENT,
+    LONG_TIMEOUT,
   );
 
   it.prop([
     fc.integer({ min: 1, max: 9999 }),
     fc.integer({ min: 0, max: 14 }),
     fc.integer({ min: 0, max: 33 }),
-  ])('[T1] a day exists exactly when the calendar of JavaScript has it', (year, month, day) => {
+  ])('[T1] a day exists exactly when JavaScript’s calendar has it', (year, month, day) => {
     const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
     const instant = new Date(0);
     instant.setUTCFullYear(year, month - 1, day);
@@ -83,7 +83,7 @@ describe('[T1] calendar days', () => {
   });
 
   it.prop([fc.oneof(fc.anything(), fc.string({ unit: fc.constantFrom('0', '1', '2', '-') }))])(
-    '[T1] anything at all is a date or undefined, never an error',
+    '[T1] any input gives a date or undefined, never an error',
     (value) => {
       const date = parseCivilDate(value);
       if (date !== undefined) expect(utcDate(dayNumber(date))).toBe(value);
@@ -93,7 +93,7 @@ describe('[T1] calendar days', () => {
 
 describe('[T2] counting days', () => {
   test(
-    '[T2] every day from 1970 to 2400 is the day of JavaScript in UTC, there and back',
+    '[T2] every day from 1970 to 2400 agrees with JavaScript, there and back',
     () => {
       const wrong = [];
       const last = Date.UTC(2400, 11, 31) / DAY;
@@ -103,17 +103,17 @@ describe('[T2] counting days', () => {
       }
       expect(wrong).toEqual([]);
     },
-    PATIENT,
+    LONG_TIMEOUT,
   );
 
-  it.prop([anyDay])('[T2] so is any day from 0001 to 9999', (day) => {
+  it.prop([anyDay])('[T2] any day from 0001 to 9999 agrees with JavaScript', (day) => {
     const date = fromDayNumber(day);
     expect(date).toBe(utcDate(day));
     expect(dayNumber(date)).toBe(day);
   });
 
   it.prop([dates, fc.integer({ min: -100_000, max: 100_000 })])(
-    '[T2] adding days and counting them are one',
+    '[T2] adding days and counting them are inverse',
     (date, days) => {
       const other = addDays(date, days);
       expect(daysBetween(date, other)).toBe(days);
@@ -122,7 +122,7 @@ describe('[T2] counting days', () => {
     },
   );
 
-  it.prop([anyDay, anyDay])('[T1] dates compare as their days do', (a, b) => {
+  it.prop([anyDay, anyDay])('[T1] dates compare like their day numbers', (a, b) => {
     expect(fromDayNumber(a) < fromDayNumber(b)).toBe(a < b);
   });
 

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   type ConfirmForm,
   checkConfirmForm,
+  DEFAULT_PARTY,
   DEFAULT_TARIFF,
   defaultStay,
-  FIX_ERRORS,
+  ENGLISH,
+  GUEST_FIELDS,
   guestDetailsViolations,
+  issuesOf,
   quoteStay,
   roomSelection,
   trimGuestDetails,
@@ -16,49 +19,56 @@ import { DEMO_OFFER } from './support/demo-offer.ts';
 import { ANN, anyDetails } from './support/guests.ts';
 
 const FORM: ConfirmForm = {
-  ...ANN,
-  party: { adults: 2, children: 0, infants: 0, pets: 0 },
-  isPetFriendly: false,
-  roomQuantity: 1,
+  details: ANN,
+  party: { ...DEFAULT_PARTY, adults: 2 },
+  bringsPets: false,
   extraPersons: 0,
 };
 
-type FormChange = Omit<Partial<ConfirmForm>, 'party'> & { readonly party?: Partial<ConfirmForm['party']> };
+type FormChange = Omit<Partial<ConfirmForm>, 'party' | 'details'> & {
+  readonly party?: Partial<ConfirmForm['party']>;
+  readonly details?: Partial<ConfirmForm['details']>;
+};
 
-function form({ party, ...rest }: FormChange): ConfirmForm {
-  return { ...FORM, ...rest, party: { ...FORM.party, ...party } };
+function form({ party, details, ...rest }: FormChange): ConfirmForm {
+  return { ...FORM, ...rest, party: { ...FORM.party, ...party }, details: { ...ANN, ...details } };
 }
 
 function violationsOf(change: FormChange, offer = DEMO_OFFER) {
   const checked = checkConfirmForm(form(change), offer);
-  return checked.ok ? [] : checked.violations.map(({ field, rule, message }) => [rule, field, message]);
+  if (checked.ok) return [];
+  const issues = issuesOf(checked.error, ENGLISH.confirmForm);
+  return issues.map(({ field, rule, message }) => [rule, field, message]);
 }
 
-const looseForms: fc.Arbitrary<ConfirmForm> = fc
-  .record({
-    details: anyDetails,
-    party: fc.record({ adults: anyNumber, children: anyNumber, infants: anyNumber, pets: anyNumber }),
-    isPetFriendly: fc.boolean(),
-    roomQuantity: anyNumber,
-    extraPersons: anyNumber,
-  })
-  .map(({ details, ...rest }) => ({ ...details, ...rest }));
+const looseForms: fc.Arbitrary<ConfirmForm> = fc.record({
+  details: anyDetails,
+  party: fc.record({
+    adults: anyNumber,
+    children: anyNumber,
+    infants: anyNumber,
+    pets: anyNumber,
+    rooms: anyNumber,
+  }),
+  bringsPets: fc.boolean(),
+  extraPersons: anyNumber,
+});
 
 describe('§5 the confirm form', () => {
   test('[V19] the overall message', () => {
-    expect(FIX_ERRORS).toBe('Please fix the errors below');
+    expect(ENGLISH.fixErrors).toBe('Please fix the errors below');
   });
 
-  test('[V7–V17] is accepted with its texts trimmed', () => {
-    const typed = form({ firstname: ' Ann ', specialRequest: ' late arrival ' });
+  test('[V7–V17] trims the texts of an accepted form', () => {
+    const typed = form({ details: { firstname: ' Ann ', specialRequest: ' late arrival ' } });
     expect(checkConfirmForm(typed, DEMO_OFFER)).toEqual({
       ok: true,
-      value: form({ specialRequest: 'late arrival' }),
+      value: form({ details: { specialRequest: 'late arrival' } }),
     });
   });
 
   test('[V7–V10] a name of spaces is no name', () => {
-    expect(violationsOf({ firstname: '  ', lastname: ' ', email: ' ', phone: '\t' })).toEqual([
+    expect(violationsOf({ details: { firstname: '  ', lastname: ' ', email: ' ', phone: '\t' } })).toEqual([
       ['V7', 'firstname', 'First name is required'],
       ['V8', 'lastname', 'Last name is required'],
       ['V10', 'phone', 'Phone number is required'],
@@ -69,16 +79,16 @@ describe('§5 the confirm form', () => {
 
 describe('§5 rooms and guests', () => {
   test.each<[string, FormChange, string[][]]>([
-    ['0 rooms', { roomQuantity: 0 }, [['V12', 'roomQuantity', 'At least 1 room is required']]],
-    ['1001 rooms', { roomQuantity: 1001 }, [['V12', 'roomQuantity', 'The number of rooms is not valid']]],
-    ['1.5 rooms', { roomQuantity: 1.5 }, [['V12', 'roomQuantity', 'The number of rooms is not valid']]],
+    ['0 rooms', { party: { rooms: 0 } }, [['V12', 'roomQuantity', 'At least 1 room is required']]],
+    ['1001 rooms', { party: { rooms: 1001 } }, [['V12', 'roomQuantity', 'The number of rooms is not valid']]],
+    ['1.5 rooms', { party: { rooms: 1.5 } }, [['V12', 'roomQuantity', 'The number of rooms is not valid']]],
     [
       '1 room for 5 adults and an infant',
       { party: { adults: 5, infants: 1 }, extraPersons: 4 },
       [['V12', 'roomQuantity', 'Minimum 2 room(s) required for 6 paying guests']],
     ],
     [
-      '1 room for 5 adults, nobody extra',
+      '1 room for 5 adults, no extra person',
       { party: { adults: 5 } },
       [
         ['V12', 'roomQuantity', 'Minimum 2 room(s) required for 5 paying guests'],
@@ -121,18 +131,18 @@ describe('§5 rooms and guests', () => {
     ['1 adult', { party: { adults: 1 } }],
     ['10 extra persons', { extraPersons: 10 }],
     ['3 adults with 1 extra person', { party: { adults: 3 }, extraPersons: 1 }],
-    ['3 adults in 2 rooms', { party: { adults: 3 }, roomQuantity: 2 }],
-    ['2 adults and 2 children, who stay free', { party: { children: 2 } }],
-    ['1000 rooms', { roomQuantity: 1000 }],
+    ['3 adults in 2 rooms', { party: { adults: 3, rooms: 2 } }],
+    ['2 adults and 2 children, free of charge', { party: { children: 2 } }],
+    ['1000 rooms', { party: { rooms: 1000 } }],
   ])('[V12–V16] accepts %s', (_, change) => {
     expect(violationsOf(change)).toEqual([]);
   });
 
-  test('[V12–V16] a number that is not valid itself is not measured against others', () => {
+  test('[V12–V16] an invalid number is not compared with others', () => {
     expect(violationsOf({ party: { adults: Number.NaN } })).toEqual([
       ['V14', 'guests', 'The number of adults is not valid'],
     ]);
-    expect(violationsOf({ party: { adults: 3, children: 9 }, roomQuantity: Number.NaN })).toEqual([
+    expect(violationsOf({ party: { adults: 3, children: 9, rooms: Number.NaN } })).toEqual([
       ['V12', 'roomQuantity', 'The number of rooms is not valid'],
     ]);
     expect(violationsOf({ party: { adults: 3 }, extraPersons: Number.NaN })).toEqual([
@@ -145,74 +155,62 @@ describe('§5 [V17] pets', () => {
   const noPets = { ...DEMO_OFFER, isPetFriendly: false };
 
   test.each<[string, FormChange, string]>([
-    ['the box ticked with 0 pets', { isPetFriendly: true }, 'Please specify number of pets'],
-    ['-1 pets', { isPetFriendly: true, party: { pets: -1 } }, 'Please specify number of pets'],
-    ['half a pet', { isPetFriendly: true, party: { pets: 0.5 } }, 'Please specify number of pets'],
-    ['3 pets where 2 are allowed', { isPetFriendly: true, party: { pets: 3 } }, 'Maximum 2 pets allowed'],
+    ['the box ticked with 0 pets', { bringsPets: true }, 'Please specify number of pets'],
+    ['-1 pets', { bringsPets: true, party: { pets: -1 } }, 'Please specify number of pets'],
+    ['half a pet', { bringsPets: true, party: { pets: 0.5 } }, 'Please specify number of pets'],
+    ['3 pets where 2 are allowed', { bringsPets: true, party: { pets: 3 } }, 'Maximum 2 pets allowed'],
   ])('[V17] %s', (_, change, message) => {
     expect(violationsOf(change)).toEqual([['V17', 'pets', message]]);
   });
 
-  test('[V17] a pet where none is allowed', () => {
-    const change = { isPetFriendly: true, party: { pets: 1 } };
+  test('[V17] refuses a pet where pets are not allowed', () => {
+    const change = { bringsPets: true, party: { pets: 1 } };
     const expected = [['V17', 'pets', 'Pets are not allowed at this property']];
     expect(violationsOf(change, noPets)).toEqual(expected);
     expect(violationsOf(change, { ...DEMO_OFFER, allowedPets: 0 })).toEqual(expected);
   });
 
   test('[V17] accepts 1 to 2 pets, and none with the box unticked', () => {
-    expect(violationsOf({ isPetFriendly: true, party: { pets: 1 } })).toEqual([]);
-    expect(violationsOf({ isPetFriendly: true, party: { pets: 2 } })).toEqual([]);
+    expect(violationsOf({ bringsPets: true, party: { pets: 1 } })).toEqual([]);
+    expect(violationsOf({ bringsPets: true, party: { pets: 2 } })).toEqual([]);
     expect(violationsOf({}, noPets)).toEqual([]);
   });
 });
 
-describe('§5 the confirm form, as laws', () => {
+describe('§5 properties of the confirm form', () => {
   it.prop([looseForms, offers])(
-    '[V7–V17] any input: never an error, at most one violation a field, in the order of the form',
+    '[R1] [V7–V17] any input: at most one violation a field, in order',
     (any, offer) => {
       const checked = checkConfirmForm(any, offer);
-      const fields = checked.ok ? [] : checked.violations.map(({ field }) => field);
-      const order = [
-        'firstname',
-        'lastname',
-        'phone',
-        'email',
-        'specialRequest',
-        'roomQuantity',
-        'extraPersons',
-        'guests',
-        'pets',
-      ];
+      const fields = checked.ok ? [] : checked.error.map(({ field }) => field);
+      const typed: readonly string[] = GUEST_FIELDS.map(({ name }) => name);
+      const order = [...typed, 'roomQuantity', 'extraPersons', 'guests', 'pets'];
       expect(fields).toEqual(order.filter((field) => fields.includes(field)));
       expect(JSON.stringify(checked)).not.toMatch(/NaN|Infinity|undefined/);
     },
   );
 
-  it.prop([looseForms, offers])('[V7–V11] its texts are judged as the guest details are', (any, offer) => {
+  it.prop([looseForms, offers])('[V7–V11] checks its texts like guest details', (any, offer) => {
     const checked = checkConfirmForm(any, offer);
-    const texts = guestDetailsViolations(trimGuestDetails(any));
-    expect(checked.ok ? [] : checked.violations.slice(0, texts.length)).toEqual(texts);
+    const texts = guestDetailsViolations(trimGuestDetails(any.details));
+    expect(checked.ok ? [] : checked.error.slice(0, texts.length)).toEqual(texts);
   });
 
-  it.prop([looseForms.map((any) => ({ ...any, ...ANN })), offers, dates])(
-    '[V12–V17] [Q6] what is accepted can be quoted',
+  it.prop([looseForms.map((any) => ({ ...any, details: ANN })), offers, dates])(
+    '[V12–V17] [Q6] every accepted form can be quoted',
     (any, offer, today) => {
       const checked = checkConfirmForm(any, offer);
       if (!checked.ok) return;
-      const { party, roomQuantity, extraPersons } = checked.value;
-      const selection = { rooms: roomQuantity, extraPersons };
-      expect(() => quoteStay(offer, defaultStay(today), party, selection, DEFAULT_TARIFF)).not.toThrow();
+      expect(() => quoteStay(offer, defaultStay(today), checked.value, DEFAULT_TARIFF)).not.toThrow();
       expect(checkConfirmForm(checked.value, offer)).toEqual(checked);
     },
   );
 
   it.prop([parties, offers])(
-    '[C6] [V12] [V13] [V14] what the form opens with breaks no rule of rooms, entry or counts',
+    '[C6] [V12] [V13] [V14] opens with rooms, extra persons, counts in range',
     (party, offer) => {
-      const { rooms, extraPersons } = roomSelection(party, 1, offer);
-      const checked = checkConfirmForm({ ...FORM, party, roomQuantity: rooms, extraPersons }, offer);
-      const rules = checked.ok ? [] : checked.violations.map(({ rule }) => rule);
+      const checked = checkConfirmForm({ ...FORM, ...roomSelection(party, offer) }, offer);
+      const rules = checked.ok ? [] : checked.error.map(({ rule }) => rule);
       expect(rules).not.toContain('V12');
       expect(rules).not.toContain('V13');
       expect(rules).not.toContain('V14');

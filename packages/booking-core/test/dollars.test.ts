@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cents, dollarDigits, formatDollars, parseDollars, toDollars } from '../src/index.ts';
 
 /** Milliseconds for the whole run of amounts on a machine that is busy with other tests. */
-const PATIENT = 60_000;
+const LONG_TIMEOUT = 60_000;
 const MOST = 999_999_999_999_999;
 const wireAmounts = fc
   .oneof(fc.integer({ min: 0, max: MOST }), fc.integer({ min: 0, max: 100_000 }))
@@ -57,14 +57,11 @@ describe('[M2] decimal dollars on the wire', () => {
     expect(parseDollars(value)).toBeUndefined();
   });
 
-  it.prop([wireAmounts])(
-    '[M2] every amount to $9,999,999,999,999.99 is read back exactly, also through JSON',
-    (amount) => {
-      expect(parseDollars(toDollars(amount))).toBe(amount);
-      expect(parseDollars(JSON.parse(JSON.stringify(toDollars(amount))))).toBe(amount);
-      expect(parseDollars(dollarDigits(amount))).toBe(amount);
-    },
-  );
+  it.prop([wireAmounts])('[M2] any amount is read back exactly, also through JSON', (amount) => {
+    expect(parseDollars(toDollars(amount))).toBe(amount);
+    expect(parseDollars(JSON.parse(JSON.stringify(toDollars(amount))))).toBe(amount);
+    expect(parseDollars(dollarDigits(amount))).toBe(amount);
+  });
 
   test(
     '[M2] every cent from $0 to $2,000 is read back exactly',
@@ -75,7 +72,7 @@ describe('[M2] decimal dollars on the wire', () => {
       }
       expect(wrong).toEqual([]);
     },
-    PATIENT,
+    LONG_TIMEOUT,
   );
 
   it.prop([
@@ -83,14 +80,14 @@ describe('[M2] decimal dollars on the wire', () => {
       fc.double({ min: 0, noNaN: true }),
       wireAmounts.map((amount) => amount / 100),
     ),
-  ])('[M2] a number is read exactly when it is some amount of cents', (value) => {
+  ])('[M2] a number is accepted exactly when it is a whole number of cents', (value) => {
     const nearest = Math.round(value * 100);
     const isAmount = nearest <= MOST && nearest / 100 === value;
     expect(parseDollars(value)).toBe(isAmount ? nearest : undefined);
   });
 
   it.prop([fc.oneof(fc.anything(), fc.string({ unit: fc.constantFrom('0', '7', '.', '-', 'e', ' ') }))])(
-    '[M2] anything else is undefined, never an error and never a fraction',
+    '[M2] any other input is undefined, never an error or a fraction',
     (value) => {
       const amount = parseDollars(value);
       if (amount !== undefined) {
@@ -118,7 +115,7 @@ describe('[M3] amounts in digits', () => {
   });
 
   it.prop([fc.integer({ min: -MOST, max: MOST }).map(cents)])(
-    '[M3] grouped as Canadian English groups numbers',
+    '[M3] thousands are grouped like in Canadian English',
     (amount) => {
       const places = amount % 100 === 0 ? 0 : 2;
       const canadian = new Intl.NumberFormat('en-CA', { minimumFractionDigits: places });

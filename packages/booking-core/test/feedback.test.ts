@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { checkFeedback, type Feedback } from '../src/index.ts';
+import { checkFeedback, ENGLISH, type Feedback } from '../src/index.ts';
 
 const KIND: Feedback = {
   name: 'Ann',
@@ -8,10 +8,10 @@ const KIND: Feedback = {
   message: 'The sign is lovely.',
   isAccurate: true,
 };
-const message = 'Please fill all fields correctly and accept the terms.';
+const INVALID = { rule: 'V18', code: 'feedback-invalid', params: {} };
 
 describe('§5 [V18] feedback', () => {
-  test('[V18] is accepted with its texts trimmed', () => {
+  test('[V18] trims the texts of an accepted message', () => {
     const typed = {
       name: ' Ann ',
       email: ' ann@example.com ',
@@ -30,26 +30,31 @@ describe('§5 [V18] feedback', () => {
     ['message', ' \n'],
     ['message', 'x'.repeat(5001)],
     ['isAccurate', false],
-  ])('[V18] %s %o: the one sentence of §5', (field, value) => {
+  ])('[V18] %s %o', (field, value) => {
     expect(checkFeedback({ ...KIND, [field]: value })).toEqual({
       ok: false,
-      violations: [{ field, rule: 'V18', message }],
+      error: [{ field, ...INVALID }],
     });
   });
 
-  test('[V18] names every field at fault, in the order of the form', () => {
+  test('[V18] every violation has the one sentence of §5', () => {
+    expect(ENGLISH.feedback['feedback-invalid']).toBe(
+      'Please fill all fields correctly and accept the terms.',
+    );
+  });
+
+  test('[V18] reports every field at fault, in the order of the form', () => {
     const checked = checkFeedback({ name: '', email: '', message: '', isAccurate: false });
     expect(checked).toEqual({
       ok: false,
-      violations: ['name', 'email', 'message', 'isAccurate'].map((field) => ({
+      error: ['name', 'email', 'message', 'isAccurate'].map((field) => ({
         field,
-        rule: 'V18',
-        message,
+        ...INVALID,
       })),
     });
   });
 
-  test('[V18] 100 characters of name and 5000 of message are not too many', () => {
+  test('[V18] accepts 100 characters of name and 5000 of message', () => {
     expect(checkFeedback({ ...KIND, name: 'x'.repeat(100), message: 'x'.repeat(5000) }).ok).toBe(true);
   });
 
@@ -60,13 +65,13 @@ describe('§5 [V18] feedback', () => {
       message: fc.string(),
       isAccurate: fc.boolean(),
     }),
-  ])('[V18] any input: accepted, or mended by putting right exactly the fields named', (typed) => {
+  ])('[V18] correcting exactly the reported fields makes any input acceptable', (typed) => {
     const checked = checkFeedback(typed);
     if (checked.ok) {
       expect(checkFeedback(checked.value)).toEqual(checked);
       return;
     }
-    const fields = checked.violations.map(({ field }) => field as keyof Feedback);
+    const fields = checked.error.map(({ field }) => field as keyof Feedback);
     const mend = (names: readonly (keyof Feedback)[]) =>
       ({ ...typed, ...Object.fromEntries(names.map((name) => [name, KIND[name]])) }) as Feedback;
     expect(checkFeedback(mend(fields)).ok).toBe(true);
@@ -74,7 +79,7 @@ describe('§5 [V18] feedback', () => {
       const others = fields.filter((name) => name !== field);
       expect(checkFeedback(mend(others))).toEqual({
         ok: false,
-        violations: [{ field, rule: 'V18', message }],
+        error: [{ field, ...INVALID }],
       });
     }
   });

@@ -1,6 +1,16 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { guestDetailsViolations, trimGuestDetails } from '../src/index.ts';
+import {
+  completeGuestDetails,
+  ENGLISH,
+  GUEST_FIELDS,
+  guestDetails,
+  guestDetailsViolations,
+  guestFacts,
+  guestName,
+  issuesOf,
+  trimGuestDetails,
+} from '../src/index.ts';
 import { ANN, anyDetails } from './support/guests.ts';
 
 describe('§5 guest details', () => {
@@ -20,31 +30,54 @@ describe('§5 guest details', () => {
     ['V11', 'lastname', 'x'.repeat(101), 'Last name can be at most 100 characters'],
     ['V11', 'specialRequest', 'x'.repeat(1001), 'Special requests can be at most 1000 characters'],
   ])('[%s] %s %o: %s', (rule, field, value, message) => {
-    expect(guestDetailsViolations({ ...ANN, [field]: value })).toEqual([{ field, rule, message }]);
+    const violations = guestDetailsViolations({ ...ANN, [field]: value });
+    expect(issuesOf(violations, ENGLISH.confirmForm)).toMatchObject([{ field, rule, message }]);
   });
 
-  test.each(['firstname', 'lastname'] as const)('[V11] 100 characters of %s are not too many', (field) => {
-    expect(
-      guestDetailsViolations({ ...ANN, [field]: 'x'.repeat(100), specialRequest: 'x'.repeat(1000) }),
-    ).toEqual([]);
+  test.each(GUEST_FIELDS)('[V1] $name has at most $most characters', ({ name, kind, most, rule }) => {
+    const longest = { text: 'x', note: 'x', email: 'ann@mail.', phone: '403-555-01' }[kind].padEnd(
+      most,
+      kind === 'phone' ? '1' : 'x',
+    );
+    expect(guestDetailsViolations({ ...ANN, [name]: longest })).toEqual([]);
+    const isPattern = kind === 'email' || kind === 'phone';
+    expect(guestDetailsViolations({ ...ANN, [name]: `${longest}${longest.at(-1)}` })).toMatchObject([
+      { field: name, rule: isPattern ? rule : 'V11' },
+    ]);
+  });
+
+  test.each(GUEST_FIELDS)('[V7–V11] $name is refused when it is required and missing', (field) => {
+    const { name, isRequired, rule } = field;
+    expect(guestDetailsViolations({ ...ANN, [name]: '' })).toEqual(
+      isRequired ? [{ field: name, rule, code: 'detail-missing', params: { detail: name } }] : [],
+    );
+  });
+
+  test('a row that lacks a field is completed with an empty text', () => {
+    const complete = guestDetails(({ name }) => (name === 'firstname' ? 'Ann' : ''));
+    expect(completeGuestDetails({ firstname: 'Ann', phone: undefined })).toEqual(complete);
+  });
+
+  test('a letter lists every filled field but the name, in the form’s order', () => {
+    const filledIn = guestDetails(({ name }) => `my ${name}`);
+    expect(guestName(filledIn)).toBe('my firstname my lastname');
+    const told = GUEST_FIELDS.slice(2);
+    expect(guestFacts(filledIn)).toEqual(
+      told.map((field) => ({ field, label: ENGLISH.guestFields[field.name], text: `my ${field.name}` })),
+    );
+    expect(guestFacts({ ...filledIn, phone: '' }).map(({ label }) => label)).not.toContain('Phone');
   });
 
   test('[V7–V11] texts are trimmed at both ends', () => {
-    const padded = {
-      firstname: ' Ann ',
-      lastname: '\tLee',
-      email: ' ann@example.com\n',
-      phone: ' 403-555-0142 ',
-      specialRequest: '  ',
-    };
+    const padded = guestDetails(({ name }) => ` \t${ANN[name]}\n `);
     expect(trimGuestDetails(padded)).toEqual(ANN);
   });
 
   it.prop([anyDetails])(
-    '[V7–V11] any texts: never an error, at most one violation a field, in the order of the form',
+    '[V7–V11] any texts: at most one violation a field, in order, no error',
     (details) => {
       const fields = guestDetailsViolations(trimGuestDetails(details)).map(({ field }) => field);
-      const order = ['firstname', 'lastname', 'phone', 'email', 'specialRequest'];
+      const order = GUEST_FIELDS.map(({ name }) => name as string);
       expect(fields).toEqual(order.filter((field) => fields.includes(field)));
     },
   );

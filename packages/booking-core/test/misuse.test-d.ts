@@ -5,12 +5,15 @@ import { expectTypeOf } from 'vitest';
 import {
   addDays,
   type BookingStatus,
+  type Catalogue,
   type Cents,
   type CivilDate,
   cents,
   checkBookableStay,
   civilDate,
   DEFAULT_TARIFF,
+  ENGLISH,
+  issuesOf,
   nextStatus,
   parseCivilDate,
   parseDollars,
@@ -26,7 +29,7 @@ import {
 const price = cents(8900);
 const today = civilDate('2026-11-21');
 
-// [M1] An amount of money is made by `cents` or `parseDollars`, never by accident.
+// [M1] Only `cents` and `parseDollars` make an amount of money.
 // @ts-expect-error a plain number is no amount
 const plain: Cents = 89;
 // @ts-expect-error sums by operator lose the brand: use `sum`
@@ -39,9 +42,9 @@ const dollars: Cents = toDollars(price);
 const read: Cents = parseDollars('89');
 // @ts-expect-error a tax rate is not added to money
 sum(price, 0.05);
-// @ts-expect-error a plain number has no price to multiply
+// @ts-expect-error a plain number is no amount to multiply
 times(89, 2);
-// @ts-expect-error an unrounded percentage names no rounding
+// @ts-expect-error a percentage needs a rounding
 percentOf(price, 5);
 // @ts-expect-error rounding is never a default, and only floor or ceil
 percentOf(price, 5, 'round');
@@ -49,10 +52,10 @@ percentOf(price, 5, 'round');
 // [F3] A rate carries amounts, and all of them.
 // @ts-expect-error prices are cents
 const rate: RoomRate = { pricePerNight: 89, petFeePerPet: price, extraPersonCharge: price };
-// @ts-expect-error every price is said, if only as $0
+// @ts-expect-error every price is needed, if only as $0
 const partial: RoomRate = { pricePerNight: price };
 
-// [T1] A calendar day is made by `civilDate` or `parseCivilDate`, never a string or a Date.
+// [T1] Only `civilDate` and `parseCivilDate` make a calendar day; a string or a Date is none.
 // @ts-expect-error a string may be February 30th
 const text: CivilDate = '2026-02-30';
 // @ts-expect-error a typed date may be no date
@@ -64,10 +67,25 @@ const stay: Stay = { checkIn: '2026-11-21', checkOut: '2026-11-22' };
 // @ts-expect-error money is not a date
 addDays(price, 1);
 
-// [R1] The outcome of a check is looked at before it is used.
+// [R1] The program must test the result of a check before using its value.
 const checked = checkBookableStay({ checkIn: '2026-11-21', checkOut: '2026-11-22' }, today);
 // @ts-expect-error there may be violations instead
 checked.value;
+
+// [R1] A catalogue has a sentence for every code, and a sentence names the figures that its rule gives.
+// @ts-expect-error the sentence for a missing country code is missing
+const signIn: Catalogue['signIn'] = { 'mobile-invalid': 'No number' };
+const feedback: Catalogue['feedback'] = {
+  'feedback-invalid': 'No message',
+  // @ts-expect-error no rule gives this code
+  'feedback-rude': 'Mind your words',
+};
+// @ts-expect-error the rule gives the most pets, no least
+const pets: Catalogue['confirmForm']['pets-too-many'] = ({ least }) => `At least ${least} pets`;
+if (!checked.ok) {
+  // @ts-expect-error these sentences are for other violations
+  issuesOf(checked.error, ENGLISH.feedback);
+}
 
 // [B1] [B2] Statuses and events are those of SPEC.md, and some events change nothing.
 // @ts-expect-error completed is shown, not stored
@@ -101,4 +119,19 @@ expectTypeOf<number>().not.toExtend<Cents>();
 expectTypeOf<CivilDate>().toExtend<string>();
 expectTypeOf<string>().not.toExtend<CivilDate>();
 
-export { added, dollars, doubled, next, partial, plain, rate, read, stay, text, typed };
+export {
+  added,
+  dollars,
+  doubled,
+  feedback,
+  next,
+  partial,
+  pets,
+  plain,
+  rate,
+  read,
+  signIn,
+  stay,
+  text,
+  typed,
+};

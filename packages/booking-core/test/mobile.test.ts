@@ -1,9 +1,9 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { canSignIn, checkMobile, checkSignIn, DEFAULT_COUNTRY_CODE } from '../src/index.ts';
+import { canSignIn, checkMobile, checkSignIn, DEFAULT_COUNTRY_CODE, ENGLISH } from '../src/index.ts';
 
-const INVALID = [{ field: 'mobile', rule: 'V4', message: 'Please enter a valid mobile number.' }];
-const NO_CODE = [{ field: 'countryCode', rule: 'V5', message: 'Please select a country code.' }];
+const INVALID = [{ field: 'mobile', rule: 'V4', code: 'mobile-invalid', params: {} }];
+const NO_CODE = [{ field: 'countryCode', rule: 'V5', code: 'country-code-missing', params: {} }];
 
 const typedTexts = fc.oneof(
   fc.string(),
@@ -15,15 +15,22 @@ describe('§5 sign-in with a mobile number', () => {
     expect(DEFAULT_COUNTRY_CODE).toBe('+1');
   });
 
+  test('[V4] [V5] each rule has its sentence', () => {
+    expect(ENGLISH.signIn).toEqual({
+      'mobile-invalid': 'Please enter a valid mobile number.',
+      'country-code-missing': 'Please select a country code.',
+    });
+  });
+
   test.each(['', '403555014', '   403555014   ', '(403)   555-0142'])(
-    '[V4] %o has not 10 to 15 characters',
+    '[V4] %o does not have 10 to 15 characters',
     (typed) => {
-      expect(checkSignIn('+1', typed)).toEqual({ ok: false, violations: INVALID });
+      expect(checkSignIn('+1', typed)).toEqual({ ok: false, error: INVALID });
     },
   );
 
   test.each(['', '1', '+', '+0', '+12345', 'CA'])('[V5] %o is no country code', (code) => {
-    expect(checkSignIn(code, '4035550142')).toEqual({ ok: false, violations: NO_CODE });
+    expect(checkSignIn(code, '4035550142')).toEqual({ ok: false, error: NO_CODE });
   });
 
   test.each([
@@ -33,14 +40,14 @@ describe('§5 sign-in with a mobile number', () => {
     '(403) 555-0142',
     '(403)  555-0142',
     '403.555.0142',
-  ])('[V6] %o is one and the same guest', (typed) => {
+  ])('[V6] %o is the same guest', (typed) => {
     expect(checkSignIn('+1', typed)).toEqual({ ok: true, value: '+14035550142' });
   });
 
   test.each(['call me maybe', '403555014x', '+14035550142', '() - () - ()'])(
     '[V6] %o is 10 characters but no number',
     (typed) => {
-      expect(checkSignIn('+1', typed)).toEqual({ ok: false, violations: INVALID });
+      expect(checkSignIn('+1', typed)).toEqual({ ok: false, error: INVALID });
     },
   );
 
@@ -55,10 +62,10 @@ describe('§5 sign-in with a mobile number', () => {
     ['+04035550142', false],
     ['+1403555014２', false],
     ['', false],
-  ])('[V6] over the wire %o: %s', (full, isAccepted) => {
+  ])('[V6] on the wire %o: %s', (full, isAccepted) => {
     const checked = checkMobile(full);
     expect(checked.ok).toBe(isAccepted);
-    if (!checked.ok) expect(checked.violations).toEqual(INVALID);
+    if (!checked.ok) expect(checked.error).toEqual(INVALID);
   });
 
   test.each([
@@ -71,7 +78,7 @@ describe('§5 sign-in with a mobile number', () => {
   });
 
   it.prop([typedTexts, typedTexts])(
-    '[V4–V6] any text: one sentence or an international number, never an error',
+    '[R1] [V4–V6] any text: one violation or an international number',
     (code, typed) => {
       const checked = checkSignIn(code, typed);
       if (checked.ok) {
@@ -79,7 +86,7 @@ describe('§5 sign-in with a mobile number', () => {
         expect(canSignIn(code, typed)).toBe(true);
         expect(checkMobile(checked.value)).toEqual(checked);
       } else {
-        expect([INVALID, NO_CODE]).toContainEqual(checked.violations);
+        expect([INVALID, NO_CODE]).toContainEqual(checked.error);
       }
     },
   );

@@ -4,7 +4,7 @@ import { addDays, type CivilDate, civilDate, dateAt, dayNumber, endOfDay, instan
 import { wallClock } from './support/wall-clock.ts';
 
 /** Milliseconds for the search of the oracle on a machine that is busy with other tests. */
-const PATIENT = 60_000;
+const LONG_TIMEOUT = 60_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -17,14 +17,14 @@ const civilDays = fc.integer({
   max: dayNumber(civilDate('2099-12-30')),
 });
 
-/** Zones and dates about a change of the clock: the first after a day drawn at random. */
+/** Zones and dates near a change of the clock: the first one after a random day. */
 const clockChanges = fc
   .tuple(zones, civilDays)
   .map(([zone, day]) => ({ zone, instant: nextClockChange(day * DAY, zone) }))
   .filter(({ instant }) => instant !== undefined);
 
-// Clock changes of years to come can be called off by law; the examples keep to years that have passed.
-describe('[T5] the date on the motel’s wall', () => {
+// A law can cancel the clock changes of future years; the examples are of past years.
+describe('[T5] the motel’s own date', () => {
   test.each([
     ['2025-11-21T06:59:59Z', '2025-11-20'],
     ['2025-11-21T07:00:00Z', '2025-11-21'],
@@ -36,7 +36,7 @@ describe('[T5] the date on the motel’s wall', () => {
   });
 
   it.prop([zones, fc.integer({ min: -DAY * 36_500, max: DAY * 50_000 })])(
-    '[T5] the date that Intl shows there',
+    '[T5] is the date that Intl shows there',
     (zone, instant) => {
       expect(dateAt(instant, zone)).toBe(wallClock(instant, zone).slice(0, 10));
     },
@@ -47,7 +47,7 @@ describe('[T5] the date on the motel’s wall', () => {
   });
 });
 
-describe('[T6] the instant of an hour on the motel’s wall', () => {
+describe('[T6] the instant of an hour by the motel’s clock', () => {
   test.each([
     ['an ordinary winter day', '2025-11-21', 15, EDMONTON, '2025-11-21T22:00:00Z'],
     ['an ordinary summer day', '2025-07-01', 11, EDMONTON, '2025-07-01T17:00:00Z'],
@@ -64,20 +64,20 @@ describe('[T6] the instant of an hour on the motel’s wall', () => {
   });
 
   it.prop([zones, civilDays, fc.integer({ min: 0, max: 24 })])(
-    '[T6] as Intl has it, on any day',
+    '[T6] agrees with Intl on any day',
     (zone, day, hour) => {
       expect(instantAt(dateOf(day), hour, zone)).toBe(searchedInstant(day, hour, zone));
     },
-    PATIENT,
+    LONG_TIMEOUT,
   );
 
   it.prop([clockChanges, fc.integer({ min: -1, max: 1 }), fc.integer({ min: 0, max: 24 })])(
-    '[T6] as Intl has it, about a change of the clock',
+    '[T6] agrees with Intl near a change of the clock',
     ({ zone, instant }, offset, hour) => {
       const day = Math.floor(instant! / DAY) + offset;
       expect(instantAt(dateOf(day), hour, zone)).toBe(searchedInstant(day, hour, zone));
     },
-    PATIENT,
+    LONG_TIMEOUT,
   );
 });
 
@@ -102,24 +102,24 @@ function dateOf(day: number): CivilDate {
   return addDays(civilDate('1970-01-01'), day);
 }
 
-/** The wall clock read as if it were UTC. */
+/** Reads the zone's wall clock as if it were UTC. */
 function wall(instant: number, zone: string): number {
   return Date.parse(`${wallClock(instant, zone).replace(' ', 'T')}Z`);
 }
 
-/** Looks through every quarter of an hour at which the clock could show the wanted time. */
+/** Searches every quarter of an hour at which the clock could show the wanted time. */
 function searchedInstant(day: number, hour: number, zone: string): number {
   const wanted = day * DAY + hour * HOUR;
   for (let instant = wanted - 15 * HOUR; instant <= wanted + 15 * HOUR; instant += 15 * MINUTE) {
     if (wall(instant, zone) === wanted) return instant;
   }
-  // Never shown: find the jump over it and read the clock as if it had not jumped.
+  // The clock never shows this time: read it as if the clock had not jumped over it.
   let beforeJump = wanted - 15 * HOUR;
   while (wall(beforeJump + MINUTE, zone) < wanted) beforeJump += MINUTE;
   return wanted - (wall(beforeJump, zone) - beforeJump);
 }
 
-/** The last whole hour before the zone's offset changes, within a year. */
+/** Returns the last whole hour before the zone's offset changes, within a year. */
 function nextClockChange(from: number, zone: string): number | undefined {
   const offset = (instant: number) => wall(instant, zone) - instant;
   let instant = from;

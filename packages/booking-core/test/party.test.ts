@@ -1,8 +1,8 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
-  AGE_LABELS,
   DEFAULT_PARTY,
+  ENGLISH,
   LEAST_PARTY,
   MAX_COUNT,
   payingGuests,
@@ -12,28 +12,28 @@ import {
 import { parties } from './support/arbitraries.ts';
 
 describe('§5 the party', () => {
-  test('[P1] adults are 13+, children 2–12, infants under 2; no count is above 1000', () => {
-    expect(AGE_LABELS).toEqual({ adults: '13+', children: '2–12', infants: 'under 2' });
+  test('[P1] adults are 13+, children 2–12, infants under 2; all at most 1000', () => {
+    expect(ENGLISH.ages).toEqual({ adults: '13+', children: '2–12', infants: 'under 2' });
     expect(MAX_COUNT).toBe(1000);
   });
 
-  test('[P2] there is always an adult, and no other count goes below 0', () => {
-    expect(LEAST_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0 });
+  test('[P2] there is at least 1 adult and 1 room; other counts are 0 or more', () => {
+    expect(LEAST_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 });
   });
 
-  test('[P3] a draft starts with one adult', () => {
-    expect(DEFAULT_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0 });
+  test('[P3] a draft starts with one adult in one room', () => {
+    expect(DEFAULT_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 });
   });
 
   test('[P4] adults and infants count towards capacity, children and pets do not', () => {
-    expect(payingGuests({ adults: 2, children: 3, infants: 1, pets: 2 })).toBe(3);
+    expect(payingGuests({ adults: 2, children: 3, infants: 1, pets: 2, rooms: 2 })).toBe(3);
   });
 
   test('[P5] pets are not guests', () => {
-    expect(totalGuests({ adults: 2, children: 3, infants: 1, pets: 2 })).toBe(6);
+    expect(totalGuests({ adults: 2, children: 3, infants: 1, pets: 2, rooms: 2 })).toBe(6);
   });
 
-  it.prop([parties])('[P4] [P5] the guests are those who count and the children', (party) => {
+  it.prop([parties])('[P4] [P5] total guests are the paying guests and the children', (party) => {
     expect(totalGuests(party)).toBe(payingGuests(party) + party.children);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cents,
   DEFAULT_TARIFF,
-  feeSentence,
+  ENGLISH,
   type QuoteRequest,
   quote,
   quoteLines,
@@ -32,7 +32,7 @@ describe('§9 [Q9] the price breakdown', () => {
     ]);
   });
 
-  test('[Q9] how a charge came about, by the stay', () => {
+  test('[Q9] a detail has the factors of a charge by the stay', () => {
     expect(linesFor({ nights: 3, rooms: 2, chargedPersons: 2, pets: 1 })).toMatchObject([
       { label: '$89 × 3 nights × 2 rooms', amount: 53_400 },
       { label: 'Extra person charge', detail: '2 persons × $20', amount: 4000 },
@@ -43,7 +43,7 @@ describe('§9 [Q9] the price breakdown', () => {
     ]);
   });
 
-  test('[Q9] [F2] and by the night, so that the words never contradict the bill', () => {
+  test('[Q9] [F2] a detail of a charge by the night has the nights too', () => {
     expect(linesFor({ nights: 3, chargedPersons: 1, pets: 2 }, BY_THE_NIGHT)).toMatchObject([
       {},
       { detail: '1 person × $20 × 3 nights', amount: 6000 },
@@ -70,7 +70,7 @@ describe('§9 [Q9] the price breakdown', () => {
     ]);
   });
 
-  test('[Q9] [Q5] the rounding has a line of its own, only when it is not $0', () => {
+  test('[Q9] [Q5] the rounding has its own line, only when it is not $0', () => {
     const lines = linesFor({ rate: { ...DEMO_OFFER, pricePerNight: cents(123_450) } });
     expect(lines[0]).toMatchObject({ label: '$1,234.50 × 1 night × 1 room' });
     expect(lines.at(-1)).toEqual({ kind: 'rounding', label: 'Rounding to whole dollars', amount: 50 });
@@ -84,7 +84,7 @@ describe('§9 [Q9] the price breakdown', () => {
   });
 
   it.prop([quoteRequests, tariffs])(
-    '[Q9] the numbers in a line’s words multiply to its amount',
+    '[Q9] the factors in a line’s words multiply to its amount',
     (request, tariff) => {
       const [rooms, extraPersons, , pets] = quoteLines(quote(request, tariff), tariff);
       expect(productOf(rooms!.label)).toBe(BigInt(rooms!.amount));
@@ -94,12 +94,14 @@ describe('§9 [Q9] the price breakdown', () => {
   );
 });
 
-test('[F4] a fee in a sentence says its basis', () => {
-  expect(feeSentence(cents(1500), 'pet', 'night')).toBe('$15 per pet per night');
-  expect(feeSentence(cents(2050), 'extra person', 'stay')).toBe('$20.50 per extra person per stay');
+test('[F4] the sentence about a fee names its basis', () => {
+  expect(ENGLISH.fee({ amount: cents(1500), unit: 'pet', basis: 'night' })).toBe('$15 per pet per night');
+  expect(ENGLISH.fee({ amount: cents(2050), unit: 'person', basis: 'stay' })).toBe(
+    '$20.50 per person per stay',
+  );
 });
 
-/** `2 pets × $15 × 3 nights` in cents. */
+/** Multiplies the factors of `2 pets × $15 × 3 nights`, in cents. */
 function productOf(words: string): bigint {
   return words.split(' × ').reduce((product, factor) => {
     const [, dollars = '', fraction] = /^\$([\d,]+)(?:\.(\d\d))?$/.exec(factor) ?? [];

@@ -16,7 +16,7 @@ import { exactQuote } from './support/exact.ts';
 
 const ONE_NIGHT: QuoteRequest = { rate: DEMO_OFFER, nights: 1, rooms: 1, chargedPersons: 0, pets: 0 };
 
-/** Mostly in every range, so that both outcomes are common. */
+/** Mostly within the ranges, so that both results are common. */
 const loose = fc.oneof({ weight: 4, arbitrary: counts(1, 365) }, { weight: 1, arbitrary: anyNumber });
 
 function quoting(request: Partial<QuoteRequest>, tariff: Tariff = DEFAULT_TARIFF) {
@@ -81,7 +81,7 @@ describe('[Q6] the range of the confirm rule', () => {
   });
 
   it.prop([rates, loose, loose, loose, loose, tariffs])(
-    '[Q6] a quote within the ranges, a RangeError outside, nothing in between',
+    '[Q6] gives a quote within the ranges and a RangeError outside',
     (rate, nights, rooms, chargedPersons, pets, tariff) => {
       const isIn = (value: number, least: number, most: number) =>
         Number.isInteger(value) && value >= least && value <= most;

@@ -45,7 +45,7 @@ describe('§9 the confirm rule, by example', () => {
     });
   });
 
-  test('[Q1] [Q2] two rooms for three nights with a pet: (534 + 15) + 28 + 22 = $599', () => {
+  test('[Q1] [Q2] 2 rooms, 3 nights, 1 pet: (534 + 15) + 28 + 22 = $599', () => {
     expect(quoted({ rooms: 2, nights: 3, pets: 1 })).toMatchObject({
       roomSubtotal: 53_400,
       pets: 1500,
@@ -71,26 +71,26 @@ describe('§9 the confirm rule, by example', () => {
     expect([five.pets, five.extraPersons]).toEqual([one.pets, one.extraPersons]);
   });
 
-  test('[Q3] no phantom dollar: 5 % of $140.00 is $7.00, 4 % of $150.00 is $6.00', () => {
+  test('[Q3] no extra dollar: 5 % of $140.00 is $7.00, 4 % of $150.00 is $6.00', () => {
     expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(14_000) } }).taxes).toBe(700);
     expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(15_000) } }).tourismLevy).toBe(600);
   });
 
-  test('[Q3] [Q4] 25 nights at $64.40 are $1,756, not the $1,757 of floating point', () => {
+  test('[Q3] [Q4] 25 nights at $64.40: $1,756, not floating point’s $1,757', () => {
     const beforeFees = 64.4 * 25;
     const naive = Math.ceil(beforeFees + Math.ceil(beforeFees * 0.05) + Math.ceil(beforeFees * 0.04));
     expect(naive).toBe(1757);
     expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(6440) }, nights: 25 }).total).toBe(175_600);
   });
 
-  test('[Q4] [Q5] prices with cents: 89.50 + 5 + 4 = 98.50, rounded up by 50 cents to $99', () => {
+  test('[Q4] [Q5] with cents: 89.50 + 5 + 4 = 98.50, rounded by 0.50 to $99', () => {
     expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(8950) } })).toMatchObject({
       rounding: 50,
       total: 9900,
     });
   });
 
-  test('[Q5] a tariff that rounds the total down takes the cents off: $98', () => {
+  test('[Q5] a tariff that rounds the total down drops the cents: $98', () => {
     const tariff: Tariff = { ...DEFAULT_TARIFF, totalRounding: 'floor' };
     expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(8950) } }, tariff)).toMatchObject({
       rounding: -50,
@@ -106,7 +106,7 @@ describe('§9 the confirm rule, by example', () => {
   });
 });
 
-describe('§9 the confirm rule, as laws', () => {
+describe('§9 properties of the confirm rule', () => {
   it.prop([quoteRequests, tariffs])('[Q1–Q5] equals exact integer arithmetic', (request, tariff) => {
     const { request: echoed, smokingRoom, ...amounts } = quote(request, tariff);
     const inBigInt = Object.fromEntries(
@@ -123,7 +123,7 @@ describe('§9 the confirm rule, as laws', () => {
   });
 
   it.prop([quoteRequests])(
-    '[Q3] [Q4] each rounding adds less than a dollar and takes nothing off',
+    '[Q3] [Q4] each rounding adds less than a dollar and never subtracts',
     (request) => {
       const { roomSubtotal, extraPersons, pets, taxes, tourismLevy, rounding, total } = quote(
         request,
@@ -146,7 +146,7 @@ describe('§9 the confirm rule, as laws', () => {
   );
 
   it.prop([quoteRequests.map((request) => inHundreds(request))])(
-    '[Q3] [Q4] prices in whole hundreds of dollars bear no rounding at all',
+    '[Q3] [Q4] prices in whole hundreds of dollars need no rounding',
     (request) => {
       const { roomSubtotal, extraPersons, pets, rounding, total } = quote(request, DEFAULT_TARIFF);
       expect(rounding).toBe(0);
@@ -156,7 +156,7 @@ describe('§9 the confirm rule, as laws', () => {
 
   const grow = fc.constantFrom('nights', 'rooms', 'chargedPersons', 'pets');
   it.prop([quoteRequests, tariffs, grow, fc.integer({ min: 1, max: 30 })])(
-    '[Q1] [Q2] more nights, rooms, persons or pets never cost less, all else equal',
+    '[Q1] [Q2] more nights, rooms, persons or pets never cost less',
     (request, tariff, field, more) => {
       const most = { nights: MAX_NIGHTS, rooms: MAX_COUNT, chargedPersons: 2 * MAX_COUNT, pets: MAX_COUNT }[
         field
@@ -167,7 +167,7 @@ describe('§9 the confirm rule, as laws', () => {
   );
 
   it.prop([quoteRequests.filter(({ nights }) => nights > 1), tariffs, fc.nat()])(
-    '[Q1] splitting a stay changes room charges by nothing',
+    '[Q1] splitting a stay does not change the room charges',
     (request, tariff, cut) => {
       const first = 1 + (cut % (request.nights - 1));
       const [a, b] = [first, request.nights - first].map((nights) => quote({ ...request, nights }, tariff));

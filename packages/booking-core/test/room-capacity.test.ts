@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ROOM_TYPE, roomCapacity } from '../src/index.ts';
 
-describe('§9 [C1] how many people a room type holds', () => {
+describe('§9 [C1] the capacity of a room type', () => {
   test.each([
     ['double', 4],
     ['Double Queen', 4],
@@ -16,12 +16,12 @@ describe('§9 [C1] how many people a room type holds', () => {
     expect(roomCapacity(roomType)).toBe(capacity);
   });
 
-  test('[C1] a property that names no type has doubles', () => {
+  test('[C1] a property without a room type has doubles', () => {
     expect(DEFAULT_ROOM_TYPE).toBe('double');
   });
 
   it.prop([fc.string(), fc.constantFrom('double', 'Twin', 'QUAD'), fc.string()])(
-    '[C1] wherever the word stands',
+    '[C1] the word counts anywhere in the type',
     (before, word, after) => {
       expect(roomCapacity(`${before}${word}${after}`)).toBe(4);
     },

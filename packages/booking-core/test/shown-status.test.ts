@@ -15,7 +15,7 @@ const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton'
 const STAY = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
 const CHECK_OUT = Date.parse('2025-11-23T18:00:00Z'); // 11:00 AM in Edmonton
 
-describe('§4 [B4] what a guest reads in My Bookings', () => {
+describe('§4 [B4] the status in My Bookings', () => {
   test('[B4] a hold is pending', () => {
     expect(shownStatus('held', STAY, CHECK_OUT, RULES)).toBe('pending');
   });
@@ -29,12 +29,12 @@ describe('§4 [B4] what a guest reads in My Bookings', () => {
     fc.constantFrom<BookingStatus>('expired', 'released', 'cancelled', 'refunded'),
     stays,
     fc.integer(),
-  ])('[B4] every other status is shown as it is, whenever', (status, stay, now) => {
+  ])('[B4] every other status is shown unchanged at any time', (status, stay, now) => {
     expect(shownStatus(status, stay, now, RULES)).toBe(status);
   });
 
   it.prop([stays, fc.integer({ min: -1e10, max: 1e10 })])(
-    '[B4] once completed, always completed',
+    '[B4] a completed stay stays completed',
     (stay, offset) => {
       const now = instantAt(stay.checkOut, RULES.checkOutHour, RULES.timeZone) + offset;
       expect(shownStatus('confirmed', stay, now, RULES)).toBe(offset >= 0 ? 'completed' : 'confirmed');

@@ -21,7 +21,7 @@ describe('[T3] nights', () => {
     expect(nightsOf(stay(checkIn, checkOut))).toBe(2);
   });
 
-  it.prop([stays])('[T3] the nights run from check-in to the day before check-out, one a day', (any) => {
+  it.prop([stays])('[T3] each day from check-in to the day before check-out is a night', (any) => {
     const nights = nightDates(any);
     expect(nights).toHaveLength(nightsOf(any));
     expect(nights[0]).toBe(any.checkIn);
@@ -29,13 +29,13 @@ describe('[T3] nights', () => {
     expect(nights).toEqual([...new Set(nights)].sort());
   });
 
-  test('[T3] dates in the wrong order hold no night', () => {
+  test('[T3] dates in the wrong order have no nights', () => {
     expect(nightDates(stay('2026-11-23', '2026-11-21'))).toEqual([]);
   });
 });
 
-describe('[T4] stays that meet', () => {
-  test('[T4] one guest leaves on the day another arrives: no shared night, but they touch', () => {
+describe('[T4] two stays', () => {
+  test('[T4] a stay that begins on a check-out day adjoins and does not overlap', () => {
     const first = stay('2026-11-21', '2026-11-23');
     const second = stay('2026-11-23', '2026-11-24');
     expect(overlaps(first, second)).toBe(false);
@@ -43,7 +43,7 @@ describe('[T4] stays that meet', () => {
   });
 
   it.prop([nearbyStays, nearbyStays])(
-    '[T4] they overlap exactly when they share a night, in either order',
+    '[T4] stays overlap exactly when they share a night, in either order',
     (a, b) => {
       const nightsOfB = new Set(nightDates(b));
       const shareNight = nightDates(a).some((night) => nightsOfB.has(night));
@@ -53,7 +53,7 @@ describe('[T4] stays that meet', () => {
   );
 
   it.prop([nearbyStays, nearbyStays])(
-    '[T4] they adjoin exactly when together they are one unbroken stay without a shared night',
+    '[T4] stays adjoin exactly when they follow each other without a gap',
     (a, b) => {
       const nights = [...new Set([...nightDates(a), ...nightDates(b)])].sort();
       const isUnbroken = nights.every(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chargesPerStay, DEFAULT_TARIFF } from '../src/index.ts';
 import { nightCounts } from './support/arbitraries.ts';
 
-test('[F1] the default tariff is the formulas of §9 to the letter', () => {
+test('[F1] the default tariff has the rates of §9', () => {
   expect(DEFAULT_TARIFF).toEqual({
     cardTax: { percent: 10, rounding: 'floor' },
     taxes: { percent: 5, rounding: 'ceil' },
@@ -14,8 +14,8 @@ test('[F1] the default tariff is the formulas of §9 to the letter', () => {
   });
 });
 
-describe('[F2] how often a fee is charged', () => {
-  it.prop([nightCounts])('[F2] once for the stay, or once for each night', (nights) => {
+describe('[F2] the number of charges', () => {
+  it.prop([nightCounts])('[F2] is one for the stay, or one for each night', (nights) => {
     expect(chargesPerStay('stay', nights)).toBe(1);
     expect(chargesPerStay('night', nights)).toBe(nights);
   });

@@ -1,19 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { isEmail, isPhone, TEXT_LIMITS } from '../src/index.ts';
-
-test('[V1] the most characters of each field', () => {
-  expect(TEXT_LIMITS).toEqual({
-    firstname: 100,
-    lastname: 100,
-    email: 254,
-    phone: 15,
-    mobile: 15,
-    specialRequest: 1000,
-    name: 100,
-    message: 5000,
-  });
-});
+import { isEmail, isPhone } from '../src/index.ts';
 
 describe('§5 [V2] e-mail', () => {
   test.each(['ann@example.com', 'ann.lee+motel@mail.example.co', 'a@b.c', 'å@ö.example'])(
@@ -46,11 +33,11 @@ describe('§5 [V2] e-mail', () => {
     expect(isEmail(ofLength(255))).toBe(false);
   });
 
-  it.prop([fc.emailAddress()])('[V2] every address of the standard that has a dotted host', (address) => {
+  it.prop([fc.emailAddress()])('[V2] accepts every standard address with a dotted host', (address) => {
     expect(isEmail(address)).toBe(address.length <= 254);
   });
 
-  it.prop([fc.string()])('[V2] any text: something @ something . something, without spaces', (text) => {
+  it.prop([fc.string()])('[V2] accepts something @ something . something without spaces', (text) => {
     const parts = text.split('@');
     const labels = (parts[1] ?? '').split('.');
     const expected =
@@ -90,13 +77,10 @@ describe('§5 [V3] phone', () => {
       minLength: 8,
       maxLength: 17,
     }),
-  ])(
-    '[V3] optional +, then at least 10 digits, spaces, dashes and brackets, at most 15 in all, 7 of them digits',
-    (text) => {
-      const rest = text.startsWith('+') ? text.slice(1) : text;
-      const digits = [...text].filter((character) => '40'.includes(character)).length;
-      const expected = rest.length >= 10 && text.length <= 15 && !/[x+]/.test(rest) && digits >= 7;
-      expect(isPhone(text)).toBe(expected);
-    },
-  );
+  ])('[V3] accepts an optional +, then 10+ characters, 7+ digits, 15 in all', (text) => {
+    const rest = text.startsWith('+') ? text.slice(1) : text;
+    const digits = [...text].filter((character) => '40'.includes(character)).length;
+    const expected = rest.length >= 10 && text.length <= 15 && !/[x+]/.test(rest) && digits >= 7;
+    expect(isPhone(text)).toBe(expected);
+  });
 });

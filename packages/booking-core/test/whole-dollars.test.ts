@@ -4,7 +4,7 @@ import { cents, type DollarRounding, percentOf, toWholeDollars } from '../src/in
 import { amounts } from './support/arbitraries.ts';
 import { exactDollars } from './support/exact.ts';
 
-/** The most that a percentage of 100 can be taken of. */
+/** The largest amount of which 100 % can be taken. */
 const MOST = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 const roundings = fc.constantFrom<DollarRounding>('floor', 'ceil');
 const percents = fc.integer({ min: 0, max: 100 });
@@ -23,7 +23,7 @@ describe('[M4] whole dollars', () => {
   });
 
   it.prop([amounts(Number.MAX_SAFE_INTEGER - 100), roundings])(
-    '[M4] less than a dollar off, on the right side, and whole dollars stay as they are',
+    '[M4] moves by less than a dollar, one way; whole dollars do not change',
     (amount, rounding) => {
       const rounded = toWholeDollars(amount, rounding);
       const off = rounding === 'ceil' ? rounded - amount : amount - rounded;
@@ -43,19 +43,19 @@ describe('[M4] whole dollars', () => {
 });
 
 describe('[M5] a percentage in whole dollars', () => {
-  test('[M5] 5 % of $140.00 is exactly $7.00, either way', () => {
+  test('[M5] 5 % of $140.00 is exactly $7.00 by both roundings', () => {
     expect(percentOf(cents(14_000), 5, 'ceil')).toBe(700);
     expect(percentOf(cents(14_000), 5, 'floor')).toBe(700);
   });
 
   test.each([
-    // 0.07 × $100.00 and its like are 7.000000000000001 in floating point: a phantom dollar once rounded up.
+    // In floating point 0.07 × $100.00 is 7.000000000000001, which would round up to one dollar too much.
     [10_000, 7, 700],
     [10_000, 14, 1400],
     [10_000, 28, 2800],
     [10_000, 29, 2900],
     [300_000, 55, 165_000],
-  ])('[M5] no phantom dollar: %i cents at %i %% are %i', (amount, percent, expected) => {
+  ])('[M5] no dollar too much: %i cents at %i %% are %i', (amount, percent, expected) => {
     expect(percentOf(cents(amount), percent, 'ceil')).toBe(expected);
     expect(percentOf(cents(amount), percent, 'floor')).toBe(expected);
   });
@@ -69,7 +69,7 @@ describe('[M5] a percentage in whole dollars', () => {
   );
 
   it.prop([fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 100 }), roundings])(
-    '[M5] a percentage that is a whole number of dollars is not rounded at all',
+    '[M5] a percentage that is a whole number of dollars is not rounded',
     (count, percent, rounding) => {
       const shared = greatestCommonDivisor(percent, 10_000);
       const amount = cents((count * 10_000) / shared);
@@ -78,7 +78,7 @@ describe('[M5] a percentage in whole dollars', () => {
   );
 
   it.prop([amounts(MOST), amounts(MOST), percents, roundings])(
-    '[M5] more money never bears a smaller fee',
+    '[M5] a larger amount never has a smaller fee',
     (a, b, percent, rounding) => {
       const [less, more] = a < b ? [a, b] : [b, a];
       expect(percentOf(less, percent, rounding)).toBeLessThanOrEqual(percentOf(more, percent, rounding));

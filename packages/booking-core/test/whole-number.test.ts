@@ -16,13 +16,13 @@ describe('[R2] documented ranges', () => {
     expect(isWholeNumber(value, 1, 365)).toBe(expected);
   });
 
-  test('[R2] a value outside is named in the error', () => {
+  test('[R2] the error names a value outside', () => {
     expect(() => requireWholeNumber('nights', 10_000, 1, 365)).toThrow(
       new RangeError('nights must be a whole number from 1 to 365, not 10000'),
     );
   });
 
-  it.prop([anyNumber])('[R2] the guard throws exactly when the value is outside', (value) => {
+  it.prop([anyNumber])('[R2] the check throws exactly when the value is outside', (value) => {
     const guard = () => requireWholeNumber('count', value, 0, 10);
     if (isWholeNumber(value, 0, 10)) expect(guard).not.toThrow();
     else expect(guard).toThrow(RangeError);

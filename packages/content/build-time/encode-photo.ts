@@ -5,30 +5,30 @@ import sharp, { type Sharp } from 'sharp';
 import { FORMATS, fallbackWidthOf, type MadePhoto, MOST_WIDE, widthsOf } from '../src/photos/made-photo.ts';
 import { PhotoMistake } from './photo-mistake.ts';
 
-/** Part of every hash: whoever changes how photographs are made counts it up, and all are made anew. */
+/** Part of every hash. A change to how photographs are made increases it, so that all are made again. */
 const RECIPE = 'recipe 1';
 
-/** Narrower ones look blurred in the large place of a room's page. In px. */
+/** In px. Narrower photographs look blurred in the large place of a room's page. */
 const LEAST_WIDE = 800;
 
-/** What shows through a transparent PNG. */
+/** The colour behind a transparent PNG. */
 const PAPER = '#fff9ec';
 
-/** Bytes against looks, chosen by eye on photographs with skies, fabric and grain. */
+/** Quality against size, chosen by eye on photographs with skies, fabric and grain. */
 const ENCODERS = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 4 }),
   webp: (image: Sharp) => image.webp({ quality: 74, effort: 5 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }),
 };
 
-/** Names the photograph by its content, whatever the file is called or when it was changed. */
+/** Names the photograph by its content, independent of its file's name and time. */
 export function hashOf(original: Uint8Array): string {
   return createHash('sha256').update(RECIPE).update(original).digest('hex').slice(0, 8);
 }
 
 /**
- * Measures a photograph as it is shown: upright, whatever the camera wrote.
- * @throws PhotoMistake when it is no picture, or too small
+ * Measures a photograph upright, in whatever orientation the camera stored it.
+ * @throws PhotoMistake when it is not a picture, or too small
  */
 export async function measurePhoto(file: string, original: Uint8Array): Promise<MadePhoto> {
   const { autoOrient: upright } = await sharp(original)
@@ -50,7 +50,7 @@ export async function measurePhoto(file: string, original: Uint8Array): Promise<
   return { file, hash: hashOf(original), width, height, tone };
 }
 
-/** Writes every size and format of a photograph into a folder. Nothing the camera wrote goes along. */
+/** Writes every size and format of a photograph into a folder, without the camera's metadata. */
 export async function encodePhoto(photo: MadePhoto, original: Uint8Array, folder: string): Promise<void> {
   const upright = await prepared(photo.file, original);
   const write = async (width: number, format: keyof typeof ENCODERS) => {
@@ -64,7 +64,7 @@ export async function encodePhoto(photo: MadePhoto, original: Uint8Array, folder
   await write(fallbackWidthOf(photo), 'jpg');
 }
 
-/** Upright, opaque, in the colours of the web, without metadata (place, time, camera): sharp keeps none by itself. */
+/** Upright, opaque, in sRGB, without metadata (place, time, camera): sharp drops metadata by default. */
 async function prepared(file: string, original: Uint8Array): Promise<Sharp> {
   const { data, info } = await sharp(original)
     .autoOrient()
@@ -79,5 +79,5 @@ async function prepared(file: string, original: Uint8Array): Promise<Sharp> {
 }
 
 function unreadable(file: string): PhotoMistake {
-  return new PhotoMistake(`photos/${file}: it cannot be read as a picture; export it anew.`);
+  return new PhotoMistake(`photos/${file}: it cannot be read as a picture; export it again.`);
 }

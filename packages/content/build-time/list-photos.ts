@@ -5,13 +5,13 @@ import { PhotoMistake } from './photo-mistake.ts';
 const READABLE = ['.jpg', '.jpeg', '.png', '.webp'];
 const OF_APPLE = ['.heic', '.heif'];
 
-/** The photographs of a folder in alphabetical order, and a mistake for each file that cannot be one. */
+/** The photographs of a folder in alphabetical order, and a mistake for each unusable file. */
 export async function listPhotos(folder: string): Promise<{ files: string[]; mistakes: PhotoMistake[] }> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('.') && name !== 'README.md');
-  const wrong = new Map(names.map((name) => [name, whatIsWrong(name, names)]));
+  const wrong = new Map(names.map((name) => [name, mistakeIn(name, names)]));
   return {
     files: names.filter((name) => wrong.get(name) === undefined).sort(),
     mistakes: names.sort().flatMap((name) => {
@@ -21,7 +21,7 @@ export async function listPhotos(folder: string): Promise<{ files: string[]; mis
   };
 }
 
-function whatIsWrong(name: string, names: readonly string[]): string | undefined {
+function mistakeIn(name: string, names: readonly string[]): string | undefined {
   const extension = extname(name);
   const kind = extension.toLowerCase();
   if (OF_APPLE.includes(kind)) return 'HEIC cannot be read here; export it as JPEG first';

@@ -5,34 +5,34 @@ import { encodePhoto, hashOf, measurePhoto } from './encode-photo.ts';
 import { listPhotos } from './list-photos.ts';
 import { PhotoMistake } from './photo-mistake.ts';
 
-export interface PhotoFolders {
+interface PhotoFolders {
   /** Where the owner puts photographs. */
   readonly originals: string;
-  /** What the site serves; nothing else is kept in it. */
+  /** The folder that the site serves; it holds nothing else. */
   readonly served: string;
   /** The list for the content, a TypeScript file. */
   readonly list: string;
 }
 
-export interface PhotoReport {
+interface PhotoReport {
   readonly photos: readonly MadePhoto[];
-  /** Of these everything was made anew; of the others everything was there. */
+  /** The photographs made in this run; those of the others were up to date. */
   readonly made: readonly string[];
-  /** Folders of photographs that are no longer there, or have changed. */
+  /** The removed folders of photographs that are gone or have changed. */
   readonly removed: readonly string[];
   readonly mistakes: readonly PhotoMistake[];
 }
 
 /**
- * Makes what the site serves of the owner's photographs: what is there already stays, what nobody needs goes.
- * A photograph that cannot be used is reported and leaves all others alone.
- * @param known the list as it was written last
- * @param tell hears of each photograph that takes time
+ * Makes the site's pictures from the owner's photographs: keeps those that are up to date and removes those that no
+ * photograph needs. Reports a photograph that cannot be used and still makes the others.
+ * @param known the list from the last run
+ * @param report called before each photograph that takes time
  */
 export async function makePhotos(
   { originals, served, list }: PhotoFolders,
   known: readonly MadePhoto[],
-  tell: (file: string) => void = () => {},
+  report: (file: string) => void = () => {},
 ): Promise<PhotoReport> {
   const { files, mistakes } = await listPhotos(originals);
   await mkdir(served, { recursive: true });
@@ -44,7 +44,7 @@ export async function makePhotos(
       const before = known.find((photo) => photo.file === file && photo.hash === hashOf(original));
       const photo = before ?? (await measurePhoto(file, original));
       if (!(await isComplete(photo, served))) {
-        tell(file);
+        report(file);
         await make(photo, original, served);
         made.push(file);
       }
@@ -69,7 +69,7 @@ async function isComplete(photo: MadePhoto, served: string): Promise<boolean> {
   return there.every(({ status }) => status === 'fulfilled');
 }
 
-/** All at once: a folder under its own name is always whole. */
+/** Renames the folder when it is complete: a folder under its own name is always complete. */
 async function make(photo: MadePhoto, original: Uint8Array, served: string): Promise<void> {
   const unfinished = join(served, '.unfinished');
   await rm(unfinished, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Something an owner can put right; the message is a sentence that names the file. */
+/** A mistake that the owner can correct; the message is a sentence that names the file. */
 export class PhotoMistake extends Error {
   override readonly name = 'PhotoMistake';
 }

@@ -4,7 +4,7 @@ import { madePhotos } from '../src/made-photos.ts';
 import { pictures } from '../src/pictures.ts';
 import { makePhotos } from './make-photos.ts';
 
-// What `npm run photos` does: makes the pictures, and asks for the words that are still missing.
+// The program behind `npm run photos`: makes the pictures and names those that still need a description.
 
 const inContent = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -15,9 +15,9 @@ const { photos, made, removed, mistakes } = await makePhotos(
     list: inContent('src/made-photos.ts'),
   },
   madePhotos,
-  (file) => tell(`photos/${file}: making its sizes…`),
+  (file) => report(`photos/${file}: making its sizes…`),
 );
-tell(
+report(
   `${photos.length} photographs are ready, ${made.length} of them made now; ${removed.length} old ones removed.`,
 );
 
@@ -25,9 +25,9 @@ const wrong = [
   ...mistakes.map(({ message }) => message),
   ...pictureMistakes({ properties: [], banners: [], attractionGroups: [], pictures, photos }),
 ];
-for (const sentence of wrong) tell(`✗ ${sentence}`);
+for (const sentence of wrong) report(`✗ ${sentence}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
-function tell(sentence: string): void {
+function report(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }

@@ -95,7 +95,7 @@ const groups: readonly (readonly Attraction[])[] = [
 
 /**
  * The gallery: ten places in two groups of five (§2). On a wide screen the first two of a group are large. The
- * places are real, and each leads to its own site or to the town's.
+ * places are real, and each links to its own site or to the town's.
  */
 export const attractionGroups: readonly (readonly Attraction[])[] = groups.map((group) =>
   group.map((place) => ({ ...place, picture: pictureAddress(place.picture) })),

@@ -36,7 +36,7 @@ const posters: readonly Banner[] = [
   },
 ];
 
-/** The banners in the order in which they come round: five, of which two lead to a room (§2). */
+/** The home page's banners in their order: five, of which two link to a room (§2). */
 export const banners: readonly Banner[] = posters.map((poster) => ({
   ...poster,
   picture: pictureAddress(poster.picture),

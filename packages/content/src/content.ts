@@ -9,7 +9,7 @@ import { properties } from './rooms.ts';
 import type { Content } from './shapes/content.ts';
 import { tariff } from './tariff.ts';
 
-/** The whole motel, as it is checked before it is served. */
+/** All of the motel's content, as `validateContent` checks it. */
 export const content: Content = {
   motel,
   tariff,

@@ -9,6 +9,6 @@ export { policies, stayTimes } from './policies.ts';
 export { properties } from './rooms.ts';
 export type { Content } from './shapes/content.ts';
 export type { Motel } from './shapes/motel.ts';
-export type { Policies } from './shapes/policies.ts';
-export type { PropertyContent } from './shapes/property-content.ts';
+export type { Policies } from './shapes/policy-sentences.ts';
+export type { PropertyContent } from './shapes/room.ts';
 export { tariff } from './tariff.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_HOUSE_RULES } from '@motel/booking-core';
 import type { Motel } from './shapes/motel.ts';
 
-/** Who the motel is. The name, the numbers and the addresses are fictional; the town is real. */
+/** The motel's identity. The name, the numbers and the addresses are fictional; the town is real. */
 export const motel: Motel = {
   name: 'Lantern Inn',
   tagline: 'Sleep where the dinosaurs did.',

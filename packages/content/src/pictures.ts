@@ -1,7 +1,7 @@
-/** Shown where a picture is missing or does not load (§8). */
+/** Shown where a picture is missing or fails to load (§8). */
 export const placeholderPicture = '/pictures/placeholder.svg';
 
-/** Every picture of `public/pictures/`, and what it shows, for those who cannot see it. */
+/** Every picture of `public/pictures/` with its description, for screen readers. */
 export const pictures: Readonly<Record<string, string>> = {
   '/pictures/atlas-coal-mine.svg':
     'The wooden tipple of the Atlas Coal Mine in falling snow, ore cars waiting below',

@@ -5,7 +5,7 @@ import type { PolicyFigures } from './shapes/policies.ts';
 import { policySentences } from './shapes/policy-sentences.ts';
 import { extraPersonCharge, petFeePerPet, tariff } from './tariff.ts';
 
-/** The house's own figures (§9). Hours are 0 to 24. */
+/** The motel's own figures (§9). Hours are 0 to 24. */
 export const policyFigures: PolicyFigures = {
   smokingCleaningFee: dollars(200, 'smokingCleaningFee in policies.ts'),
   quietHours: { from: 22, to: 7 },
@@ -13,7 +13,7 @@ export const policyFigures: PolicyFigures = {
   refundBusinessDays: { from: 3, to: 7 },
 };
 
-/** The policies as a guest reads them: written from the figures, the tariff and the house rules in force. */
+/** The policies for guests, written from the figures, the tariff and the house rules in force. */
 export const policies = policySentences({
   figures: policyFigures,
   houseRules: motel.houseRules,
@@ -22,7 +22,7 @@ export const policies = policySentences({
   extraPersonCharge: dollars(extraPersonCharge, 'extraPersonCharge in tariff.ts'),
 });
 
-/** When a stay begins and ends, as on a clock: `3:00 PM`. */
+/** The check-in and check-out times: `3:00 PM`. */
 export const stayTimes = {
   checkIn: timeText(motel.houseRules.checkInHour),
   checkOut: timeText(motel.houseRules.checkOutHour),

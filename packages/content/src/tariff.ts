@@ -1,6 +1,6 @@
 import { DEFAULT_TARIFF, type Tariff } from '@motel/booking-core';
 
-/** Pets and extra persons are charged again for every night, as the motel's policies say (§9, D2). */
+/** The motel charges pets and extra persons for every night, as its policies say (§9, D2). */
 export const tariff: Tariff = {
   ...DEFAULT_TARIFF,
   petFeeBasis: 'night',

@@ -7,7 +7,7 @@ describe('§2 the banners', () => {
     expect(banners.filter(({ room }) => room !== undefined)).toHaveLength(2);
   });
 
-  test('no two neighbours, the last and the first among them, are printed on the same paper', () => {
+  test('two neighbours, also the last and the first, differ in colour', () => {
     for (const [index, { paper }] of banners.entries()) {
       expect(paper).not.toBe(banners.at(index - 1)?.paper);
     }
@@ -17,13 +17,13 @@ describe('§2 the banners', () => {
 describe('§2 the gallery', () => {
   const places = attractionGroups.flat();
 
-  test('§9 is ten photos of ten places, in two groups', () => {
+  test('§9 has ten photos of ten places, in two groups', () => {
     expect(attractionGroups.map((group) => group.length)).toEqual([5, 5]);
     expect(new Set(places.map(({ name }) => name)).size).toBe(10);
     expect(new Set(places.map(({ picture }) => picture)).size).toBe(10);
   });
 
-  test('each leads to a page elsewhere', () => {
+  test('each links to a page elsewhere', () => {
     for (const { page } of places) expect(new URL(page.url).hostname).not.toMatch(/\.example$/);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { motel, tariff } from '../src/index.ts';
 
 describe('the motel', () => {
-  test('is fictional: its numbers and addresses reach nobody', () => {
+  test('is fictional: its numbers and addresses belong to nobody', () => {
     expect(motel.phone.shown).toMatch(/403 555 01\d\d$/);
     expect(motel.phone.href).toMatch(/^tel:\+140355501\d\d$/);
     expect(motel.email).toMatch(/\.example$/);
@@ -22,7 +22,7 @@ describe('the motel', () => {
     ]);
   });
 
-  test('§9 check-in is 3:00 PM, check-out 11:00 AM, cancelling is free until 24 hours before', () => {
+  test('§9 check-in 3:00 PM, check-out 11:00 AM, free cancellation until 24 h', () => {
     expect(motel.houseRules).toEqual({
       timeZone: 'America/Edmonton',
       checkInHour: 15,
@@ -31,7 +31,7 @@ describe('the motel', () => {
     });
   });
 
-  test('D2 charges pets and extra persons by the night, the rest by the formulas of §9', () => {
+  test('D2 charges pets and extra persons by the night, the rest as in §9', () => {
     expect(tariff).toEqual({
       cardTax: { percent: 10, rounding: 'floor' },
       taxes: { percent: 5, rounding: 'ceil' },

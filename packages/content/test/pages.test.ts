@@ -15,12 +15,12 @@ function read(file: string, basis?: ChargeBasis): PageWords {
   return readPage(file, markdown, placeholdersFrom({ motel, policies: sentencesBy(basis), properties }));
 }
 
-/** Everything that a guest reads on a page, in one string. */
+/** All text that a guest reads on a page, in one string. */
 function textOf({ headline, blocks }: PageWords): string {
   return `${headline}\n${blocksText(blocks)}`;
 }
 
-describe('§2 every word page', () => {
+describe('§2 every text page', () => {
   test.each(files)('%s can be built, and has a subject’s worth of words', (file) => {
     const words = textOf(read(file)).split(/\s+/).length;
     expect(words).toBeGreaterThan(file === 'contact.md' ? 80 : 150);
@@ -34,13 +34,13 @@ describe('§2 every word page', () => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test('titles and headlines tell pages apart', () => {
+  test('titles and headlines are unique', () => {
     const pages = files.map((file) => read(file));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(files.length);
     expect(new Set(pages.map(({ headline }) => headline)).size).toBe(files.length);
   });
 
-  test('D2 only the tariff says what a pet or an extra person costs', () => {
+  test('D2 prices for pets and extra persons come from the tariff alone', () => {
     for (const file of files) {
       const markdown = readFileSync(new URL(file, folder), 'utf8');
       expect(markdown, file).not.toMatch(/\$\s?\d/);
@@ -58,7 +58,7 @@ describe('§2 what the pages promise', () => {
     expect(dates.every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
   });
 
-  test('the comparison table has a row for each room, with the price that it is sold at', () => {
+  test('the comparison table has a row for each room, with its price', () => {
     const [table] = read('comparisonTable.md').blocks.filter((block) => block.tag === 'table');
     const rows = table?.rows.map((row) => row.map(plainText));
     expect(rows?.map(([room, sleeps, , , , price]) => [room, sleeps, price])).toEqual(
@@ -73,7 +73,7 @@ describe('§2 what the pages promise', () => {
 });
 
 describe('§9 the policies', () => {
-  test('stand in the terms, every sentence', () => {
+  test('are in the terms, every sentence', () => {
     const terms = textOf(read('terms.md'));
     for (const sentence of Object.values(policies)) expect(terms).toContain(sentence);
   });
@@ -86,7 +86,7 @@ describe('§9 the policies', () => {
     }
   });
 
-  test('the refund policy says when cancelling is free, what it costs later, and when money is back', () => {
+  test('the refund policy names the deadline, the charge and the refund time', () => {
     const text = textOf(read('refund-policy.md'));
     for (const sentence of [policies.cancellation, policies.lateCancellation, policies.refunds]) {
       expect(text).toContain(sentence);

@@ -14,7 +14,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 describe('`npm run photos`', { timeout: 60_000 }, () => {
-  test('makes AVIF and WebP in several widths and a JPEG for all, upright, without what the camera wrote', async () => {
+  test('makes upright AVIF and WebP in several widths, a JPEG, no metadata', async () => {
     await using room = await darkRoom();
     const original = await fromATelephone(900, 1000);
     expect((await sharp(original).metadata()).exif?.includes('Telephone')).toBe(true);
@@ -37,7 +37,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
         Math.round(Number.parseInt(file, 10) * 0.9),
       ]);
       expect({ exif, xmp, iptc, orientation }, file).toEqual({});
-      // Laid on its side, what was left is above.
+      // After the rotation, the left side is on top.
       const { data } = await sharp(bytes)
         .resize(1, 2, { fit: 'fill' })
         .raw()
@@ -47,7 +47,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     }
   });
 
-  test('makes a large one no wider than screens can show, and a JPEG of the size that serves all', async () => {
+  test('limits the width of a large one, and of the JPEG for every client', async () => {
     await using room = await darkRoom();
     await room.put('lot.png', await redAndBlue(2600, 1300).png().toBuffer());
     const [photo] = (await room.make()).photos;
@@ -63,7 +63,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     expect(files.filter((file) => file.endsWith('.jpg'))).toEqual(['1200.jpg']);
   });
 
-  test('does nothing again; a photograph that changed is made anew, one that went away goes', async () => {
+  test('repeats nothing; makes a changed one again, removes a deleted one', async () => {
     await using room = await darkRoom();
     await room.put('bed.jpg', await redAndBlue(800, 600).jpeg().toBuffer());
     await room.put('desk.webp', await redAndBlue(800, 600).webp().toBuffer());
@@ -83,7 +83,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     expect(await room.list()).toContain(`hash: '${second.photos[0]!.hash}'`);
   });
 
-  test('makes again what is missing of a photograph', async () => {
+  test('makes a photograph’s missing files again', async () => {
     await using room = await darkRoom();
     await room.put('bed.jpg', await redAndBlue(800, 600).jpeg().toBuffer());
     const [photo] = (await room.make()).photos;
@@ -92,7 +92,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     expect(await filesIn(join(room.served, folderOf(photo!)))).toContain('480.webp');
   });
 
-  test('names each file it cannot use, and makes the others', async () => {
+  test('names each unusable file, and makes the others', async () => {
     await using room = await darkRoom();
     const good = await redAndBlue(800, 600).jpeg().toBuffer();
     await room.put('bed.jpg', good);
@@ -110,11 +110,11 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     expect(mistakes.map(({ message }) => message).sort()).toEqual([
       'photos/IMG_2041.heic: HEIC cannot be read here; export it as JPEG first.',
       'photos/clip.mov: a photograph ends in .jpg, .jpeg, .png, .webp.',
-      'photos/cut-off.jpg: it cannot be read as a picture; export it anew.',
+      'photos/cut-off.jpg: it cannot be read as a picture; export it again.',
       'photos/desk.jpg: desk.png has the same name; give one of them another.',
       'photos/desk.png: desk.jpg has the same name; give one of them another.',
       'photos/small.jpg: it is 640 pixels wide; 800 are needed, 2000 are best.',
-      'photos/words.jpg: it cannot be read as a picture; export it anew.',
+      'photos/words.jpg: it cannot be read as a picture; export it again.',
       'photos/Été au lit.jpg: its name must be small letters, digits and single dashes, such as ete-au-lit.jpg.',
     ]);
   });
@@ -136,20 +136,20 @@ describe('a photograph in the content', () => {
     return [];
   };
 
-  test('needs words for those who cannot see it', () => {
+  test('needs a description for screen readers', () => {
     const needed = 'pictures.ts: photos/bed.jpg needs a few words that say what it shows.';
     expect(mistakesOf(withPhoto())).toEqual([needed]);
     expect(mistakesOf(withPhoto('bed.jpg'))).toEqual([needed]);
     expect(mistakesOf(withPhoto('A wide bed by the window'))).toEqual([]);
   });
 
-  test('that is described and not made is missed', () => {
+  test('that has a description but is not made is a mistake', () => {
     expect(mistakesOf({ ...withPhoto('A wide bed by the window'), photos: [] })).toEqual([
       'pictures.ts: photos/bed.jpg is not made yet: put it into photos/ and run `npm run photos`.',
     ]);
   });
 
-  test('can stand in a room', () => {
+  test('can belong to a room', () => {
     const [room, ...others] = content.properties;
     const images = [addressOf(bed), ...room!.images.slice(1)];
     const shown = { ...withPhoto('A wide bed by the window'), properties: [{ ...room!, images }, ...others] };
@@ -160,8 +160,8 @@ describe('a photograph in the content', () => {
   });
 });
 
-describe('what a page shows of a picture', () => {
-  test('a photograph tells its files, its size and its colour by its address alone', () => {
+describe('a picture’s display data', () => {
+  test('a photograph’s address alone gives its files, size and colour', () => {
     expect(addressOf(bed)).toBe('/photos/bed-2000x1500-c8a27f-0123abcd/1200.jpg');
     const folder = '/photos/bed-2000x1500-c8a27f-0123abcd';
     expect(pictureFiles(addressOf(bed))).toEqual({
@@ -185,7 +185,7 @@ describe('what a page shows of a picture', () => {
     ['/pictures/door-14.svg'],
     ['https://pictures.example/photos/bed-1x1-c8a27f-0123abcd/1.jpg'],
     [undefined],
-  ])('%s has one file, 4 to 3', (address) => {
+  ])('%s has one file, in a ratio of 4 to 3', (address) => {
     expect(pictureFiles(address)).toEqual({ width: 1200, height: 900 });
   });
 });

@@ -17,11 +17,11 @@ const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), pub
 const bytes = (path: string) => statSync(new URL(path.replace(/^\//, ''), publicFolder)).size;
 
 describe('the pictures', () => {
-  test('every one that is described is there, and every one that is there is described', () => {
+  test('every described one exists, and every existing one is described', () => {
     expect(Object.keys(pictures).sort()).toEqual([...drawings, ...photographs].sort());
   });
 
-  test('§2 each room shows five or more, all different, all there', () => {
+  test('§2 each room shows five or more, all different, all existing', () => {
     const addresses = [...drawings, ...photographs].map(pictureAddress);
     for (const { images } of properties) {
       expect(images.length).toBeGreaterThanOrEqual(5);
@@ -30,7 +30,7 @@ describe('the pictures', () => {
     }
   });
 
-  test('every one has words of its own: a few of them, said as a person would, never a file name', () => {
+  test('every one has its own description in words, never a file name', () => {
     const words = Object.values(pictures);
     expect(new Set(words).size).toBe(words.length);
     for (const alt of words) {
@@ -41,11 +41,11 @@ describe('the pictures', () => {
     }
   });
 
-  test('§8 the placeholder is there for a picture that is missing', () => {
+  test('§8 the placeholder for a missing picture exists', () => {
     expect(drawings).toContain(placeholderPicture);
   });
 
-  test('a picture from elsewhere still has words', () => {
+  test('a picture from elsewhere still has a description', () => {
     expect(altOf('https://pictures.example/1.jpg')).not.toBe('');
     expect(altOf('toString')).toBe('A picture of the room');
   });
@@ -54,7 +54,7 @@ describe('the pictures', () => {
 describe('the drawings', () => {
   const FORMATS = /^\/pictures\/(hero|footer|social|flag)-/;
 
-  test('say their size, 1200 × 900 unless they are made for one place', () => {
+  test('state their size, 1200 × 900 unless they are made for one place', () => {
     for (const path of drawings) {
       const drawing = read(path);
       expect(drawing, path).toMatch(/^<svg [^>]*width="\d+" height="\d+"/);
@@ -62,7 +62,7 @@ describe('the drawings', () => {
     }
   });
 
-  test('run no script, load nothing, and need neither font nor filter', () => {
+  test('run no script, load nothing, and need no font or filter', () => {
     for (const path of [...drawings, '/favicon.svg']) {
       const drawing = read(path);
       expect(drawing, path).toMatch(/^<svg /);
@@ -71,7 +71,7 @@ describe('the drawings', () => {
     }
   });
 
-  test('are small: 13 kB at most, what is seen first 10 kB', () => {
+  test('are small: 13 kB at most, 10 kB for those seen first', () => {
     for (const path of drawings) {
       expect(bytes(path), path).toBeLessThanOrEqual(/\/hero-/.test(path) ? 10_000 : 13_000);
     }
@@ -87,12 +87,12 @@ describe('the photographs', () => {
     (name) => !name.startsWith('.') && name !== 'README.md',
   );
 
-  test('are made from what is in photos/ now; otherwise `npm run photos` is forgotten', () => {
+  test('are made from the current photos/: else run `npm run photos` again', () => {
     const wanted = originals.map((file) => [file, hashOf(readFileSync(new URL(`photos/${file}`, content)))]);
     expect(madePhotos.map(({ file, hash }) => [file, hash]).sort()).toEqual(wanted.sort());
   });
 
-  test('are served from a folder each, and no other is there', () => {
+  test('have a folder each, and there are no other folders', () => {
     const served = readdirSync(publicFolder).includes('photos')
       ? readdirSync(new URL('photos/', publicFolder))
       : [];

@@ -6,11 +6,11 @@ import { policySentences } from '../src/shapes/policy-sentences.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
 describe('§9 the policy text', () => {
-  test('names the hours that a stay begins and ends at', () => {
+  test('names the check-in and check-out times', () => {
     expect(stayTimes).toEqual({ checkIn: '3:00 PM', checkOut: '11:00 AM' });
   });
 
-  test('says what the specification says', () => {
+  test('has the specification’s sentences', () => {
     expect(policies).toEqual({
       checkIn: 'Check-in is 3:00 PM.',
       checkOut: 'Check-out is 11:00 AM.',
@@ -33,7 +33,7 @@ describe('§9 the policy text', () => {
     });
   });
 
-  test('D2 promises the fee that the bill charges: three nights, two pets, one extra person', () => {
+  test('D2 names the fee that the bill charges', () => {
     const [room] = properties;
     const bill = quote({ rate: room!, nights: 3, rooms: 1, chargedPersons: 1, pets: 2 }, tariff);
     const amountOf = (kind: string) => quoteLines(bill, tariff).find((line) => line.kind === kind)?.amount;
@@ -41,7 +41,7 @@ describe('§9 the policy text', () => {
     expect(amountOf('extra-persons')).toBe(3 * 20_00);
   });
 
-  test('tells the hours of the day apart, midnight and noon included', () => {
+  test('names the hours of the day, midnight and noon included', () => {
     const at = (hour: number) =>
       policySentences({
         figures: { ...policyFigures, quietHours: { from: hour, to: 24 } },

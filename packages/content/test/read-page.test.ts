@@ -41,12 +41,12 @@ describe('a page in Markdown becomes data', () => {
     });
   });
 
-  test('files of Windows are read alike', () => {
+  test('Windows line ends', () => {
     const windows = page('One\ntwo.').replaceAll('\n', '\r\n');
     expect(readPage('terms.md', windows, PLACEHOLDERS).blocks).toEqual([{ tag: 'p', inlines: ['One two.'] }]);
   });
 
-  test('headings, paragraphs over several lines, emphasis, code and signs that mean themselves', () => {
+  test('headings, paragraphs over several lines, emphasis, code and escapes', () => {
     expect(blocksOf('## A & B\n\n### C\n\nOne\n**two** *three* `four` 5 < 6 "x" it\'s \\*')).toEqual([
       { tag: 'h2', inlines: ['A & B'], id: 'a-b' },
       { tag: 'h3', inlines: ['C'] },
@@ -81,7 +81,7 @@ describe('a page in Markdown becomes data', () => {
     });
   });
 
-  test('lists, and tables that know the heading they stand under', () => {
+  test('lists, and tables with the heading above them', () => {
     expect(blocksOf('- one\n- **two**\n\n1. three')).toEqual([
       { tag: 'ul', items: [['one'], [{ tag: 'strong', inlines: ['two'] }]] },
       { tag: 'ol', items: [['three']] },
@@ -94,7 +94,7 @@ describe('a page in Markdown becomes data', () => {
     });
   });
 
-  test('§2 a heading that begins with a date is an entry of that day, with what follows it', () => {
+  test('§2 a heading that begins with a date starts a dated entry', () => {
     expect(blocksOf('Intro.\n\n## 2026-09-01 Open\n\nWords.\n\n### More\n\n## After')).toEqual([
       { tag: 'p', inlines: ['Intro.'] },
       {
@@ -110,7 +110,7 @@ describe('a page in Markdown becomes data', () => {
     ]);
   });
 
-  test('a smaller heading that asks is a question, with what is said to it', () => {
+  test('a smaller heading that asks starts a question and its answer', () => {
     expect(blocksOf('## Ask\n\n### May I?\n\nYes.\n\n- Do.\n\n### Really?\n\nNo.\n\n### Then')).toEqual([
       { tag: 'h2', inlines: ['Ask'], id: 'ask' },
       {
@@ -146,7 +146,7 @@ describe('a page in Markdown becomes data', () => {
     expect(blocksOf('- [Call](tel:+14035550142)\\\n  Any time.\n- Rooms')[0]?.tag).toBe('ul');
   });
 
-  test('pictures by themselves, with the words of pictures.ts and a caption; a quotation is a note', () => {
+  test('pictures alone, with description and caption; a quotation is a note', () => {
     const tipple = pictures['/pictures/atlas-coal-mine.svg'];
     expect(blocksOf('![The tipple](/pictures/atlas-coal-mine.svg)\n\n> Bring *water*.')).toEqual([
       {
@@ -175,7 +175,7 @@ describe('a page in Markdown becomes data', () => {
     });
   });
 
-  test('placeholders become words, whatever signs those hold', () => {
+  test('placeholders become text, with any characters in it', () => {
     expect(blocksOf('{petFee} And {odd}')).toEqual([
       { tag: 'p', inlines: ['Pet fee is $15 per pet per night. And a*b*_c_[d]|<e>`f`'] },
     ]);
@@ -184,7 +184,7 @@ describe('a page in Markdown becomes data', () => {
   });
 });
 
-describe('a mistake is named in a sentence', () => {
+describe('a sentence names a mistake', () => {
   const without = (name: string) => FRONT.filter((line) => !line.startsWith(name));
   const fences = 'it must begin with title, description, headline and updated between two lines of ---';
 
@@ -206,7 +206,7 @@ describe('a mistake is named in a sentence', () => {
     [
       'an unknown name',
       page('Words.', [...FRONT, 'author: me']),
-      'author between the lines of --- means nothing',
+      'author between the lines of --- is not a known name',
     ],
     ['no words', page(''), 'it has no words'],
     ['an unknown placeholder', page('{petfee}'), 'there is no {petfee}; there are petFee, odd'],
@@ -241,7 +241,7 @@ describe('a mistake is named in a sentence', () => {
       '"![a](/pictures/door-14.svg)" is no word, link, **strong** or *emphasis*',
     ],
     ['two headings alike', page('## A b\n\n## A, b!'), 'two headings make the address #a-b'],
-    ['a list within a list', page('- a\n  - b'), 'the list item "a" must be one run of words'],
+    ['a list within a list', page('- a\n  - b'), 'the list item "a" must be one paragraph'],
     [
       'a link that is not safe',
       page('[a](http://example.org)'),
@@ -256,7 +256,7 @@ describe('a mistake is named in a sentence', () => {
     expect(mistakesOf(markdown)[0]).toBe(`pages/terms.md: ${sentence}.`);
   });
 
-  test('every mistake at once, a line each', () => {
+  test('every mistake at once, one a line', () => {
     expect(mistakesOf(page('{a}\n\n{b}', without('title')))).toHaveLength(3);
   });
 });

@@ -13,7 +13,7 @@ describe('the rooms', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  test('F3 every price is above nothing and within what a tariff can carry', () => {
+  test('F3 every price is above $0 and within a tariff’s range', () => {
     for (const { pricePerNight, petFeePerPet, extraPersonCharge } of properties) {
       expect(pricePerNight).toBeGreaterThan(0);
       for (const price of [pricePerNight, petFeePerPet, extraPersonCharge]) {
@@ -28,7 +28,7 @@ describe('the rooms', () => {
     expect(properties.map(({ petFeePerPet }) => petFeePerPet)).toEqual(properties.map(() => 15_00));
   });
 
-  // What the demo has to show a guest, and the journeys a test can take.
+  // The demo needs a room for each case that guests and browser tests meet.
   test.each([
     ['a type that sleeps four', (room) => roomCapacity(room.roomType) === 4],
     ['a type that sleeps two', (room) => roomCapacity(room.roomType) === 2],

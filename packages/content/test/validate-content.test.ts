@@ -3,7 +3,7 @@ import { content } from '../src/content.ts';
 import { type Content, ContentMistakes, validateContent } from '../src/index.ts';
 import { dollars } from '../src/shapes/dollars.ts';
 
-/** The demo with one entry replaced by anything, because owners are human. */
+/** The demo with one entry replaced by any value, because owners make mistakes. */
 function changed(path: string, value: unknown): Content {
   const copy = structuredClone(content);
   const keys = path.split('.');
@@ -165,7 +165,7 @@ describe('validateContent', () => {
     expect(mistakesOf(wrong)).toEqual([sentence]);
   });
 
-  test('names a motel without a room, and what leads to the rooms that it had', () => {
+  test('names a motel without rooms, and links to rooms that are gone', () => {
     expect(mistakesOf({ ...content, properties: [] })).toEqual([
       'rooms.ts: there is no room.',
       'Banner "Park the whole rig": there is no room "trucker-single".',
@@ -173,7 +173,7 @@ describe('validateContent', () => {
     ]);
   });
 
-  test('names every mistake at once, a line each', () => {
+  test('names every mistake at once, one a line', () => {
     const wrong = changed('motel.email', 'desk');
     const both = { ...wrong, tariff: { ...wrong.tariff, petFeeBasis: 'week' as 'night' } };
     expect(() => validateContent(both)).toThrow(
@@ -191,7 +191,7 @@ describe('a price as an owner writes it', () => {
     expect(dollars(written, 'price')).toBe(amount);
   });
 
-  test.each([89.555, -1, Number.NaN, 1e21])('M2 refuses %d and says which price it is', (written) => {
+  test.each([89.555, -1, Number.NaN, 1e21])('M2 refuses %d and names the price', (written) => {
     expect(() => dollars(written, 'pricePerNight of room "river-queen"')).toThrow(
       `pricePerNight of room "river-queen" must be dollars with at most two places, such as 89 or 104.50, not ${written}.`,
     );

@@ -10,7 +10,7 @@ import {
 import { sections } from './sections/index.ts';
 
 /**
- * Every component in every state, by day and by night. Forced colours, reduced motion, zoom and narrow windows
+ * Every component in every state, in both themes. Forced colours, reduced motion, zoom and narrow windows
  * come from the browser. `?only=carousel` shows one section.
  */
 export function Catalogue() {

@@ -7,7 +7,7 @@ export function States({ children }: { readonly children: ReactNode }) {
   return <div className={states}>{children}</div>;
 }
 
-export interface StateProps {
+interface StateProps {
   /** What is particular about it. */
   readonly name: string;
   /** `across` takes the whole width. @default 'own' */

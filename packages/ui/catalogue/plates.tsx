@@ -4,12 +4,12 @@ import roomUrl from './plates/room.svg?url';
 
 const size = { width: 1200, height: 900 };
 
-/** Three small plates, so that the catalogue needs nobody else's pictures. */
+/** Three small drawings, so that the catalogue needs no other package's pictures. */
 export const canyon = { src: canyonUrl, alt: 'An orange truck before striped hills', ...size };
 export const night = { src: nightUrl, alt: 'The motel at night, its windows and its sign lit', ...size };
 export const room = { src: roomUrl, alt: 'A bed with striped covers beside a window', ...size };
 
-/** What a QR code looks like from afar; it holds nothing. */
+/** Looks like a QR code; encodes nothing. */
 export function Code() {
   return (
     <svg viewBox="0 0 21 21" width="100%" role="img" aria-label="Code" shapeRendering="crispEdges">

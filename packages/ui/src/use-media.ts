@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from './theme/media.ts';
 
-/** Whether one of the theme's media queries holds; none does on the server, nor in the first client render. */
+/** Whether one of the theme's media queries matches; false on the server and in the first client render. */
 export function useMedia(name: keyof typeof media): boolean {
   const query = media[name];
   const subscribe = useCallback(

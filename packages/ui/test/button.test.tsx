@@ -3,19 +3,19 @@ import { Button, buttonStyle, IconButton } from '../src/index.ts';
 import { fireEvent, render, screen } from './support.ts';
 
 describe('Button', () => {
-  it('tells of a press', () => {
+  it('reports a press', () => {
     const press = vi.fn();
     render(<Button onClick={press}>Reserve</Button>);
     fireEvent.click(screen.getByRole('button', { name: 'Reserve' }));
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('sends no form unless it is asked to', () => {
+  it('submits no form unless `type` says so', () => {
     render(<Button>Reserve</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('while busy reads what it does, stays in the keyboard’s reach and does nothing (§2 "Signing In...")', () => {
+  it('while busy shows its text, keeps focus and ignores presses (§2)', () => {
     const press = vi.fn();
     render(
       <Button busy busyText="Signing In..." onClick={press}>
@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('while busy sends no form, so that a double press pays once', () => {
+  it('while busy submits no form, so that a double press pays once', () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={send}>

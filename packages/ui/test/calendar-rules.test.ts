@@ -31,7 +31,7 @@ const zones = [
   'Asia/Beirut',
 ];
 
-/** Runs with the process in another time zone, and goes back. */
+/** Runs `work` with the process in another time zone, and restores the zone. */
 function inZone(zone: string, work: () => void) {
   vi.stubEnv('TZ', zone);
   try {
@@ -51,7 +51,7 @@ describe('civil dates', () => {
       fc.assert(
         fc.property(anyDay, fc.integer({ min: 0, max: 23 }), (day, hour) => {
           const noon = toLocalNoon(day);
-          // An hour that the clocks skip is moved to the next that exists, never out of the day.
+          // An hour that the clocks skip moves to the next that exists, never to another day.
           const date = new Date(noon.getFullYear(), noon.getMonth(), noon.getDate(), hour, 59);
           return toCivil(date) === day;
         }),
@@ -59,7 +59,7 @@ describe('civil dates', () => {
     );
   });
 
-  it('go on over the ends of months and leap days', () => {
+  it('cross the ends of months and leap days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
@@ -67,14 +67,14 @@ describe('civil dates', () => {
     expect(firstOfMonth('2026-11-21', 2)).toBe('2027-01-01');
   });
 
-  it('keep their day over the years; a leap day ends its February', () => {
+  it('keep their day in other years; a leap day becomes the last of February', () => {
     expect(addYears('2026-11-21', -100)).toBe('1926-11-21');
     expect(addYears('2026-11-21', 20)).toBe('2046-11-21');
     expect(addYears('2028-02-29', -1)).toBe('2027-02-28');
     expect(addYears('2028-02-29', 4)).toBe('2032-02-29');
   });
 
-  it('are as many days apart as lie between them', () => {
+  it('are as many days apart as there are days between them', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days);
@@ -82,7 +82,7 @@ describe('civil dates', () => {
     );
   });
 
-  it('there and back again is no way', () => {
+  it('n days on and n days back is the same date', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -107,7 +107,7 @@ describe('ranges of nights', () => {
     });
   const nearDay = fc.integer({ min: -10, max: 70 }).map((days) => addDays(epoch, days));
 
-  it('an end that is not after its start is not yet chosen (§9 minimum 1 night)', () => {
+  it('an end that is not after its start does not count (§9 minimum 1 night)', () => {
     expect(normalised({ start: '2026-11-21', end: '2026-11-21' })).toEqual({
       start: '2026-11-21',
       end: null,
@@ -122,7 +122,7 @@ describe('ranges of nights', () => {
     expect(choosesEnd({ start: null, end: null })).toBe(false);
   });
 
-  it('the day of leaving may be one whose own night is taken', () => {
+  it('the check-out day may be one whose own night is taken', () => {
     const isNightFree = (date: string) => date !== '2026-11-25';
     const within = { minDate: '2026-11-21', maxDate: '2026-12-31', minNights: 1, isNightFree };
     expect(lastEnd('2026-11-22', within)).toBe('2026-11-25');
@@ -130,7 +130,7 @@ describe('ranges of nights', () => {
     expect(canStart('2026-11-26', within)).toBe(true);
   });
 
-  it('from a possible start there is always an end, and every night until the last one is free', () => {
+  it('every possible start has an end, and all nights up to the last are free', () => {
     fc.assert(
       fc.property(limits, nearDay, (within, start) => {
         fc.pre(canStart(start, within));
@@ -138,13 +138,13 @@ describe('ranges of nights', () => {
         expect(end > start).toBe(true);
         expect(end <= within.maxDate).toBe(true);
         expect(takenNights(start, end, within)).toEqual([]);
-        // One night more would be taken or beyond the limit.
+        // One more night would be taken or beyond the limit.
         expect(end === within.maxDate || !within.isNightFree(end)).toBe(true);
       }),
     );
   });
 
-  it('no start is past, taken, or so late that nobody could leave', () => {
+  it('no start is past, taken, or too late to have an end', () => {
     fc.assert(
       fc.property(limits, nearDay, (within, date) => {
         const possible = date >= within.minDate && date < within.maxDate && within.isNightFree(date);
@@ -153,7 +153,7 @@ describe('ranges of nights', () => {
     );
   });
 
-  it('whatever is pressed, a range never holds a taken night nor leaves its limits', () => {
+  it('no press makes a range with a taken night or beyond its limits', () => {
     fc.assert(
       fc.property(limits, fc.array(nearDay, { maxLength: 12 }), (within, days) => {
         let range: CivilRange = { start: null, end: null };
@@ -192,7 +192,7 @@ describe('whole ranges', () => {
     isNightFree: (date: string) => date !== '2026-11-25',
   };
 
-  it('fit where every limit allows them', () => {
+  it('are possible where every limit allows them', () => {
     expect(fits({ start: today, end: today }, open)).toBe(true);
     expect(fits({ start: '1926-11-21', end: '2046-11-21' }, open)).toBe(true);
     expect(fits({ start: '1926-11-20', end: today }, open)).toBe(false);
@@ -218,7 +218,7 @@ describe('whole ranges', () => {
     ]);
   });
 
-  it('of some days have that many, today being one; what reaches beyond the limits ends there', () => {
+  it('of n days have n days, today included; they end at the limits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), (count) => {
         const [before, after] = [
@@ -240,7 +240,7 @@ describe('whole ranges', () => {
     expect(startingToday(today, open).of({ start: '2026-11-20', end: '2026-11-22' })).toBeNull();
   });
 
-  it('that cannot be booked are not offered: none up to today, none starting on a taken night', () => {
+  it('that cannot be booked are not offered: past ones, a taken first night', () => {
     expect(upToToday(today, booking).isOffered).toBe(false);
     expect(startingToday(today, booking).isOffered).toBe(true);
     expect(startingToday(today, booking).range(30)).toEqual({ start: today, end: '2026-11-25' });

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from './support.ts';
 
 type Given = Partial<Omit<DateRangeCalendarProps, 'onChange'>>;
 
-const chosen = vi.fn<(range: CivilRange, isSettled: boolean) => void>();
+const chosen = vi.fn<(range: CivilRange, isFinal: boolean) => void>();
 
 function Example({ start = null, end = null, ...given }: Given) {
   const [range, setRange] = useState<CivilRange>({ start, end });
@@ -16,8 +16,8 @@ function Example({ start = null, end = null, ...given }: Given) {
       maxDate="2028-11-20"
       {...given}
       {...range}
-      onChange={(next, isSettled) => {
-        chosen(next, isSettled);
+      onChange={(next, isFinal) => {
+        chosen(next, isFinal);
         setRange(next);
       }}
     />
@@ -65,7 +65,7 @@ describe('choosing a range', () => {
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-27' }, true);
   });
 
-  it('begins anew after a full range, and at an earlier day than the start', () => {
+  it('starts again after a full range, and on a day before the start', () => {
     render(<Example start="2026-11-23" end="2026-11-27" />);
     press('November 25, 2026');
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-25', end: null }, true);
@@ -85,7 +85,7 @@ describe('choosing a range', () => {
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-24' }, true);
   });
 
-  it('allows no date before the first and none after the last (§2 no dates before today)', () => {
+  it('allows no date before the first or after the last (§2 none before today)', () => {
     render(<Example maxDate="2026-11-28" />);
     expect(isDisabled(day('November 20, 2026'))).toBe(true);
     expect(isDisabled(day('November 21, 2026'))).toBe(false);
@@ -103,7 +103,7 @@ describe('choosing a range', () => {
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: '2026-11-28' }, true);
   });
 
-  it('marks what is chosen', () => {
+  it('marks the chosen dates', () => {
     render(<Example start="2026-11-23" end="2026-11-25" />);
     const selected = screen
       .getAllByRole('gridcell')
@@ -115,40 +115,40 @@ describe('choosing a range', () => {
 describe('taken nights', () => {
   const isNightFree = (date: string) => !['2026-11-25', '2026-11-29'].includes(date);
 
-  it('are no start', () => {
+  it('cannot be a start', () => {
     render(<Example isNightFree={isNightFree} />);
     press('November 25, 2026');
     expect(isDisabled(day('November 25, 2026'))).toBe(true);
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('end a range and are not inside one', () => {
+  it('can end a range and are never inside one', () => {
     render(<Example isNightFree={isNightFree} start="2026-11-23" />);
     expect(isDisabled(day('November 26, 2026'))).toBe(false); // a new start
     press('November 25, 2026');
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-25' }, true);
   });
 
-  it('are not stayed through: a later day begins anew', () => {
+  it('interrupt a range: a later day starts a new one', () => {
     render(<Example isNightFree={isNightFree} start="2026-11-23" />);
     press('November 27, 2026');
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: null }, true);
   });
 
-  it('are no start even where they are the chosen end', () => {
+  it('cannot be a start even when one is the chosen end', () => {
     render(<Example isNightFree={isNightFree} start="2026-11-23" end="2026-11-25" />);
     press('November 25, 2026');
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('say so, and that one of them can be left on', () => {
+  it('are named, and so is the one that can be a check-out day', () => {
     render(<Example isNightFree={isNightFree} start="2026-11-23" />);
     expect(day('November 25, 2026').title).toBe('Check-out only');
     expect(day('November 29, 2026').title).toBe('Sold out');
     expect(day('November 24, 2026').title).toBe('');
   });
 
-  it('that become known later are taken into account', () => {
+  it('that load later take effect', () => {
     const { rerender } = render(<Example />);
     expect(isDisabled(day('November 25, 2026'))).toBe(false);
     rerender(<Example isNightFree={isNightFree} />);
@@ -157,23 +157,23 @@ describe('taken nights', () => {
 });
 
 describe('for screen readers and the keyboard', () => {
-  it('is a named group of a month whose days are spoken in full, the figure among the words', () => {
+  it('is a named group; each day is announced in full, its number as a word', () => {
     render(<Example label="Choose your stay" />);
-    expect(screen.getByRole('group', { name: 'Choose your stay' })).toBeDefined();
+    screen.getByRole('group', { name: 'Choose your stay' });
     expect(day('November 21, 2026').getAttribute('aria-label')).toBe('Choose Saturday, November 21, 2026');
     expect(day('November 20, 2026').getAttribute('aria-label')).toBe(
       'Not available Friday, November 20, 2026',
     );
   });
 
-  it('says what a press would choose', () => {
+  it('names the end that a press would choose', () => {
     render(<Example labels={{ start: 'Check in on', end: 'Check out on' }} />);
     expect(day('November 23, 2026').getAttribute('aria-label')).toMatch(/^Check in on /);
     press('November 23, 2026');
     expect(day('November 24, 2026').getAttribute('aria-label')).toMatch(/^Check out on /);
   });
 
-  it('one day takes the keyboard, arrows move it and Enter chooses', () => {
+  it('one day is focusable, arrows move the focus and Enter chooses', () => {
     render(<Example start="2026-11-23" />);
     const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
     expect(stops).toEqual([day('November 23, 2026')]);
@@ -190,18 +190,18 @@ describe('for screen readers and the keyboard', () => {
     expect(document.activeElement).toBe(day('December 7, 2026'));
   });
 
-  it('the first day that can be chosen takes the keyboard when the first is taken', () => {
+  it('the first day that can be chosen is focusable when the first is taken', () => {
     render(<Example isNightFree={(date) => date > '2026-11-24'} />);
     const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
     expect(stops).toEqual([day('November 25, 2026')]);
   });
 });
 
-describe('turning the page', () => {
+describe('changing the month', () => {
   const next = () => screen.getByRole('button', { name: 'Next month' });
   const previous = () => screen.getByRole('button', { name: 'Previous month' });
 
-  it('tells which months are in view, at first and at each turn', () => {
+  it('reports the months in view, at first and at each change', () => {
     const visible = vi.fn();
     render(<Example onVisibleChange={visible} />);
     expect(visible.mock.calls).toEqual([['2026-11-01', '2026-12-01']]);
@@ -210,7 +210,7 @@ describe('turning the page', () => {
     expect(inView('December 2026')).toBe(true);
   });
 
-  it('stops at both ends without losing the keyboard', () => {
+  it('stops at both ends without losing focus', () => {
     render(<Example maxDate="2026-12-24" />);
     expect(previous().getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(previous());
@@ -222,7 +222,7 @@ describe('turning the page', () => {
     expect(inView('December 2026')).toBe(true);
   });
 
-  it('opens at the start that is chosen', () => {
+  it('opens at the chosen start', () => {
     render(<Example start="2027-03-02" end="2027-03-05" />);
     expect(inView('March 2027')).toBe(true);
   });
@@ -250,7 +250,7 @@ describe('turning the page', () => {
 });
 
 describe('§9 the range of the picker', () => {
-  /** Where anything can be chosen: no limits but the calendar's own. */
+  /** Any date can be chosen: no limits but the calendar's own. */
   const search = { minDate: undefined, maxDate: undefined, today: '2026-11-21', minNights: 0 } as const;
   const pick = (list: string, option: string) => {
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: list });
@@ -258,7 +258,7 @@ describe('§9 the range of the picker', () => {
     fireEvent.change(select, { target: { value } });
   };
 
-  it('is 100 years back to 20 years ahead, each year and month two choices away', () => {
+  it('is 100 years back to 20 years ahead, each month two choices away', () => {
     render(<Example {...search} />);
     const years = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).options];
     expect(years.map(({ text }) => Number(text))).toEqual(Array.from({ length: 121 }, (_, i) => 1926 + i));
@@ -276,7 +276,7 @@ describe('§9 the range of the picker', () => {
     expect(isDisabled(day('November 22, 2046'))).toBe(true);
   });
 
-  it('a month out of it cannot be chosen, and a year stops at its nearest month', () => {
+  it('a month beyond it cannot be chosen; a year stops at its nearest month', () => {
     render(<Example {...search} />);
     pick('Month', 'March');
     expect(inView('March 2026')).toBe(true);
@@ -289,7 +289,7 @@ describe('§9 the range of the picker', () => {
     ]);
   });
 
-  it('a month gone to takes the keyboard', () => {
+  it('a chosen month gets the focus', () => {
     render(<Example {...search} />);
     pick('Year', '1999');
     const [stop, ...others] = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
@@ -297,7 +297,7 @@ describe('§9 the range of the picker', () => {
     expect(stop?.getAttribute('aria-label')).toMatch(/November \d+, 1999$/);
   });
 
-  it("its ends read 'MMM d, yyyy', and which of them is next is said", () => {
+  it("its ends read 'MMM d, yyyy', and the next one is named", () => {
     const { container } = render(<Example {...search} start="2026-07-04" end="2026-07-12" />);
     const ends = () => [...container.querySelectorAll('dd')].map((end) => end.textContent);
     expect(ends()).toEqual(['Jul 4, 2026', 'Jul 12, 2026']);
@@ -331,7 +331,7 @@ describe('§9 presets and numbers', () => {
     expect(shortcut('Today')?.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('a preset is gone to from months far away, also when it was chosen already', () => {
+  it('a preset shows its months from far away, also when already chosen', () => {
     render(<Example {...search} start={today} end={today} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(inView('December 2026')).toBe(true);
@@ -340,7 +340,7 @@ describe('§9 presets and numbers', () => {
     expect(chosen).toHaveBeenLastCalledWith({ start: today, end: today }, true);
   });
 
-  it('where a booking is made only those are there whose nights can be booked', () => {
+  it('for a booking only those appear whose nights can be booked', () => {
     const { rerender } = render(<Example presets={presets} />);
     expect(shortcut('Today')).toBeNull();
     expect(shortcut('Last Month')).toBeNull();
@@ -354,7 +354,7 @@ describe('§9 presets and numbers', () => {
     expect(screen.queryAllByRole('spinbutton')).toEqual([]);
   });
 
-  it('a number is a range while it is typed, settled by Enter or by leaving', () => {
+  it('a number is a range while typed, final after Enter or leaving', () => {
     render(<Example {...search} />);
     fireEvent.change(days('days up to today'), { target: { value: '3' } });
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-19', end: today }, false);
@@ -385,7 +385,7 @@ describe('§9 presets and numbers', () => {
     expect(chosen).toHaveBeenCalledTimes(2);
   });
 
-  it('Enter in a number does not send the form around the calendar', () => {
+  it('Enter in a number does not submit the form around the calendar', () => {
     render(<Example {...search} />);
     expect(fireEvent.keyDown(days('days up to today'), { key: 'Enter' })).toBe(false);
   });
@@ -395,7 +395,7 @@ describe('today', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each(['2026-11-20', '2026-11-22', '2026-11-21'])(
-    'is the date given, while the clock of the guest says %s',
+    'is the given date, while the guest’s clock says %s',
     (clock) => {
       vi.useFakeTimers({ now: new Date(`${clock}T12:00:00`), toFake: ['Date'] });
       render(<Example today="2026-11-21" minDate="2026-11-01" />);
@@ -409,7 +409,7 @@ describe('today', () => {
     },
   );
 
-  it('turns with the date given', () => {
+  it('changes with the given date', () => {
     const { rerender } = render(<Example today="2026-11-21" minDate="2026-11-01" />);
     rerender(<Example today="2026-11-22" minDate="2026-11-01" />);
     expect(day('November 22, 2026').getAttribute('aria-current')).toBe('date');
@@ -417,7 +417,7 @@ describe('today', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('focus', () => {
   const focus = (date: string) => act(() => day(date).focus());
   const key = (name: string, more: object = {}) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
@@ -435,7 +435,7 @@ describe('the keyboard', () => {
     expect(spoken()).toContain(date);
   });
 
-  it('PageUp goes a month back, with Shift a year', () => {
+  it('PageUp goes back a month, with Shift a year', () => {
     render(<Example start="2026-11-25" minDate="2024-01-01" today="2026-11-21" />);
     focus('November 25, 2026');
     key('PageUp');
@@ -446,7 +446,7 @@ describe('the keyboard', () => {
 
   function Panel() {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that takes the keyboard when it opens
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that takes focus when it opens
       <div ref={(panel) => panel?.focus()} tabIndex={0} role="dialog" aria-label="Dates">
         <Example start="2026-11-25" />
         <button type="button">Beside</button>
@@ -454,21 +454,21 @@ describe('the keyboard', () => {
     );
   }
 
-  it('is taken over from the panel that opened', async () => {
+  it('moves in from the panel that opened', async () => {
     render(<Panel />);
     await act(async () => {});
     expect(document.activeElement).toBe(day('November 25, 2026'));
   });
 
-  it('is left to whoever has gone on, and to the page', async () => {
+  it('stays where the guest has moved it, and on the page', async () => {
     render(<Example start="2026-11-25" />);
     await act(async () => {});
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-describe('what is looked up', () => {
-  it('is said in a quiet line, and taken nights have a key', () => {
+describe('nights that are loading', () => {
+  it('have a quiet line, and taken nights have a key', () => {
     const { rerender, container } = render(<Example note="Looking up free nights..." />);
     expect(screen.getByRole('status').textContent).toBe('Looking up free nights...');
     expect(container.textContent).not.toContain('Sold out');
@@ -501,7 +501,7 @@ describe.each([
     vi.unstubAllEnvs();
   });
 
-  it('the clock is there', () => {
+  it('the process is in that zone', () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
@@ -529,7 +529,7 @@ describe.each([
       'October 31, 2026',
       ['2026-10-30', '2026-10-31'],
     ],
-  ])('over %s the pressed days are the days given', (_when, minDate, from, to, [start, end]) => {
+  ])('over %s the reported days are the pressed ones', (_when, minDate, from, to, [start, end]) => {
     render(<Example minDate={minDate} />);
     press(from);
     expect(chosen).toHaveBeenLastCalledWith({ start, end: null }, true);

@@ -49,7 +49,7 @@ describe('Carousel (§2)', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  it('arrives from the server with all its slides and no style attribute', () => {
+  it('is rendered by the server with all slides and no style attribute', () => {
     const html = renderToString(carousel);
     for (const banner of banners) expect(html).toContain(`>${banner}</a>`);
     expect(html).not.toMatch(/\sstyle=/);

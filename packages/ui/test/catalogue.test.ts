@@ -13,7 +13,7 @@ describe('the catalogue', () => {
     /^[A-Z]/.test(name),
   );
 
-  // `VisuallyHidden` has nothing to show.
+  // `VisuallyHidden` has nothing to see.
   it.each(components.filter((name) => name !== 'VisuallyHidden'))('shows %s', (name) => {
     expect(pages).toMatch(new RegExp(`<${name}\\b`));
   });

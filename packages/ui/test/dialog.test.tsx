@@ -40,7 +40,7 @@ describe('Dialog', () => {
     const dialog = open();
     expect(dialog.open).toBe(true);
     expect(showModal).toHaveBeenCalledOnce();
-    expect(within(dialog).getByRole('heading', { level: 2, name: 'Sign in' })).toBeDefined();
+    within(dialog).getByRole('heading', { level: 2, name: 'Sign in' });
     showModal.mockRestore();
   });
 
@@ -61,7 +61,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('hears of it when the browser closes it by itself', () => {
+  it('calls `onClose` when the browser closes it by itself', () => {
     render(<SignIn />);
     const dialog = open();
     act(() => dialog.close());
@@ -89,7 +89,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays for a press inside, and for one that only ends outside', () => {
+  it('stays open for a press inside, and for one that only ends outside', () => {
     render(<SignIn />);
     const dialog = open();
     const inside = screen.getByLabelText('Mobile number');
@@ -100,7 +100,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('closes the element before it leaves the document, which gives the keyboard back', () => {
+  it('closes before its element leaves the document, which returns focus', () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     render(<SignIn />);
     const dialog = open();

@@ -12,7 +12,7 @@ function descriptions(control: HTMLElement): string[] {
 const ignore = () => undefined;
 
 describe('TextField', () => {
-  it('is found by its label and gives its text', () => {
+  it('is found by its label and reports its text', () => {
     const change = vi.fn();
     render(
       <TextField label="First name" value="" onChange={change} autoComplete="given-name" maxLength={15} />,
@@ -25,14 +25,14 @@ describe('TextField', () => {
     expect(field.type).toBe('text');
   });
 
-  it('without help or error is described by nothing and valid', () => {
+  it('without hint or error is valid and has no description', () => {
     render(<TextField label="First name" value="" onChange={ignore} />);
     const field = screen.getByRole('textbox', { name: 'First name' });
     expect(field.getAttribute('aria-describedby')).toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('ties error, hint and mark to the control, the error first (§5 messages)', () => {
+  it('describes the control by error, hint and mark, in that order (§5)', () => {
     render(
       <TextField
         label="Phone number"
@@ -67,7 +67,7 @@ describe('TextField', () => {
     expect(descriptions(screen.getByLabelText('Email'))).toEqual(['Email is required']);
   });
 
-  it('has several lines when it is given rows', () => {
+  it('has several lines with `rows`', () => {
     render(<TextField label="Special requests" rows={4} value="Late" onChange={ignore} />);
     const field = screen.getByLabelText<HTMLTextAreaElement>('Special requests');
     expect(field.tagName).toBe('TEXTAREA');
@@ -75,7 +75,7 @@ describe('TextField', () => {
     expect(field.value).toBe('Late');
   });
 
-  it('tells of being left', () => {
+  it('reports that the guest has left it', () => {
     const leave = vi.fn();
     render(<TextField label="Email" value="" onChange={ignore} onBlur={leave} />);
     fireEvent.blur(screen.getByLabelText('Email'));
@@ -89,7 +89,7 @@ describe('SelectField', () => {
     { value: '+49', label: 'Germany (+49)' },
   ];
 
-  it('shows the chosen option and gives the next one', () => {
+  it('shows the chosen option and reports the next one', () => {
     function Example() {
       const [code, setCode] = useState('+1');
       return <SelectField label="Country code" value={code} options={options} onChange={setCode} />;
@@ -101,7 +101,7 @@ describe('SelectField', () => {
     expect(field.value).toBe('+49');
   });
 
-  it('carries its error', () => {
+  it('shows its error', () => {
     render(
       <SelectField
         label="Country code"
@@ -118,14 +118,14 @@ describe('SelectField', () => {
 });
 
 describe('Checkbox', () => {
-  it('is pressed by its words and gives its state', () => {
+  it('can be pressed by its label and reports its state', () => {
     const change = vi.fn();
     render(<Checkbox label="Bringing pets" checked={false} onChange={change} />);
     fireEvent.click(screen.getByText('Bringing pets'));
     expect(change).toHaveBeenCalledWith(true);
   });
 
-  it('carries hint and error', () => {
+  it('shows hint and error', () => {
     render(
       <Checkbox label="Accurate" checked onChange={ignore} hint="To the best of you" error="Please tick" />,
     );

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Server-rendered markup, touched by the guest, and only then taken over by React. */
+/** Server-rendered markup that the guest uses before React hydrates it. */
 async function hydrate(page: React.ReactNode, touch: () => void) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
@@ -24,8 +24,8 @@ async function hydrate(page: React.ReactNode, touch: () => void) {
   });
 }
 
-describe('before React arrives', () => {
-  it('a typed text is kept and counts', async () => {
+describe('before hydration', () => {
+  it('typed text stays and is reported', async () => {
     function Example() {
       const [name, setName] = useState('');
       return (
@@ -42,7 +42,7 @@ describe('before React arrives', () => {
     expect(screen.getByRole('status').textContent).toBe('Maryam');
   });
 
-  it('a chosen option is kept and counts', async () => {
+  it('a chosen option stays and is reported', async () => {
     const options = [
       { value: 'CA', label: 'Canada (+1)' },
       { value: 'DE', label: 'Germany (+49)' },
@@ -63,7 +63,7 @@ describe('before React arrives', () => {
     expect(screen.getByRole('status').textContent).toBe('DE');
   });
 
-  it('a pressed box is kept and counts', async () => {
+  it('a pressed box stays and is reported', async () => {
     function Example() {
       const [pets, setPets] = useState(false);
       return (
@@ -79,7 +79,7 @@ describe('before React arrives', () => {
     expect(screen.getByRole('status').textContent).toBe('pets');
   });
 
-  it('a picture that has failed already shows its placeholder (§8 missing image)', async () => {
+  it('a picture that has already failed shows its placeholder (§8)', async () => {
     await hydrate(
       <Picture src="/gone.svg" alt="A room" width={4} height={3} placeholder="/none.svg" />,
       () => {

@@ -9,7 +9,7 @@ describe('Heading', () => {
         Sleep where the dinosaurs did.
       </Heading>,
     );
-    expect(screen.getByRole('heading', { level, name: 'Sleep where the dinosaurs did.' })).toBeDefined();
+    screen.getByRole('heading', { level, name: 'Sleep where the dinosaurs did.' });
   });
 });
 
@@ -19,16 +19,13 @@ describe('layout', () => {
     ['Inline', <Inline key="x" as="nav" className="mine" aria-label="x" />, 'NAV'],
     ['Card', <Card key="x" as="article" className="mine" aria-label="x" />, 'ARTICLE'],
     ['Container', <Container key="x" as="main" className="mine" aria-label="x" />, 'MAIN'],
-  ])(
-    '%s is the element it is asked to be, with its attributes and a class of the caller',
-    (_name, node, tag) => {
-      render(node);
-      const element = screen.getByLabelText('x');
-      expect(element.tagName).toBe(tag);
-      expect(element.classList.contains('mine')).toBe(true);
-      expect(element.classList.length).toBeGreaterThan(1);
-    },
-  );
+  ])('%s renders the requested element, its attributes and the caller’s class', (_name, node, tag) => {
+    render(node);
+    const element = screen.getByLabelText('x');
+    expect(element.tagName).toBe(tag);
+    expect(element.classList.contains('mine')).toBe(true);
+    expect(element.classList.length).toBeGreaterThan(1);
+  });
 });
 
 describe('words', () => {
@@ -43,12 +40,12 @@ describe('words', () => {
     expect(screen.getByText('Two').tagName).toBe('SPAN');
   });
 
-  it('hidden ones are still read', () => {
+  it('hidden ones are still announced', () => {
     render(
       <button type="button">
         <VisuallyHidden>opens in a new tab</VisuallyHidden>
       </button>,
     );
-    expect(screen.getByRole('button', { name: 'opens in a new tab' })).toBeDefined();
+    screen.getByRole('button', { name: 'opens in a new tab' });
   });
 });

@@ -47,7 +47,7 @@ describe('ResponsiveTable', () => {
     { id: 'b', room: 'Survey Queen', status: 'pending' },
   ];
 
-  it('carries the roles of a table, since a card layout takes the browser’s own away (§2 booking history)', () => {
+  it('has a table’s roles, because its card layout drops the browser’s (§2)', () => {
     render(
       <ResponsiveTable
         caption="Your bookings"
@@ -74,7 +74,7 @@ describe('ResponsiveTable', () => {
     expect(within(second).getByText('confirmed').closest('[role="cell"]')).not.toBeNull();
   });
 
-  it('repeats the headers in the cards for the eye alone', () => {
+  it('repeats the headers in the cards, hidden from screen readers', () => {
     render(
       <ResponsiveTable
         caption="Your bookings"
@@ -105,7 +105,7 @@ describe('Scroller', () => {
     ).toEqual(['One', 'Two']);
   });
 
-  it('takes the keyboard and shows its buttons only while there is more to see', () => {
+  it('is focusable and shows its buttons only while there is more to see', () => {
     render(
       <Scroller label="Rooms" buttons={{ previous: 'Previous rooms', next: 'More rooms' }}>
         <p>One</p>

@@ -12,7 +12,7 @@ import {
 import { fireEvent, render, screen } from './support.ts';
 
 describe('Alert', () => {
-  it('an error interrupts', () => {
+  it('an error interrupts a screen reader', () => {
     render(<Alert tone="error">Failed to create booking. Please try again.</Alert>);
     expect(screen.getByRole('alert').textContent).toBe('Failed to create booking. Please try again.');
   });
@@ -39,12 +39,12 @@ describe('ErrorSummary', () => {
     { fieldId: 'phone', message: 'Phone number is required' },
   ];
 
-  it('is nothing without errors', () => {
+  it('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary title="Please fix the errors below" errors={[]} />);
     expect(container.innerHTML).toBe('');
   });
 
-  it('says the overall message and every error, and takes the keyboard (§5)', () => {
+  it('shows the overall message and every error, and takes focus (§5)', () => {
     render(<ErrorSummary title="Please fix the errors below" errors={errors} />);
     const summary = screen.getByRole('alert');
     expect(summary.textContent).toContain('Please fix the errors below');
@@ -55,7 +55,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  it('leads to the field without changing the address', () => {
+  it('links to the field without changing the address', () => {
     render(
       <>
         <ErrorSummary title="Please fix the errors below" errors={errors} />
@@ -68,7 +68,7 @@ describe('ErrorSummary', () => {
     expect(location.href).toBe(before);
   });
 
-  it('takes the keyboard again at each new try, and not in between', () => {
+  it('takes focus again at each new attempt, and not in between', () => {
     const page = (attempt: number, left: typeof errors) => (
       <>
         <ErrorSummary title="Please fix the errors below" errors={left} attempt={attempt} />
@@ -84,18 +84,18 @@ describe('ErrorSummary', () => {
   });
 });
 
-describe('what is said without words', () => {
-  it('a spinner says what is awaited', () => {
+describe('for screen readers', () => {
+  it('a spinner names what is loading', () => {
     render(<Spinner>Loading your bookings...</Spinner>);
     expect(screen.getByRole('status').textContent).toBe('Loading your bookings...');
   });
 
-  it('a skeleton says nothing', () => {
+  it('a skeleton is silent', () => {
     const { container } = render(<Skeleton shape="picture" width="half" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('a live region is polite and read whole', () => {
+  it('a live region is polite and announced as a whole', () => {
     render(<LiveRegion>Total $98</LiveRegion>);
     const region = screen.getByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
@@ -104,7 +104,7 @@ describe('what is said without words', () => {
 
   it.each(['green', 'yellow', 'red', 'blue', 'grey'] as const)('a %s status is also words (§4)', (tone) => {
     render(<StatusPill tone={tone}>confirmed</StatusPill>);
-    expect(screen.getByText('confirmed')).toBeDefined();
+    screen.getByText('confirmed');
   });
 
   it('every tone of a status looks different', () => {
@@ -119,12 +119,12 @@ describe('what is said without words', () => {
     expect(new Set([...container.children].map((pill) => pill.className)).size).toBe(tones.length);
   });
 
-  it('a rating shows a star and its figure (§2) and is spoken in words', () => {
+  it('a rating shows a star and its number (§2) and is announced in words', () => {
     render(<Rating value={4.7} />);
     expect(screen.getByRole('img', { name: 'Rated 4.7 out of 5' }).textContent).toBe('★ 4.7');
   });
 
-  it('a badge’s star is for the eye', () => {
+  it('a badge’s star is decorative', () => {
     render(<Badge star>Guest favourite</Badge>);
     expect(screen.getByText('★').getAttribute('aria-hidden')).toBe('true');
   });

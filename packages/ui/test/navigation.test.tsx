@@ -33,7 +33,7 @@ describe('ThemeSwitch', () => {
 });
 
 describe('Breadcrumbs', () => {
-  it('lists the pages above in order, and says which page this is', () => {
+  it('lists the pages above in order, and names the current page', () => {
     render(
       <Breadcrumbs current="Ferryman's Rest">
         <a href="/">Home</a>
@@ -73,7 +73,7 @@ describe('Menu', () => {
     return { details, signOut };
   }
 
-  it('closes once a way is taken', async () => {
+  it('closes when the guest follows a link', async () => {
     const { details, signOut } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ describe('Menu', () => {
     expect(details.open).toBe(true);
   });
 
-  it('closes on Escape and gives the keyboard back to its button', () => {
+  it('closes on Escape and returns focus to its button', () => {
     const { details } = open();
     act(() => screen.getByRole('link').focus());
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
@@ -94,7 +94,7 @@ describe('Menu', () => {
     expect(document.activeElement?.textContent).toBe('Maryam');
   });
 
-  it('closes on a press outside, and when the keyboard moves on', () => {
+  it('closes on a press outside, and when focus moves out', () => {
     const { details } = open();
     press(document.body);
     expect(details.open).toBe(false);

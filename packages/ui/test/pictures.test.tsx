@@ -6,7 +6,7 @@ import { fireEvent, render, screen } from './support.ts';
 const image = () => screen.getByRole<HTMLImageElement>('img');
 
 describe('Picture', () => {
-  it('knows its size before it comes, and comes when it is near', () => {
+  it('has its size before it loads, and loads when it is near', () => {
     render(<Picture src="/room.svg" alt="Two beds" width={1200} height={900} />);
     expect(image().getAttribute('width')).toBe('1200');
     expect(image().getAttribute('height')).toBe('900');
@@ -14,7 +14,7 @@ describe('Picture', () => {
     expect(image().alt).toBe('Two beds');
   });
 
-  it('among the first things seen comes at once and before others', () => {
+  it('among the first things seen loads at once and before others', () => {
     render(<Picture src="/room.svg" alt="Two beds" width={1200} height={900} priority />);
     expect(image().getAttribute('loading')).toBe('eager');
     expect(image().getAttribute('fetchpriority')).toBe('high');
@@ -39,7 +39,7 @@ describe('Picture', () => {
   };
   const offered = () => [...document.querySelectorAll('picture > source')];
 
-  it('offers the browser its files, best format first, and a colour until one has come', () => {
+  it('offers its files, best format first, and a colour until one has loaded', () => {
     render(<Picture {...photo} sizes="50vw" priority />);
     expect(offered().map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
     expect(offered()[0]?.getAttribute('srcset')).toBe(photo.sources[0]?.srcSet);
@@ -48,12 +48,12 @@ describe('Picture', () => {
     expect(image().dataset.tone).toBe('#c8a27f');
   });
 
-  it('that comes late lets the browser choose by the place it takes', () => {
+  it('that loads lazily lets the browser choose by its displayed width', () => {
     render(<Picture {...photo} />);
     expect(offered()[0]?.getAttribute('sizes')).toBe('auto, 100vw');
   });
 
-  it('shows the placeholder when the picture fails, and drops what belonged to the picture', () => {
+  it('shows only the placeholder when the picture fails', () => {
     render(<Picture {...photo} placeholder="/none.svg" />);
     fireEvent.error(image());
     expect(image().getAttribute('src')).toBe('/none.svg');
@@ -67,7 +67,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Two beds' }).tagName).toBe('DIV');
   });
 
-  it('tries again for another picture', () => {
+  it('tries again with another picture', () => {
     const { rerender } = render(<Picture src="/gone.svg" alt="A" width={4} height={3} />);
     fireEvent.error(image());
     rerender(<Picture src="/there.svg" alt="A" width={4} height={3} />);
@@ -81,7 +81,7 @@ describe('PhotoGrid', () => {
     alt: name,
   }));
 
-  it('is a named list of all photos, the first of them loaded before the others (§2 photo grid)', () => {
+  it('is a named list of all photos that loads the first one first (§2)', () => {
     render(<PhotoGrid label="Photos of the room" photos={photos} />);
     expect(screen.getByRole('list', { name: 'Photos of the room' }).children).toHaveLength(6);
     expect(screen.getAllByRole('img').map((photo) => photo.getAttribute('loading'))).toEqual([
@@ -97,17 +97,17 @@ describe('PhotoGrid', () => {
     expect(screen.getByRole('img', { name: 'desk' }).getAttribute('src')).toBe('/desk.svg');
   });
 
-  it('makes each photo a button that says which it opens', () => {
+  it('makes each photo a button that names the photo', () => {
     const onOpen = vi.fn();
     render(<PhotoGrid label="Photos" photos={photos} onOpen={onOpen} />);
     fireEvent.click(screen.getByRole('button', { name: 'Open photo 3 of 6: bath' }));
     expect(onOpen).toHaveBeenCalledWith(2);
   });
 
-  it('counts along on a strip, and says how many a wide screen leaves out', () => {
+  it('counts on a strip, and says how many a wide screen leaves out', () => {
     render(<PhotoGrid label="Photos" photos={photos} />);
-    expect(screen.getByText('1 / 6')).toBeDefined();
-    expect(screen.getByText('+1')).toBeDefined();
+    screen.getByText('1 / 6');
+    screen.getByText('+1');
     const strip = screen.getByRole('list');
     Object.defineProperties(strip, {
       scrollWidth: { value: 600 },
@@ -115,7 +115,7 @@ describe('PhotoGrid', () => {
       scrollLeft: { value: 500 },
     });
     fireEvent.scroll(strip);
-    expect(screen.getByText('6 / 6')).toBeDefined();
+    screen.getByText('6 / 6');
   });
 });
 
@@ -125,13 +125,13 @@ describe('PhotoViewer', () => {
     render(<PhotoViewer title="River Queen" photos={photos} start={1} onClose={onClose} />);
   const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-  it('is a dialog named by its title that opens at the wanted photo and says what it shows', () => {
+  it('is a dialog named by its title that opens at the given photo', () => {
     view();
-    expect(screen.getByRole('dialog', { name: 'River Queen' })).toBeDefined();
+    screen.getByRole('dialog', { name: 'River Queen' });
     expect(spoken()).toBe('2 of 3A desk');
   });
 
-  it('goes on and back by its buttons, and stops at both ends', () => {
+  it('moves by its buttons, and stops at both ends', () => {
     view();
     const [next, previous] = ['Next photo', 'Previous photo'].map((name) =>
       screen.getByRole('button', { name }),
@@ -168,7 +168,7 @@ describe('PhotoViewer', () => {
 });
 
 describe('KeyFob', () => {
-  it('is for the eye alone', () => {
+  it('is decorative', () => {
     const { container } = render(<KeyFob>14</KeyFob>);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).toBe('14');

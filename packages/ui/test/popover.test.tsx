@@ -34,7 +34,7 @@ describe('Popover', () => {
     expect(panel()).toBeNull();
   });
 
-  it('says whether it is open, and what it opens', () => {
+  it('says whether it is open, and names its panel', () => {
     render(<Travelers />);
     expect(field().getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(field());
@@ -42,7 +42,7 @@ describe('Popover', () => {
     expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toBe(panel());
   });
 
-  it('takes the keyboard into the panel', () => {
+  it('moves focus into the panel', () => {
     render(<Travelers />);
     fireEvent.click(field());
     expect(document.activeElement).toBe(panel());
@@ -57,7 +57,7 @@ describe('Popover', () => {
     expect(panel()).toBeNull();
   });
 
-  it('stays until a press outside is over: the button that is pressed must not move away from under it', () => {
+  it('stays open until a press outside ends: the pressed button must not move', () => {
     render(<Travelers />);
     fireEvent.click(field());
     const search = screen.getByRole('button', { name: 'Search' });
@@ -68,7 +68,7 @@ describe('Popover', () => {
     expect(panel()).toBeNull();
   });
 
-  it('closes on Escape and gives the keyboard back to its field', () => {
+  it('closes on Escape and returns focus to its field', () => {
     render(<Travelers />);
     fireEvent.click(field());
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -76,7 +76,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('closes when the keyboard moves on', () => {
+  it('closes when focus moves out', () => {
     render(<Travelers />);
     fireEvent.click(field());
     act(() => screen.getByRole('button', { name: 'Search' }).focus());
@@ -84,7 +84,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
   });
 
-  it('closed from within gives the keyboard back to its field', () => {
+  it('closed from within returns focus to its field', () => {
     render(<Travelers />);
     fireEvent.click(field());
     act(() => screen.getByRole('button', { name: 'Done' }).focus());

@@ -62,7 +62,7 @@ const everything = (
 );
 
 describe('on the server', () => {
-  it('there is no window to lean on', () => {
+  it('there is no window', () => {
     expect(typeof window).toBe('undefined');
   });
 
@@ -72,7 +72,7 @@ describe('on the server', () => {
     expect(renderToString(everything)).toBe(html);
   });
 
-  it('no style attribute stands in the page, which a strict content security policy would refuse', () => {
+  it('there is no style attribute: a strict security policy would refuse it', () => {
     expect(renderToString(everything)).not.toMatch(/\sstyle="/);
   });
 

@@ -13,7 +13,7 @@ const plus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More a
 const count = () => screen.getByRole('status').textContent;
 
 describe('Stepper', () => {
-  it('is a group with the label as its name and the age as its description (§5 age labels)', () => {
+  it('is a group named by the label and described by the age (§5 age labels)', () => {
     render(<Adults />);
     const group = screen.getByRole('group', { name: 'Adults' });
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -21,14 +21,14 @@ describe('Stepper', () => {
     );
   });
 
-  it('counts one by one and speaks the new count with its name', () => {
+  it('counts one by one and announces the new count with its name', () => {
     render(<Adults />);
     expect(count()).toBe('2 Adults');
     fireEvent.click(plus());
     expect(count()).toBe('3 Adults');
   });
 
-  it('minus is disabled at the minimum (§4), and the keyboard stays here', () => {
+  it('minus is disabled at the minimum (§4), and focus stays in the group', () => {
     render(<Adults />);
     minus().focus();
     fireEvent.click(minus());

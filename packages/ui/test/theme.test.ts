@@ -66,7 +66,7 @@ describe.each([
     ['the focus ring on paper', color.focus, color.paper],
     ['the focus ring on card', color.focus, color.card],
     ['the focus ring in the ground', color.groundFocus, color.ground],
-  ])('can be made out: %s is at least 3 : 1', (_pair, part, surface) => {
+  ])('can be distinguished: %s is at least 3 : 1', (_pair, part, surface) => {
     expect(contrast(part, surface)).toBeGreaterThanOrEqual(3);
   });
 

@@ -27,7 +27,7 @@ describe('watching whether an element is in the window', () => {
   const inView: Change = { isIntersecting: true };
   const outOfView: Change = { isIntersecting: false };
 
-  it('tells each change', () => {
+  it('reports each change', () => {
     const told: boolean[] = [];
     watchView(document.body, (isInView) => told.push(isInView));
     browserSees(inView);
@@ -35,7 +35,7 @@ describe('watching whether an element is in the window', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('tells what holds now when a busy page hears of several changes at once', () => {
+  it('reports the latest state when several changes arrive at once', () => {
     const told: boolean[] = [];
     watchView(document.body, (isInView) => told.push(isInView));
     browserSees(inView, outOfView);
@@ -44,14 +44,14 @@ describe('watching whether an element is in the window', () => {
     expect(told.at(-1)).toBe(true);
   });
 
-  it('is over once it is ended', () => {
+  it('reports nothing after its end', () => {
     const stop = watchView(document.body, () => {});
     expect(disconnect).not.toHaveBeenCalled();
     stop();
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('tells nothing where the browser cannot know', () => {
+  it('reports nothing where the browser cannot observe it', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const onChange = vi.fn();
     watchView(document.body, onChange)();

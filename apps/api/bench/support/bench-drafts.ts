@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { systemClock } from '../../src/clock.ts';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { syncProperties } from '../../src/db/sync-properties.ts';
-import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
-import { todayAt } from '../../src/use-cases/context.ts';
-import { createToken, hashToken } from '../../src/use-cases/session-token.ts';
+import { createToken, hashToken } from '../../src/guests/session-token.ts';
+import { syncProperties } from '../../src/inventory/sync-properties.ts';
+import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { todayAt } from '../../src/shared/today.ts';
 import { room } from '../../test/support/rooms.ts';
 import { checkoutRequest } from '../../test/support/test-guest.ts';
 
-/** More rooms than are asked for: what is measured is selling, not refusing. */
+/** More rooms than the guests request, because the benchmark measures bookings, not refusals. */
 export const BENCH_ROOMS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => room(`bench-${id}`, 1_000_000));
 
 /** A signed-in guest about to book. */
@@ -22,10 +22,10 @@ export interface BenchDraft {
   readonly request: CheckoutRequest;
 }
 
-/** Which nights they want: all over the calendar, or all the same ones. */
+/** The guests' nights: all over the calendar, or all the same ones. */
 export type Demand = 'spread nights' | 'the same two nights';
 
-/** Fills an empty database with rooms and signed-in guests, each of whom wants two nights. */
+/** Fills an empty database with rooms and signed-in guests. Each guest wants two nights. */
 export async function prepareDrafts(db: Db, count: number, demand: Demand): Promise<BenchDraft[]> {
   await migrate(db);
   const today = todayAt(systemClock);

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../../src/start-server.ts';
 import { testConfig } from '../../test/support/test-config.ts';
 import { BENCH_ROOMS } from './bench-drafts.ts';
 
-/** Opens the motel on a database, with limits that nobody meets. */
+/** Opens the motel on a database, with limits that no guest reaches. */
 export async function openBenchMotel(
   database: string,
   runsJobs: boolean,
@@ -18,7 +18,7 @@ export async function openBenchMotel(
       { rateLimitScale: 1_000_000, logLevel: 'info' },
     ),
     properties: BENCH_ROOMS,
-    // Its lines are made and go nowhere.
+    // The log lines are built as in production and then discarded.
     logger: pino({ level: 'info' }, { write: () => undefined }),
     runsJobs,
   });

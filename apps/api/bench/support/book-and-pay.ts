@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
-import { GOOD_CARD } from '../../test/payments/embedded/embedded-harness.ts';
+import { GOOD_CARD } from '../../test/support/good-card.ts';
 import type { BenchDraft } from './bench-drafts.ts';
 
-/** A light client: what it uses of the machine is missing to the motel. */
+/** A light client, because it shares the processor with the motel. */
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Makes a booking as a guest does: the checkout holds the rooms, the paid card sends the signed event that confirms.
- * @throws when it goes another way
+ * Books like a guest: the checkout holds the rooms, and the payment sends the signed event that confirms the stay.
+ * @throws when a step has another result
  */
 export async function bookAndPay(origin: string, { token, key, request }: BenchDraft): Promise<void> {
   const held = await post(`${origin}${ENDPOINTS.createCheckout.path}`, JSON.stringify(request), {
@@ -35,7 +35,7 @@ async function post(url: string, body: string, headers: Readonly<Record<string, 
   return { status: answer.statusCode, location: answer.headers.location ?? '', body: await text(answer) };
 }
 
-/** So many guests at once, each of whom makes one booking after the other. @returns bookings per second */
+/** Lets concurrent guests each make one booking after the other. @returns bookings per second */
 export async function bookTogether(
   origin: string,
   drafts: readonly BenchDraft[],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { RecordedBookings } from './recorded-bookings.ts';
 
-/** Postgres' own benchmark program: `PGBENCH`, or where systems put it. */
+/** Finds Postgres' own benchmark program: by `PGBENCH`, or in the usual folders. */
 export function findPgbench(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const places = [
@@ -18,8 +18,8 @@ export function findPgbench(): string | undefined {
 }
 
 /**
- * Replays recorded bookings on a database as it was before them: the same statements with the same values by the same
- * protocol, so many clients at once. One query a booking is added, which fetches its values.
+ * Replays recorded bookings on a copy of the database before them: the same statements with the same values by the same
+ * protocol, from concurrent clients. Each booking needs one more query, which loads its values.
  * @param folder for the script
  * @returns bookings per second
  * @throws when a booking fails
@@ -51,7 +51,7 @@ export async function replayByPgbench(
 
 type Values = RecordedBookings['bookings'];
 
-/** One row a booking, one column a parameter: v0, v1, … */
+/** Stores one row for each booking and one column for each parameter: v0, v1, … */
 async function storeValues(database: string, bookings: Values): Promise<void> {
   const client = new pg.Client(database);
   await client.connect();
@@ -76,7 +76,7 @@ function scriptOf(statements: readonly string[], bookings: Values, each: number)
     const values = first[index] ?? [];
     const base = before;
     before += values.length;
-    // A variable cannot be null; what is null is so in every booking.
+    // A variable of pgbench cannot be null. A parameter that is null is so in every booking.
     const line = text.replace(/\$(\d+)/g, (_, k) =>
       values[k - 1] === null ? 'null' : `:v${base + Number(k) - 1}`,
     );

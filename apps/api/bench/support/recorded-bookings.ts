@@ -3,7 +3,7 @@ import type { BenchDraft } from './bench-drafts.ts';
 import { openBenchMotel } from './bench-motel.ts';
 import { bookAndPay } from './book-and-pay.ts';
 
-/** Everything that one booking asks of the database, in order. */
+/** All statements of a booking, in order. */
 export interface RecordedBookings {
   /** The statements, with `$1`, `$2` … in each; the same for every booking. */
   readonly statements: readonly string[];
@@ -17,8 +17,8 @@ interface Sent {
 }
 
 /**
- * Books every draft, one after the other, and writes down what the motel sends to its database meanwhile. The first is
- * not counted: at it a process learns what it keeps in memory.
+ * Books every draft, one after the other, and records the motel's statements. The first booking does not count, because
+ * it fills the caches of the process.
  * @throws when two bookings send different statements
  */
 export async function recordBookings(
@@ -57,6 +57,6 @@ export async function recordBookings(
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') throw new Error('A parameter is no plain value');
+  if (typeof value === 'object') throw new Error('A parameter must be a plain value');
   return String(value);
 }

@@ -1,17 +1,16 @@
 import type { Readable } from 'node:stream';
-import { systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { holdsDatabase } from '../db/open-folder.ts';
-import { backupAtDoor } from '../desk/desk-door.ts';
+import { holdsDatabase, openDatabase } from '../db/index.ts';
+import { requestBackup } from '../desk/index.ts';
+import { systemClock } from '../shared/clock.ts';
 import { backupLines } from './backup-lines.ts';
 import { backupStream } from './backup-stream.ts';
-import { patient } from './patient.ts';
 import { contentsText, placeText } from './shown-backup.ts';
 import { storeBackup } from './store-backup.ts';
+import { withLongTimeout } from './with-long-timeout.ts';
 
-/** `npm run backup -- FILE`: by the running motel where that has the database for itself, else from here. */
+/** `npm run backup -- FILE`: the running motel makes it where that has the database for itself, else this process. */
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 try {
@@ -41,12 +40,12 @@ async function openSource({
   dataDir,
 }: Config): Promise<{ stream: Readable; close(): Promise<void> }> {
   if ('folder' in database) {
-    const stream = await backupAtDoor(dataDir);
+    const stream = await requestBackup(dataDir);
     if (stream !== undefined) return { stream, close: async () => {} };
-    // To open a folder makes a database in it.
+    // Opening a folder would create a database in it.
     if (!holdsDatabase(database.folder)) throw new Error(`there is no motel in ${database.folder}.`);
   }
-  const { db, close } = await openDatabase(patient(database), () => {});
+  const { db, close } = await openDatabase(withLongTimeout(database), () => {});
   return { stream: backupStream(backupLines({ db, clock: systemClock })), close };
 }
 

@@ -3,20 +3,20 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
-import { isKnownMigration } from '../db/migrate.ts';
+import { isKnownMigration } from '../db/index.ts';
 
 /**
- * A backup is gzip'd text. Its first line is the header, its last one the `BackupEnd`; between them stands a line
- * for each row, as the database itself wrote it in JSON, in the order of the header's tables.
+ * A backup is gzip'd text. Its first line is the header, its last one the `BackupEnd`. Between them is a line for each
+ * row, which the database itself wrote as JSON, in the order of the header's tables.
  */
 export interface BackupHeader {
   readonly format: 'motel-backup';
   readonly version: typeof BACKUP_VERSION;
   /** The motel's name. */
   readonly motel: string;
-  /** ISO instant: what was committed before it is in the backup. */
+  /** ISO instant: the backup has all that was committed before. */
   readonly madeAt: string;
-  /** The last migration that the database had seen. */
+  /** The last migration that had run on the database. */
   readonly migration: string;
   readonly tables: readonly { readonly name: string; readonly rows: number }[];
 }
@@ -28,7 +28,7 @@ interface BackupEnd {
 
 export const BACKUP_VERSION = 1;
 
-/** A file that nothing can be restored from; the message is a sentence that names it. */
+/** A file from which nothing can be restored; the message is a sentence that names it. */
 export class UnusableBackup extends Error {
   override name = 'UnusableBackup';
 }
@@ -43,7 +43,7 @@ const header = anyHeader.extend({
 });
 const end = z.object({ sha256: z.string() });
 
-/** Adds to the lines of a backup the one that ends it. @param chunks whole lines, each with its line feed */
+/** Adds the last line to the lines of a backup. @param chunks whole lines, each with its line feed */
 export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const chunk of chunks) {
@@ -53,7 +53,7 @@ export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<st
   yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies BackupEnd)}\n`;
 }
 
-/** So many rows are read, and written to a database, at a time. */
+/** The number of rows that one statement reads or writes. */
 export const ROWS_AT_A_TIME = 500;
 
 /** Some rows of one table. */
@@ -63,7 +63,7 @@ interface Rows {
 }
 
 /**
- * Reads a backup to its end. What it yields counts only once the end was reached.
+ * Reads a backup to its end. The rows are proven to be whole only when the end is reached.
  * @throws UnusableBackup
  */
 export async function* readBackup(file: string): AsyncGenerator<Rows, BackupHeader> {
@@ -97,7 +97,7 @@ export async function* readBackup(file: string): AsyncGenerator<Rows, BackupHead
   }
 }
 
-/** Reads a backup to its end and keeps nothing of it. @throws UnusableBackup */
+/** Reads a backup to its end without storing anything. @throws UnusableBackup */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   const reading = readBackup(file);
   for (;;) {
@@ -125,10 +125,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Lines without their line feed; what stands after the last one is cut off. */
+/** Lines without their line feed. @throws UnusableBackup for text after the last line feed */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const content = createGunzip();
-  // What goes wrong with the file comes out of `content`.
+  // `content` throws the errors of the file.
   pipeline(createReadStream(file), content, () => undefined);
   let begun: Buffer[] = [];
   try {

@@ -1,20 +1,20 @@
 import { motel } from '@motel/content';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Db, Trx } from '../db/database.ts';
-import { isKnownMigration, lastMigration } from '../db/migrate.ts';
-import { motelTables } from '../db/tables.ts';
+import type { Db, Trx } from '../db/index.ts';
+import { isKnownMigration, lastMigration } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
 import { BACKUP_VERSION, type BackupHeader, ROWS_AT_A_TIME } from './backup-file.ts';
+import { motelTables } from './tables.ts';
 
-/** What a backup is made of. */
+/** All that a backup is made from. */
 export interface BackupSource {
   readonly db: Db;
   readonly clock: Clock;
 }
 
 /**
- * Everything in the database as it is at one moment, as the header and the rows of a backup, some lines at a time.
- * On a server others go on meanwhile; PGlite has one connection, and others wait until the end.
+ * The database at one moment, as the header and the rows of a backup, some lines at a time. On a server other
+ * transactions go on; PGlite has one connection, so that all others wait until the end.
  * @throws Error with a sentence when there is no motel that this software knows
  */
 export async function* backupLines({ db, clock }: BackupSource): AsyncGenerator<string> {
@@ -41,16 +41,13 @@ async function describe(trx: Trx, clock: Clock): Promise<BackupHeader> {
   }
   const tables: { name: string; rows: number }[] = [];
   for (const name of await motelTables(trx)) {
-    const { rows } = await trx
-      .selectFrom(name)
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    tables.push({ name, rows });
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(name)}`.execute(trx);
+    tables.push({ name, rows: rows[0]?.count ?? 0 });
   }
   return { format: 'motel-backup', version: BACKUP_VERSION, motel: motel.name, madeAt, migration, tables };
 }
 
-/** The database writes the rows: nothing is lost in types of ours. Its JSON of one row stands in one line. */
+/** The database writes the rows, so that our types lose nothing. Its JSON of one row is one line. */
 async function* rowsOf(trx: Trx, table: string): AsyncGenerator<string> {
   await sql`
     declare backup_rows no scroll cursor for

@@ -1,21 +1,27 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/database.ts';
-import { isKnownMigration, lastMigration, migrate } from '../db/migrate.ts';
-import { type DatabasePlace, openDatabase } from '../db/open-database.ts';
-import { motelTables } from '../db/tables.ts';
+import type { Trx } from '../db/index.ts';
+import {
+  currentSchema,
+  type DatabasePlace,
+  isKnownMigration,
+  lastMigration,
+  migrate,
+  openDatabase,
+} from '../db/index.ts';
 import { type BackupHeader, checkBackup, readBackup, UnusableBackup } from './backup-file.ts';
-import { patient } from './patient.ts';
 import { count } from './shown-backup.ts';
+import { motelTables } from './tables.ts';
+import { withLongTimeout } from './with-long-timeout.ts';
 
 export interface RestoreOptions {
-  /** What the database holds may be lost. */
+  /** The present content of the database may be lost. */
   readonly replace: boolean;
 }
 
 /**
- * Makes a database what it was when the backup was made, and brings it up to date. All of it or nothing: whatever goes
- * wrong, even at the last row, leaves it as it was.
- * @throws UnusableBackup, FolderInUseError, DatabaseUnreachableError, or Error that says in a sentence what would be lost
+ * Makes a database equal to the backup, and brings it up to date, in one transaction: a failure, even at the last row,
+ * leaves the database unchanged.
+ * @throws UnusableBackup, FolderInUseError, DatabaseUnreachableError, or Error whose sentence says what would be lost
  */
 export async function restoreBackup(
   place: DatabasePlace,
@@ -23,10 +29,10 @@ export async function restoreBackup(
   { replace }: RestoreOptions,
 ): Promise<BackupHeader> {
   const header = await checkBackup(file);
-  const { db, close } = await openDatabase(patient(place), () => {});
+  const { db, close } = await openDatabase(withLongTimeout(place), () => {});
   try {
     await db.transaction().execute(async (trx) => {
-      await keepOthersOut(trx);
+      await lockMigrations(trx);
       await refuseWhileItRuns(trx);
       if (!replace) await refuseToLose(trx);
       await dropMotel(trx);
@@ -42,20 +48,21 @@ export async function restoreBackup(
 }
 
 /**
- * Whoever opens the motel first looks into this table, or makes it: from now on they wait until all is restored. An
- * empty database gets one to lock, that is dropped with the rest.
+ * Every starting motel first reads this table, or creates it: from now on it waits until all is restored. An empty
+ * database gets one to lock, which is dropped with the rest.
  */
-async function keepOthersOut(trx: Trx): Promise<void> {
+async function lockMigrations(trx: Trx): Promise<void> {
   await sql`create table if not exists kysely_migration (name varchar(255))`.execute(trx);
   await sql`lock table kysely_migration in access exclusive mode`.execute(trx);
 }
 
-/** Those that were there before are connected. */
+/** A motel that started before the lock has connections. */
 async function refuseWhileItRuns(trx: Trx): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database()
-      and application_name = current_setting('application_name')
+      -- The version before named every motel alike.
+      and application_name in (current_setting('application_name'), 'motel')
       and pid <> pg_backend_pid()`.execute(trx);
   const others = rows[0]?.others ?? 0;
   if (others > 0) {
@@ -64,9 +71,9 @@ async function refuseWhileItRuns(trx: Trx): Promise<void> {
 }
 
 async function refuseToLose(trx: Trx): Promise<void> {
-  const held = new Set(await motelTables(trx));
+  const existing = new Set(await motelTables(trx));
   const rowsOf = async (table: 'bookings' | 'room_blocks') => {
-    if (!held.has(table)) return 0;
+    if (!existing.has(table)) return 0;
     const { rows } = await trx
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('rows'))
@@ -81,7 +88,7 @@ async function refuseToLose(trx: Trx): Promise<void> {
   }
 }
 
-/** Only what is a motel's, as far as this version knows them: somebody else's tables are not ours to drop. */
+/** Drops only this motel's tables that this version knows: other programs' tables must stay. */
 async function dropMotel(trx: Trx): Promise<void> {
   const migration = await lastMigration(trx);
   const tables = await motelTables(trx);
@@ -92,11 +99,14 @@ async function dropMotel(trx: Trx): Promise<void> {
       'This database holds something else than a motel of this version of the software. Restore to an empty one.',
     );
   }
-  const names = [...tables, 'kysely_migration', 'kysely_migration_lock'].map((table) => sql.table(table));
+  const schema = await currentSchema(trx);
+  const names = [...tables, 'kysely_migration', 'kysely_migration_lock'].map((table) =>
+    sql.id(schema, table),
+  );
   await sql`drop table if exists ${sql.join(names)}`.execute(trx);
 }
 
-/** A migration is known by its name; that it is the same one shows in the tables that it made. */
+/** The names of migrations may agree by chance: the same ones have created the same tables. */
 async function refuseOtherTables(trx: Trx, file: string, { tables, migration }: BackupHeader): Promise<void> {
   const made = new Set<string>(await motelTables(trx));
   if (made.size === tables.length && tables.every(({ name }) => made.has(name))) return;
@@ -105,7 +115,7 @@ async function refuseOtherTables(trx: Trx, file: string, { tables, migration }: 
   );
 }
 
-/** The database reads what a database has written. */
+/** The database parses the rows, which a database has written. */
 async function fill(trx: Trx, file: string): Promise<void> {
   for await (const { table, rows } of readBackup(file)) {
     const json = `[${rows.join(',')}]`;

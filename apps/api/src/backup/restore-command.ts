@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/read-config.ts';
-import { FolderInUseError } from '../db/folder-lock.ts';
+import { FolderInUseError } from '../db/index.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { contentsText, placeText } from './shown-backup.ts';
 

@@ -1,7 +1,7 @@
-import type { DatabasePlace } from '../db/open-database.ts';
+import type { DatabasePlace } from '../db/index.ts';
 import type { BackupHeader } from './backup-file.ts';
 
-/** What a backup holds, e.g. `Lantern Inn as of 2026-11-21T18:03:12Z: 312 bookings, 4,204 rows in 22 tables`. */
+/** The contents of a backup, e.g. `Lantern Inn as of 2026-11-21T18:03:12Z: 312 bookings, 4,204 rows in 22 tables`. */
 export function contentsText({ motel, madeAt, tables }: BackupHeader): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bookings = tables.find(({ name }) => name === 'bookings')?.rows ?? 0;
@@ -14,7 +14,7 @@ export function count(number: number, one: string): string {
   return `${number.toLocaleString('en-CA')} ${one}${number === 1 ? '' : 's'}`;
 }
 
-/** Never the server's address, in which a password stands. */
+/** Never the server's address, which contains a password. */
 export function placeText(place: DatabasePlace): string {
   return 'folder' in place ? `the folder ${place.folder}` : 'the Postgres server of DATABASE_URL';
 }

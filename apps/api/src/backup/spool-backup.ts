@@ -7,14 +7,14 @@ import { type BackupSource, backupLines } from './backup-lines.ts';
 import { backupStream } from './backup-stream.ts';
 
 /**
- * A whole backup, taken as fast as the database gives it: whoever reads it slowly, or stops, keeps nobody from
- * booking. Until it was read it lies in a file without a name, of which nothing is left when the process ends.
- * @param folder where there is room for it
- * @returns bytes of a backup's file; to be read, or destroyed
+ * Makes a whole backup as fast as the database allows, so that a slow or stopped client blocks no booking. Until it is
+ * read, it is in a file without a name, which the system deletes when the process ends.
+ * @param folder on a disk with room for the file
+ * @returns the bytes of a backup's file; the caller must read or destroy them
  */
 export async function spoolBackup(folder: string, source: BackupSource): Promise<Readable> {
   const fd = openNameless(folder);
-  // Open afterwards, to be read; when anything fails, `pipeline` closes it.
+  // The file stays open, to be read; when anything fails, `pipeline` closes it.
   await pipeline(backupStream(backupLines(source)), createWriteStream('', { fd, autoClose: false }));
   return createReadStream('', { fd, start: 0 });
 }

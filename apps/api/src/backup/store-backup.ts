@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type BackupHeader, checkBackup } from './backup-file.ts';
 
-/** A backup that has its file. */
+/** A backup in its file. */
 export interface StoredBackup {
   readonly file: string;
   /** Of the file. */
@@ -14,10 +14,10 @@ export interface StoredBackup {
 }
 
 /**
- * Writes a backup to a file that its owner alone can read. It gets its name once it is on the disk and was read back
- * as a whole, and never that of a file that is there; whatever goes wrong leaves no file.
+ * Writes a backup to a file that only its owner can read. The file gets its name once it is on the disk and was read
+ * back as a whole, and never replaces an existing file. A failure leaves no file.
  * @param backup gzip'd
- * @param place the file, or a folder, in which it gets a name by its time
+ * @param place the file, or a folder, in which the file is named by its time
  */
 export async function storeBackup(
   backup: Readable,
@@ -30,7 +30,7 @@ export async function storeBackup(
     const written = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(backup, written, { signal });
     const header = await checkBackup(partial).catch((error: unknown) => {
-      throw new Error('The backup did not arrive as a whole, and was thrown away.', { cause: error });
+      throw new Error('The backup is incomplete, and was deleted.', { cause: error });
     });
     await giveName(partial, file);
     return { file, bytes: written.bytesWritten, header };
@@ -46,14 +46,14 @@ async function freeName(place: string, now: Date): Promise<string> {
   throw taken(place);
 }
 
-/** A second name is refused where there is such a file, which renaming would replace. */
+/** Links first, because a link to an existing name fails, whereas renaming would replace that file. */
 async function giveName(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') throw taken(file);
-    // Disks of cameras and shares of other systems know no second names.
+    // Some file systems, such as FAT and network shares, have no links.
     await rename(partial, file);
   }
 }

@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import { ConfigError } from './read-config.ts';
 
 /**
- * Makes the data folder where something is going to be kept in it.
- * @throws ConfigError when that cannot be
+ * Creates the data folder, where this motel needs one.
+ * @throws ConfigError when the folder cannot be used
  */
 export async function prepareDataDir({ dataDir, database, smtpUrl }: Config): Promise<void> {
   if ('url' in database && smtpUrl !== undefined) return;

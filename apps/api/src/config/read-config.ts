@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { isLoopbackHost } from '../payments/providers/embedded/may-start-embedded.ts';
-import type { StripeAccess } from '../payments/providers/stripe/stripe-access.ts';
-import { type Config, HISTORY_SCOPES, LOG_LEVELS } from './config.ts';
+import type { DatabasePlace } from '../db/index.ts';
+import { LOG_LEVELS } from '../shared/logger.ts';
+import { isLoopbackHost } from '../shared/loopback-host.ts';
+import { type Config, HISTORY_SCOPES } from './config.ts';
+import type { StripeAccess } from './stripe-access.ts';
 
 /** A wrong value in the environment; the message names it in a sentence. */
 export class ConfigError extends Error {
@@ -10,8 +12,8 @@ export class ConfigError extends Error {
 }
 
 const SECOND = 1000;
-/** Seconds: a little more than a proxy lets pass between two looks at `/readyz`, as `docs/deploy.md` sets it up. */
-const PROXYS_PAUSE = 6;
+/** Seconds: a little more than a proxy waits between two checks of `/readyz`, as `docs/deploy.md` sets it up. */
+const PROXY_CHECK_INTERVAL = 6;
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -21,6 +23,13 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must be a Postgres address such as postgres://user:password@host/name')
+    .optional(),
+  DATABASE_SCHEMA: z
+    .string()
+    .regex(
+      /^[a-z_][a-z0-9_]{0,47}$/,
+      'must be a schema such as lantern_inn: at most 48 small letters, digits and _',
+    )
     .optional(),
   CHECKOUT: z.literal('embedded', 'can only be "embedded", or left out').optional(),
   SMTP_URL: z
@@ -49,7 +58,7 @@ const environment = z.object({
 
 /**
  * The configuration in the environment; a variable that is empty counts as not set.
- * @param folder what relative paths start from
+ * @param folder the base of relative paths
  * @throws ConfigError with a sentence for each wrong value
  */
 export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd()): Config {
@@ -73,7 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     port: values.PORT,
     publicUrl: values.PUBLIC_URL,
     dataDir,
-    database: values.DATABASE_URL === undefined ? { folder: dataDir } : { url: values.DATABASE_URL },
+    database: databasePlace(values, dataDir),
     checkout: values.CHECKOUT,
     stripe,
     smtpUrl: values.SMTP_URL,
@@ -82,14 +91,23 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     rateLimitScale: values.RATE_LIMIT_SCALE,
     metricsToken: values.METRICS_TOKEN,
     historyScope: values.HISTORY_SCOPE,
-    // Nobody asks /readyz of a person's own machine before they send guests there.
-    stopDelay: SECOND * (values.STOP_DELAY ?? (isLocal ? 0 : PROXYS_PAUSE)),
-    // At a person's own machine the terminal is for the start message, elsewhere for every request.
+    // On a person's own machine no proxy checks /readyz.
+    stopDelay: SECOND * (values.STOP_DELAY ?? (isLocal ? 0 : PROXY_CHECK_INTERVAL)),
+    // On a person's own machine the terminal is for the start message, elsewhere for every request.
     logLevel: values.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }
 
-/** Without the webhook's secret no payment would ever confirm a booking: the two come together. */
+function databasePlace(
+  { DATABASE_URL: url, DATABASE_SCHEMA: schema }: z.output<typeof environment>,
+  folder: string,
+): DatabasePlace {
+  if (url !== undefined) return schema === undefined ? { url } : { url, schema };
+  if (schema === undefined) return { folder };
+  throw new ConfigError('DATABASE_SCHEMA names a schema of a server: set DATABASE_URL, too, or neither.');
+}
+
+/** Without the webhook's secret no payment would ever confirm a booking: both are needed. */
 function stripeAccess({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -116,7 +134,7 @@ function isLoopback(url: string): boolean {
   return URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
 }
 
-/** An IPv6 address stands in brackets there. */
+/** A URL has an IPv6 address in brackets. */
 function hostInUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,9 +1,9 @@
-/** There is no such server, it does not let us in, or it says nothing. */
+/** The server does not exist, refuses the connection, or does not answer. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 
-/** It is there, and set up in a way that we would misunderstand. */
+/** The server can be reached, but has a setting that we would misunderstand. */
 export class DatabaseSettingError extends Error {
   override name = 'DatabaseSettingError';
 }
@@ -15,17 +15,17 @@ const CHECK_VIOLATION = '23514';
 const QUERY_CANCELED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** A foreign key is broken only when one transaction prunes what another begins to use. */
+/** A foreign key is violated only when one transaction prunes a row that another begins to use. */
 const CONFLICTS: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK_DETECTED, FOREIGN_KEY_VIOLATION];
 
-/** Two transactions stood in each other's way and this one was given up: trying again may succeed. */
+/** Two transactions were in conflict and the database aborted this one: a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.includes(fieldOf(error, 'code'));
 }
 
 /**
- * Nothing is wrong with what was asked; the database cannot do it now: it is out of reach, starts or stops, has too much
- * to do, or others stand in the way, with a lock or at every attempt.
+ * Nothing is wrong with the query, but the database cannot do it now: it cannot be reached, starts or stops, is
+ * overloaded, or others are in conflict with the query, by a lock or at every retry.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = String(fieldOf(error, 'code'));
@@ -34,22 +34,22 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * Connections (08), resources (53) and operators (57: shutting down, a statement that took too long); a replica that
- * cannot write (25006), idle transactions (25P03), locks that are not let go (55P03), and conflicts.
+ * cannot write (25006), idle transactions (25P03), locks that are not released (55P03), and conflicts.
  */
 const UNAVAILABLE = /^(08|53|57)...$|^(25006|25P03|55P03|40001|40P01)$/;
 
-/** A statement took, or a lock kept it waiting, for longer than the database lets it. */
+/** A statement, or its wait for a lock, took longer than the database allows. */
 export function isTimeOut(error: unknown): boolean {
   const code = fieldOf(error, 'code');
   return code === QUERY_CANCELED || code === LOCK_NOT_AVAILABLE;
 }
 
-/** The named CHECK refused a row. */
-export function isRefusedBy(constraint: string, error: unknown): boolean {
-  return fieldOf(error, 'code') === CHECK_VIOLATION && fieldOf(error, 'constraint') === constraint;
+/** A CHECK of the table refused a row; by SQLSTATE and table, because an engine may rename constraints. */
+export function isCheckViolation(error: unknown, table: RegExp): boolean {
+  return fieldOf(error, 'code') === CHECK_VIOLATION && table.test(String(fieldOf(error, 'table')));
 }
 
-function fieldOf(error: unknown, field: 'code' | 'constraint'): unknown {
+function fieldOf(error: unknown, field: 'code' | 'table'): unknown {
   return error instanceof Error && field in error
     ? (error as Error & Record<string, unknown>)[field]
     : undefined;

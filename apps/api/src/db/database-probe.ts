@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Milliseconds after which nobody waits any longer. */
-const LONGEST_ANSWER = 2000;
+/** Milliseconds after which an answer counts as missing. */
+const ANSWER_TIMEOUT = 2000;
 
-/** Says whether the database answers, at the latest after two seconds. */
+/** Whether the database answers; resolves after two seconds at the latest. */
 export type DatabaseProbe = () => Promise<boolean>;
 
-/** However many ask, and however long it takes, one connection at most waits for the answer. */
+/** At most one connection waits for the answer, however many callers there are and however long it takes. */
 export function databaseProbe(db: Db): DatabaseProbe {
   let asking: Promise<boolean> | undefined;
   return async () => {
@@ -21,7 +21,7 @@ export function databaseProbe(db: Db): DatabaseProbe {
         asking = undefined;
       });
     const tooLong = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => tooLong.resolve(false), LONGEST_ANSWER);
+    const timer = setTimeout(() => tooLong.resolve(false), ANSWER_TIMEOUT);
     return Promise.race([asking, tooLong.promise]).finally(() => clearTimeout(timer));
   };
 }

@@ -7,10 +7,10 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Keeps a folder for this process alone until it is released or the process is gone, however it went.
- * The operating system holds the lock, by way of SQLite's, so that none is left behind by `kill -9`, and neither
- * a reused process number nor another container can mistake it; Node offers no file lock of its own.
- * @returns the release
+ * Locks a folder for this process alone until it releases the lock or ends, in whatever way.
+ * The operating system holds the lock, by way of SQLite's: `kill -9` leaves none behind, and neither a reused process
+ * number nor another container can mistake it. Node offers no file lock of its own.
+ * @returns releases the lock
  * @throws FolderInUseError
  */
 export function lockFolder(folder: string): () => void {

@@ -1,11 +1,11 @@
 import type { Db, Trx } from './database.ts';
-import { tryAgain } from './try-again.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 /**
- * Runs the work in one transaction, again when the database gave it up for the sake of another one; the work
- * must therefore do nothing that its rollback does not undo. Use `trx` for every query: on one connection,
- * another query would wait for the transaction, and it for the query.
+ * Runs the work in one transaction, and retries it when the database aborted it because of a conflict. The work must
+ * therefore do nothing that a rollback does not undo. Use `trx` for every query: on one connection, another query
+ * would wait for the transaction, and the transaction for the query.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return tryAgain(() => db.transaction().execute(work));
+  return retryOnConflict(() => db.transaction().execute(work));
 }

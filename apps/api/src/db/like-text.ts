@@ -1,4 +1,4 @@
-/** Words as they stand, in a pattern of `like`: without the signs that mean something to it. */
+/** Escapes words for a pattern of `like`, where some signs are wildcards. */
 export function likeText(words: string): string {
   return words.replace(/[\\%_]/g, '\\$&');
 }

@@ -3,18 +3,18 @@ import { Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** A newer version of the software has been at the database. */
+/** A newer version of the software has migrated the database. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
-/** A step towards the newest schema went wrong, and was undone. */
+/** A migration failed, and was rolled back. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 /**
- * Brings the schema up to date. While another process is at it, waits as long as the database waits for anything.
+ * Brings the schema up to date. While another process does so, waits until the database's own lock timeout.
  * @param last the migration to stop after. @default the newest
  * @throws NewerDatabaseError, or MigrationError
  */
@@ -25,7 +25,12 @@ export async function migrate(db: Db, last?: string): Promise<void> {
       `The database is of a newer version of the software (${found}). Update this one, or restore a backup from before to an empty database.`,
     );
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    // Without its name the migrator would take another motel's tables of this database for its own.
+    migrationTableSchema: await currentSchema(db),
+  });
   const { error, results } = await (last === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
@@ -36,12 +41,18 @@ export async function migrate(db: Db, last?: string): Promise<void> {
   throw new MigrationError(`The migration ${failed.migrationName} failed: ${reason}.`, { cause: error });
 }
 
-/** This version of the software has it. */
+/** Whether this version of the software has the migration. */
 export function isKnownMigration(name: string): boolean {
   return Object.hasOwn(MIGRATIONS, name);
 }
 
-/** The last migration that the database has seen, or `undefined` where there is no motel in it. */
+/** The schema of this motel's tables (D14). */
+export async function currentSchema(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? 'public';
+}
+
+/** The last migration that ran on the database, or `undefined` where it has no motel. */
 export async function lastMigration(db: Db): Promise<string | undefined> {
   const { rows: tables } = await sql`
     select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(db);

@@ -2,7 +2,7 @@ import type { OpenDatabase } from './database.ts';
 import { openFolder } from './open-folder.ts';
 import { openServer, type ServerPlace } from './open-server.ts';
 
-/** Where the rooms and bookings are kept. */
+/** Where the database is: on a server or in a folder. */
 export type DatabasePlace = ServerPlace | { readonly folder: string };
 
 /** @throws FolderInUseError or DatabaseUnreachableError */

@@ -6,14 +6,14 @@ import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Whether opening it would find something there. */
+/** Whether the folder has a database in it. */
 export function holdsDatabase(folder: string): boolean {
   return existsSync(dataOf(folder));
 }
 
 /**
- * A Postgres of our own in a folder, made when it is not there. It runs in this process, one query at a time,
- * and outlives a killed process but, without fsync, not a power cut.
+ * A Postgres of our own in a folder, created when it is missing. It runs in this process, one query at a time. Its data
+ * survives a killed process but, without fsync, not a power cut.
  * @throws FolderInUseError
  */
 export async function openFolder(folder: string): Promise<OpenDatabase> {
@@ -21,7 +21,7 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   const data = dataOf(folder);
   const release = lockFolder(folder);
   try {
-    // PGlite lets everybody read and write its files: the folder around them is the owner's alone.
+    // PGlite makes its files readable and writable for every user: only the owner may enter the folder around them.
     await mkdir(data, { recursive: true, mode: 0o700 });
     const pglite = await PGlite.create(data, {
       parsers: { [types.DATE]: (day: string) => day, [types.INT8]: Number },

@@ -3,7 +3,7 @@ import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseSettingError, DatabaseUnreachableError } from './database-error.ts';
-import { PatientDialect } from './patient-dialect.ts';
+import { RetryingDialect } from './retrying-dialect.ts';
 
 const DATE = pg.types.builtins.DATE;
 const INT8 = pg.types.builtins.INT8;
@@ -11,46 +11,47 @@ const INT8 = pg.types.builtins.INT8;
 export interface ServerPlace {
   /** `postgres://user:password@host/name`. */
   readonly url: string;
-  /** Milliseconds that anything may take at the server before it is given up. @default 10 seconds */
-  readonly patience?: number | undefined;
+  /** The motel's schema, created if it is missing. @default the first one of the connection's search path */
+  readonly schema?: string | undefined;
+  /** Milliseconds that a connection or a statement may take. @default 10 seconds */
+  readonly timeout?: number | undefined;
 }
 
 /**
- * A Postgres server behind a pool of connections. What it does not answer in time is given up, also when the server or
- * the network to it says nothing at all.
- * @param onLostConnection is told of connections that break: the pool replaces them, and nobody has to die of it
+ * A Postgres server behind a pool of connections. Every query has a timeout, also when the server or the network to it
+ * does not answer at all.
+ * @param onLostConnection receives the errors of broken connections: the pool replaces them, and the process goes on
  * @throws DatabaseUnreachableError, or DatabaseSettingError
  */
 export async function openServer(
-  { url, patience = 10_000 }: ServerPlace,
+  { url, schema, timeout = 10_000 }: ServerPlace,
   onLostConnection: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    // By which a restore sees that the motel is running.
-    application_name: 'motel',
+    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
+  };
+  const found = await inspect({ ...connection, connectionTimeoutMillis: timeout }, schema, timeout);
+  const pool = new pg.Pool({
+    ...connection,
+    // Shows a restore that this motel is running, and not one in another schema.
+    application_name: `motel ${found}`,
     max: 10,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    // Somebody's forgotten psql must not keep all connections waiting as long as that.
-    lock_timeout: patience / 2,
-    idle_in_transaction_session_timeout: patience,
-    // The server has its time to say that it gives up; idle connections are closed before.
-    stream: () => impatientSocket(patience * 1.2),
-    idleTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
+    statement_timeout: timeout,
+    // A lock of a forgotten psql must not block all connections for as long as that.
+    lock_timeout: timeout / 2,
+    idle_in_transaction_session_timeout: timeout,
+    // Leaves the server time to report its own timeout; idle connections are closed before.
+    stream: () => socketWithTimeout(timeout * 1.2),
+    idleTimeoutMillis: timeout,
     types: { getTypeParser },
   });
   pool.on('error', onLostConnection);
-  // The pool listens to idle clients only: one that breaks while it is in use would end the process.
+  // The pool listens to idle clients only: an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', onLostConnection));
 
-  try {
-    await checkDates(pool);
-  } catch (error) {
-    await pool.end();
-    throw error instanceof DatabaseSettingError ? error : unreachable(error);
-  }
-  const db = new Kysely<Database>({ dialect: new PatientDialect({ pool: tellingPool(pool) }) });
+  const db = new Kysely<Database>({ dialect: new RetryingDialect({ pool: poolWithTypedErrors(pool) }) });
   const connections = () => ({
     inUse: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
@@ -59,39 +60,89 @@ export async function openServer(
   return { db, connections, close: () => db.destroy() };
 }
 
-/** Dates stay as the server writes them, so that it has to write `yyyy-mm-dd`. */
-async function checkDates(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ DateStyle: string }>('show datestyle');
-  const style = rows[0]?.DateStyle ?? '';
-  if (style.startsWith('ISO')) return;
+/**
+ * Checks the server's settings before the pool opens, and creates the motel's schema if it is missing.
+ * @returns the schema's name
+ * @throws DatabaseUnreachableError or DatabaseSettingError
+ */
+async function inspect(
+  connection: pg.ClientConfig,
+  schema: string | undefined,
+  timeout: number,
+): Promise<string> {
+  const client = new pg.Client({ ...connection, stream: () => socketWithTimeout(timeout * 1.2) });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    if (schema !== undefined) {
+      await checkSearchPath(client, schema);
+      await createSchema(client, schema);
+    }
+    const { rows } = await client.query<{ style: string; schema: string | null }>(
+      "select current_setting('datestyle') as style, current_schema() as schema",
+    );
+    const [found = { style: '', schema: null }] = rows;
+    return checkSettings(found);
+  } catch (error) {
+    throw error instanceof DatabaseSettingError ? error : unreachable(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Looks for the schema first: even `if not exists` needs the right to create one. */
+async function createSchema(client: pg.Client, schema: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
+  if (rowCount === 0) await client.query(`create schema if not exists ${client.escapeIdentifier(schema)}`);
+}
+
+/** Options in DATABASE_URL, or a pooler that drops ours, would open the motel in another schema. */
+async function checkSearchPath(client: pg.Client, schema: string): Promise<void> {
+  const { rows } = await client.query<{ path: string }>("select current_setting('search_path') as path");
+  if (rows[0]?.path === schema) return;
   throw new DatabaseSettingError(
-    `The database writes dates as ${style}. Set it to ISO: alter database … set datestyle = 'ISO, YMD'.`,
+    `DATABASE_SCHEMA is ${schema}, and the connection's search path is ${rows[0]?.path}: DATABASE_URL has options of its own, or a pooler dropped ours. Name the schema there instead.`,
   );
 }
 
+/** We read dates as the server writes them, so it must write `yyyy-mm-dd`. */
+function checkSettings({ style, schema }: { style: string; schema: string | null }): string {
+  if (!style.startsWith('ISO')) {
+    throw new DatabaseSettingError(
+      `The database writes dates as ${style}. Set it to ISO: alter database … set datestyle = 'ISO, YMD'.`,
+    );
+  }
+  if (schema === null) {
+    throw new DatabaseSettingError(
+      'The search path of DATABASE_URL names no schema that exists. Create it, or name it by DATABASE_SCHEMA.',
+    );
+  }
+  return schema;
+}
+
 /**
- * Breaks once it has heard nothing for so long: whoever waits for an answer is told, and the pool takes a new one. The
+ * A socket that fails after so many ms without data: the waiting query fails, and the pool opens a new connection. The
  * driver's own `query_timeout` would leave the connection in the pool, with the old answer still to come.
  */
-function impatientSocket(silence: number): Socket {
+function socketWithTimeout(silence: number): Socket {
   const socket = new Socket();
-  socket.setTimeout(silence, () => socket.destroy(new Error('The database says nothing')));
+  socket.setTimeout(silence, () => socket.destroy(new Error('The database does not answer')));
   return socket;
 }
 
-/** The pool, whose failures are told apart: what the server said is its own error, all else is that it is out of reach. */
-function tellingPool(pool: pg.Pool): PostgresPool {
-  const tell = (error: unknown) => {
+/** The pool with two types of errors: the server's own, and `DatabaseUnreachableError` for every other failure. */
+function poolWithTypedErrors(pool: pg.Pool): PostgresPool {
+  const rethrow = (error: unknown) => {
     throw error instanceof pg.DatabaseError ? error : unreachable(error);
   };
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch(tell);
-      const query = (sql: string, parameters: unknown[]) => client.query(sql, parameters).catch(tell);
+      const client = await pool.connect().catch(rethrow);
+      const query = (sql: string, parameters: unknown[]) => client.query(sql, parameters).catch(rethrow);
       return {
-        // The cast: of the two ways to ask, we have no use for cursors.
+        // The cast: we use queries only, not cursors.
         query: query as unknown as PostgresPoolClient['query'],
         release: (destroy) => client.release(destroy),
       };
@@ -103,7 +154,7 @@ function unreachable(cause: unknown): DatabaseUnreachableError {
   return new DatabaseUnreachableError(`The database cannot be reached: ${reasonOf(cause)}.`, { cause });
 }
 
-/** Dates stay `yyyy-mm-dd`: the driver would make local midnights of them. */
+/** Dates stay `yyyy-mm-dd`: the driver would turn them into local midnights. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === DATE) return (day: string) => day;
   if (oid === INT8) return Number;

@@ -1,23 +1,22 @@
-import type { Cents } from '@motel/booking-core';
-import { oneLine } from '../mail/guest-words.ts';
-import { openItemWords } from '../mail/templates/open-item-words.ts';
-import { shownMoney } from '../shown-money.ts';
-import type { Attention, StuckMail, StuckRefund } from '../use-cases/desk/attention.ts';
+import { oneLine } from '../mail/index.ts';
+import { openItemWords } from '../money/index.ts';
+import { shownMoney } from '../shared/shown-money.ts';
+import type { Attention, StuckMail } from './attention.ts';
 import { paragraph } from './paragraph.ts';
 import { shownInstant } from './shown-instant.ts';
 
-/** The front desk's list of what waits for a hand: what it is, what to do, and how to take it off the list. */
-export function attentionText({ items, mails, refunds, unheard }: Attention): string {
+/** The front desk's list: for each entry what it is, what to do, and how to take it off the list. */
+export function attentionText({ items, mails, refunds, references, silentProvider }: Attention): string {
   const entries = [
-    ...(unheard === undefined ? [] : [unheardText(unheard)]),
-    ...items.map(itemText),
-    ...refunds.map(refundText),
+    ...(silentProvider === undefined ? [] : [silentText(silentProvider)]),
+    ...items.map((item) => itemText(item, references)),
+    ...refunds.map((refund) => refundText(refund, references)),
     ...mails.map(mailText),
   ];
-  return entries.length === 0 ? 'Nothing waits for a hand.' : entries.join('\n\n');
+  return entries.length === 0 ? 'Nothing needs attention.' : entries.join('\n\n');
 }
 
-function itemText(item: Attention['items'][number]): string {
+function itemText(item: Attention['items'][number], references: Attention['references']): string {
   const { title, advice } = openItemWords(item.kind, item.amount);
   return [
     title,
@@ -25,34 +24,39 @@ function itemText(item: Attention['items'][number]): string {
     ...(item.payment_reference === null || item.payment_reference === item.reference
       ? []
       : [`  payment ${item.payment_reference}`]),
-    ...(item.booking_id === null ? [] : [`  booking ${oneLine(item.booking_id)}`]),
+    ...(item.booking_id === null
+      ? []
+      : [`  booking ${references.get(item.booking_id) ?? oneLine(item.booking_id)}`]),
     paragraph(advice, '  '),
     `  settle ${item.reference} --note "what was done"`,
   ].join('\n');
 }
 
-function refundText({ bookingId, paymentReference, amount, requestedAt }: StuckRefund): string {
+function refundText(
+  { bookingId, paymentReference, amount, requestedAt }: Attention['refunds'][number],
+  references: Attention['references'],
+): string {
   return [
-    `A refund of ${shownMoney(amount ?? (0 as Cents))} CAD is not taken by the payment provider`,
+    `The payment provider has not accepted a refund of ${shownMoney(amount)} CAD`,
     `  ${shownInstant(requestedAt)}  payment ${paymentReference}`,
-    `  booking ${bookingId}`,
-    paragraph('It is asked for again and again by itself. The log of the motel says why it fails.', '  '),
+    `  booking ${references.get(bookingId) ?? bookingId}`,
+    paragraph('The motel retries it by itself. Its log says why it fails.', '  '),
   ].join('\n');
 }
 
 function mailText({ id, recipient, subject, createdAt, lastError, isGivenUp }: StuckMail): string {
-  const state = isGivenUp ? 'is given up' : 'has not gone out yet';
+  const state = isGivenUp ? 'is given up' : 'is not sent yet';
   return [
     `A mail to ${oneLine(recipient)} ${state}`,
     paragraph(`"${oneLine(subject)}", written ${shownInstant(createdAt)}`, '  '),
     paragraph(`the mail server said: ${oneLine(lastError ?? '')}`, '  '),
     `  mail ${id}`,
-    ...(isGivenUp ? ['  resend it by that number, or: resend all'] : ['  it is tried again by itself']),
+    ...(isGivenUp ? ['  resend it by that number, or: resend all'] : ['  the motel retries it by itself']),
     `  settle ${id} --note "why not"`,
   ].join('\n');
 }
 
-function unheardText({ provider, since }: NonNullable<Attention['unheard']>): string {
-  const what = `The motel has not heard everything from ${provider} since ${shownInstant(since)}. It asks every minute while it runs; its log says what is wrong: the provider out of reach, its key, or an event that could not be applied.`;
-  return [`The payment provider is not heard`, paragraph(what, '  ')].join('\n');
+function silentText({ provider, since }: NonNullable<Attention['silentProvider']>): string {
+  const advice = `The motel has not received every event of ${provider} since ${shownInstant(since)}. It requests events every minute while it runs; its log says what is wrong: the provider cannot be reached, its key is wrong, or an event could not be applied.`;
+  return ['The motel may have missed events of the payment provider', paragraph(advice, '  ')].join('\n');
 }

@@ -1,12 +1,9 @@
-import type { Selectable } from 'kysely';
-import type { RefundReason, RefundRow } from '../db/database.ts';
-import { oneLine } from '../mail/guest-words.ts';
-import type { OutboxRow } from '../mail/outbox-message.ts';
-import { MOST_ATTEMPTS } from '../mail/send-due-mail.ts';
-import { openItemWords } from '../mail/templates/open-item-words.ts';
-import { shownMoney } from '../shown-money.ts';
-import type { ShownBooking } from '../use-cases/desk/show-booking.ts';
+import { paymentsOf } from '../booking/index.ts';
+import { MAX_ATTEMPTS, type OutboxRow, oneLine } from '../mail/index.ts';
+import { openItemWords, type Refund, type RefundReason } from '../money/index.ts';
+import { shownMoney } from '../shared/shown-money.ts';
 import { paragraph } from './paragraph.ts';
+import type { ShownBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 
 interface Happening {
@@ -17,7 +14,7 @@ interface Happening {
 /** As wide as a time and two spaces. */
 const INDENT = ' '.repeat(18);
 
-/** What has happened to a booking, oldest first, each by its time on the motel's clock. */
+/** The events of a booking, oldest first, each with its time in the motel's time zone. */
 export function bookingStory(shown: ShownBooking): string {
   return happenings(shown)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
@@ -25,11 +22,11 @@ export function bookingStory(shown: ShownBooking): string {
     .join('\n');
 }
 
-function happenings({ booking, payments, refunds, items, mails, actions }: ShownBooking): Happening[] {
-  const { createdAt, payableUntil, status, statusChangedAt } = booking;
+function happenings({ booking, refunds, items, mails, actions }: ShownBooking): Happening[] {
+  const { createdAt, checkout, status, statusChangedAt } = booking;
   return [
-    { at: createdAt, what: `held, to be paid until ${shownInstant(payableUntil)}` },
-    ...payments.map(({ recorded_at: at, amount, reference }) => ({
+    { at: createdAt, what: `held, to be paid until ${shownInstant(checkout.expiresAt)}` },
+    ...paymentsOf(booking.folio).map(({ at, amount, reference }) => ({
       at,
       what: `paid ${shownMoney(amount)} (${reference})`,
     })),
@@ -51,15 +48,15 @@ const REASONS: Record<RefundReason, string> = {
   cancelled: 'the stay was cancelled',
 };
 
-function refundStory(refund: Selectable<RefundRow>): Happening[] {
+function refundStory(refund: Refund): Happening[] {
   const money = `refund of ${shownMoney(refund.amount)}`;
   const ends = [
-    { at: refund.sent_at, what: `${money} taken by the payment provider` },
-    { at: refund.settled_at, what: `${money} gone through` },
-    { at: refund.failed_at, what: `${money} failed` },
+    { at: refund.sentAt, what: `${money} accepted by the payment provider` },
+    { at: refund.completedAt, what: `${money} completed` },
+    { at: refund.failedAt, what: `${money} failed` },
   ];
   return [
-    { at: refund.requested_at, what: `${money} wanted: ${REASONS[refund.reason]}` },
+    { at: refund.requestedAt, what: `${money} requested: ${REASONS[refund.reason]}` },
     ...ends.flatMap(({ at, what }) => (at === null ? [] : [{ at, what }])),
   ];
 }
@@ -76,6 +73,6 @@ function itemStory(item: ShownBooking['items'][number]): Happening[] {
 function mailState({ sent_at, let_go_at, attempts }: OutboxRow): string {
   if (sent_at !== null) return `sent ${shownInstant(sent_at)}`;
   if (let_go_at !== null) return 'never sent';
-  if (attempts >= MOST_ATTEMPTS) return 'given up';
+  if (attempts >= MAX_ATTEMPTS) return 'given up';
   return attempts === 0 ? 'about to be sent' : `not sent yet, tried ${attempts} times`;
 }

@@ -1,43 +1,42 @@
 import { parseArgs } from 'node:util';
-import { addDays, type CivilDate, parseCivilDate } from '@motel/booking-core';
+import { addDays, type CivilDate, guestFacts, parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { oneLine, plainLines } from '../mail/guest-words.ts';
-import { priceLines } from '../mail/templates/price-lines.ts';
-import { shownMoney } from '../shown-money.ts';
-import { isStorable } from '../storable.ts';
-import { todayAt } from '../use-cases/context.ts';
-import { findAttention } from '../use-cases/desk/attention.ts';
-import { blockRooms, currentBlocks, unblockRooms } from '../use-cases/desk/block-rooms.ts';
-import type { BookingAtDesk } from '../use-cases/desk/booking-at-desk.ts';
-import { cancelBooking, type GivenUpMoney, previewCancellation } from '../use-cases/desk/cancel-booking.ts';
-import type { ByHand, DeskContext } from '../use-cases/desk/desk.ts';
-import { latestActions } from '../use-cases/desk/desk-log.ts';
-import { findBookings } from '../use-cases/desk/find-bookings.ts';
-import { resendGivenUp, resendMail } from '../use-cases/desk/resend-mail.ts';
-import { settle } from '../use-cases/desk/settle.ts';
-import { type ShownBooking, showBooking } from '../use-cases/desk/show-booking.ts';
-import { staysOfDay } from '../use-cases/desk/stays-of-day.ts';
-import type { Outcome } from '../use-cases/outcome.ts';
+import { type Booking, searchBookings, staysOfDay } from '../booking/index.ts';
+import { type GivenUpMoney, previewCancellation } from '../changes/index.ts';
+import { currentBlocks } from '../inventory/index.ts';
+import { oneLine, plainLines, priceLines } from '../mail/index.ts';
+import { type Outcome, problemOf } from '../shared/outcome.ts';
+import { shownMoney } from '../shared/shown-money.ts';
+import { isStorable } from '../shared/storable.ts';
+import { todayAt } from '../shared/today.ts';
+import { findAttention } from './attention.ts';
 import { attentionText } from './attention-text.ts';
+import { blockRooms, unblockRooms } from './block-rooms.ts';
 import { bookingStory } from './booking-story.ts';
+import { cancelAtDesk } from './cancel-at-desk.ts';
+import type { ByHand, DeskContext } from './desk.ts';
+import { latestActions } from './desk-log.ts';
 import { paragraph } from './paragraph.ts';
+import { resendGivenUp, resendMail } from './resend-mail.ts';
+import { resolveEntry } from './resolve-entry.ts';
+import { type ShownBooking, showBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 import { textTable } from './text-table.ts';
 
-/** What is printed, and whether it was done. */
+/** The printed text, and whether the command succeeded. */
 export interface DeskAnswer {
   readonly ok: boolean;
   readonly text: string;
 }
 
-interface Asked extends ByHand {
+interface CommandCall extends ByHand {
   readonly context: DeskContext;
   readonly words: readonly string[];
   readonly options: NonNullable<ReturnType<typeof readLine>>['values'];
 }
 
 const USAGE = `The front desk's commands:
-  attention                 what waits for a hand: money, mails, the provider
+  attention                 what needs attention: money, mails, the provider
   settle <number> --note "…"
                             takes it off that list, with what was done about it
   arrivals [date]           whose stay begins that day; today unless given
@@ -58,7 +57,7 @@ const USAGE = `The front desk's commands:
   blocks                    what is blocked now
   log                       the latest actions by hand`;
 
-/** Does what a line of the front desk says. Whatever is wrong with the line is an answer, too. */
+/** Runs a command line of the front desk. A mistake in it is answered, too, never thrown. */
 export async function runDeskCommand(
   context: DeskContext,
   argv: readonly string[],
@@ -92,7 +91,7 @@ function readLine(argv: readonly string[]) {
   }
 }
 
-const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
+const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
   async attention({ context }) {
     return done(attentionText(await findAttention(context)));
   },
@@ -100,33 +99,33 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
   async settle({ context, words: [reference = ''], who, options }) {
     const note = oneLine(options.note ?? '');
     if (note === '')
-      return refused('Say what was done, for whoever reads it later: --note "paid back by cheque".');
-    const settled = await settle(context, { reference, note }, { who });
-    return tell(settled, ({ title }) => `Settled: ${title}.`);
+      return refused('Say what was done, for those who read it later: --note "paid back by cheque".');
+    const resolved = await resolveEntry(context, { reference, note }, { who });
+    return answerOf(resolved, ({ title }) => `Settled: ${title}.`);
   },
 
-  arrivals: (asked) => dayList(asked, 'check_in', 'Nobody arrives'),
-  departures: (asked) => dayList(asked, 'check_out', 'Nobody leaves'),
+  arrivals: (call) => dayList(call, 'check_in', 'Nobody arrives'),
+  departures: (call) => dayList(call, 'check_out', 'Nobody leaves'),
 
   async find({ context, words }) {
     const wanted = words.join(' ');
     if (wanted.trim() === '') return refused('Say what to look for: a name, an e-mail address, a number.');
-    const found = await findBookings(context, wanted);
+    const found = await searchBookings(context.db, wanted, MAX_FOUND);
     return done(found.length === 0 ? `Nothing found for "${wanted}".` : bookingsText(found));
   },
 
-  async show({ context, words: [bookingId = ''] }) {
-    return tell(await showBooking(context, bookingId), shownText);
+  async show({ context, words: [booking = ''] }) {
+    return answerOf(await showBooking(context, booking), shownText);
   },
 
-  async cancel({ context, words: [bookingId = ''], who, options }) {
-    const givenUp = { bookingId, isNoShow: options['no-show'] === true };
+  async cancel({ context, words: [booking = ''], who, options }) {
+    const givenUp = { booking, isNoShow: options['no-show'] === true };
     if (options.yes !== true) {
       const preview = await previewCancellation(context, givenUp);
-      return tell(preview, (money) => `Cancelling now ${moneyText(money)}. Add --yes to do it.`);
+      return answerOf(preview, (money) => `Cancelling now ${moneyText(money)}. Add --yes to do it.`);
     }
-    const cancelled = await cancelBooking(context, givenUp, { who });
-    return tell(cancelled, (money) => `Cancelled: ${moneyText(money)}. The guest gets a mail.`);
+    const cancelled = await cancelAtDesk(context, givenUp, { who });
+    return answerOf(cancelled, (money) => `Cancelled: ${moneyText(money)}. The guest gets a mail.`);
   },
 
   async resend({ context, words: [about = ''], who }) {
@@ -136,7 +135,7 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
       return done(`${resent.length} mails that were given up are tried again.`);
     }
     const sent = await resendMail(context, about, { who });
-    return tell(sent, ({ subject, to }) => `"${subject}" goes to ${oneLine(to)} again.`);
+    return answerOf(sent, ({ subject, to }) => `"${subject}" is sent to ${oneLine(to)} again.`);
   },
 
   async block({ context, words: [propertyId = '', from, to], who, options }) {
@@ -146,25 +145,25 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
         'Say the first night and the day the room is free again: block <room type> 2026-12-24 2026-12-26.',
       );
     }
-    if (checkOut > addDays(checkIn, LONGEST_BLOCK))
-      return refused(`At most ${LONGEST_BLOCK} nights at a time.`);
+    if (checkOut > addDays(checkIn, MAX_BLOCK_NIGHTS))
+      return refused(`At most ${MAX_BLOCK_NIGHTS} nights at a time.`);
     const rooms = Number(options.rooms ?? 1);
     if (!Number.isInteger(rooms) || rooms < 1) return refused('--rooms must be 1 or more.');
-    if (rooms > MOST_ROOMS) return refused('No motel has so many rooms.');
+    if (rooms > MAX_ROOMS) return refused('No motel has so many rooms.');
     const reason = oneLine(options.reason ?? '');
     if (reason === '')
-      return refused('Say why, for whoever reads it later: --reason "by telephone, Ms Okafor".');
+      return refused('Say why, for those who read it later: --reason "by telephone, Ms Okafor".');
     const blocked = await blockRooms(context, { propertyId, checkIn, checkOut, rooms, reason }, { who });
-    return tell(blocked, ({ blockId }) => `Blocked. To put it back on sale: unblock ${blockId}`);
+    return answerOf(blocked, ({ blockId }) => `Blocked. To put it back on sale: unblock ${blockId}`);
   },
 
   async unblock({ context, words: [blockId = ''], who }) {
     const lifted = await unblockRooms(context, blockId, { who });
-    return tell(lifted, ({ reason }) => `On sale again: ${reason}`);
+    return answerOf(lifted, ({ reason }) => `On sale again: ${reason}`);
   },
 
   async blocks({ context }) {
-    const blocks = await currentBlocks(context);
+    const blocks = await currentBlocks(context.db);
     if (blocks.length === 0) return done('Nothing is blocked.');
     return done(
       textTable(
@@ -191,47 +190,45 @@ const COMMANDS: Record<string, (asked: Asked) => Promise<DeskAnswer>> = {
   },
 };
 
-const LONGEST_BLOCK = 730;
-const MOST_ROOMS = 9999;
+const MAX_BLOCK_NIGHTS = 730;
+const MAX_ROOMS = 9999;
 const LOG_LENGTH = 50;
+const MAX_FOUND = 20;
 
 async function dayList(
-  { context, words: [day] }: Asked,
+  { context, words: [day] }: CommandCall,
   end: 'check_in' | 'check_out',
-  nobody: string,
+  none: string,
 ): Promise<DeskAnswer> {
   const date: CivilDate | undefined = day === undefined ? todayAt(context.clock) : parseCivilDate(day);
   if (date === undefined) return refused(`"${day}" is no date; write it as 2026-12-24.`);
-  const stays = await staysOfDay(context, end, date);
-  return done(stays.length === 0 ? `${nobody} at the ${motel.name} on ${date}.` : bookingsText(stays));
+  const stays = await staysOfDay(context.db, end, date);
+  return done(stays.length === 0 ? `${none} at the ${motel.name} on ${date}.` : bookingsText(stays));
 }
 
-/** Guests' words stand in one line each, so that nobody can write a line that looks like ours. */
-function bookingsText(bookings: readonly BookingAtDesk[]): string {
-  return bookings
-    .map((booking) => {
-      const { id, status, title, rooms, check_in, check_out, adults, children, infants, pets } = booking;
-      const request = oneLine(booking.special_request);
-      return [
-        paragraph(
-          `${oneLine(`${booking.lastname}, ${booking.firstname}`)}  ${oneLine(booking.phone)}  ${oneLine(booking.email)}`,
-          '  ',
-          '',
-        ),
-        `  ${rooms} × ${title}, ${check_in} to ${check_out}, ${shownMoney(booking.total)}, ${status}`,
-        `  adults ${adults}, children ${children}, infants ${infants}, pets ${pets}`,
-        ...(request === '' ? [] : [paragraph(`asks: ${request}`, '  ')]),
-        `  booking ${id}`,
-      ].join('\n');
-    })
-    .join('\n\n');
+/** Each text of a guest is on one line, so that no guest can write a line that looks like ours. */
+function bookingsText(bookings: readonly Booking[]): string {
+  return bookings.map(bookingText).join('\n\n');
+}
+
+function bookingText({ reference, status, property, checkIn, checkOut, party, guest, folio }: Booking) {
+  const { adults, children, infants, pets, rooms } = party;
+  const request = oneLine(guest.specialRequest);
+  const reach = guestFacts(guest)
+    .filter(({ field }) => field.kind !== 'note')
+    .map(({ text }) => text);
+  return [
+    paragraph([`${guest.lastname}, ${guest.firstname}`, ...reach].map(oneLine).join('  '), '  ', ''),
+    `  ${rooms} × ${property.title}, ${checkIn} to ${checkOut}, ${shownMoney(folio.price)}, ${status}`,
+    `  adults ${adults}, children ${children}, infants ${infants}, pets ${pets}`,
+    ...(request === '' ? [] : [paragraph(`asks: ${request}`, '  ')]),
+    `  booking ${reference}`,
+  ].join('\n');
 }
 
 function shownText(shown: ShownBooking): string {
   const { booking } = shown;
-  return [bookingsText([booking]), priceLines(booking.lines, booking.total), bookingStory(shown)].join(
-    '\n\n',
-  );
+  return [bookingText(booking), priceLines(booking.folio), bookingStory(shown)].join('\n\n');
 }
 
 function moneyText({ refunded, kept, returned }: GivenUpMoney): string {
@@ -239,8 +236,8 @@ function moneyText({ refunded, kept, returned }: GivenUpMoney): string {
   return `refunds ${shownMoney(refunded)} CAD and keeps ${shownMoney(kept)} CAD${before}`;
 }
 
-function tell<T>(outcome: Outcome<T>, say: (value: T) => string): DeskAnswer {
-  return outcome.ok ? done(say(outcome.value)) : refused(outcome.problem.message);
+function answerOf<T>(outcome: Outcome<T>, sentence: (value: T) => string): DeskAnswer {
+  return outcome.ok ? done(sentence(outcome.value)) : refused(problemOf(outcome.error).message);
 }
 
 function done(text: string): DeskAnswer {

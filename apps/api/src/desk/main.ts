@@ -1,13 +1,11 @@
 import { userInfo } from 'node:os';
-import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/read-config.ts';
-import { migratePatiently } from '../db/migrate-patiently.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { holdsDatabase } from '../db/open-folder.ts';
+import { holdsDatabase, migrateWhenUnlocked, openDatabase } from '../db/index.ts';
+import { systemClock } from '../shared/clock.ts';
 import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
-import { askAtDoor, type DeskLine } from './desk-door.ts';
+import { type DeskLine, sendDeskLine } from './desk-socket.ts';
 
-/** `npm run desk -- arrivals`: in the running motel where that has the database for itself, else here. */
+/** `npm run desk -- arrivals`: runs in the motel's process where that has the database for itself, else in this one. */
 const { ok, text } = await answer({ argv: process.argv.slice(2), who: userInfo().username });
 process.stdout.write(`${text}\n`);
 process.exitCode = ok ? 0 : 1;
@@ -15,16 +13,16 @@ process.exitCode = ok ? 0 : 1;
 async function answer(line: DeskLine): Promise<DeskAnswer> {
   try {
     const { database, dataDir } = readConfig(process.env);
-    const answered = 'folder' in database ? await askAtDoor(dataDir, line) : undefined;
+    const answered = 'folder' in database ? await sendDeskLine(dataDir, line) : undefined;
     if (answered !== undefined) return answered;
-    // To open a folder makes a motel in it, where nobody has booked: no answer for whoever meant another.
+    // Opening a folder would create an empty motel in it, although the user meant another folder.
     if ('folder' in database && !holdsDatabase(database.folder)) {
       const text = `There is no motel in ${database.folder}: the desk needs the motel's own DATA_DIR or DATABASE_URL.`;
       return { ok: false, text };
     }
     const { db, close } = await openDatabase(database, () => {});
     try {
-      await migratePatiently(db, { onWaiting: (sentence) => process.stderr.write(`${sentence}…\n`) });
+      await migrateWhenUnlocked(db, { onWaiting: (sentence) => process.stderr.write(`${sentence}…\n`) });
       return await runDeskCommand({ db, clock: systemClock }, line.argv, line);
     } finally {
       await close();

@@ -1,8 +1,8 @@
 const WIDTH = 80;
 
 /**
- * Words in lines of a terminal's width, each indented. A word that is longer stands alone.
- * @param first what stands before the first line, no wider than the others' indent
+ * Wraps words to a terminal's width, each line indented. A longer word gets a line of its own.
+ * @param first the text before the first line, no wider than `indent`
  */
 export function paragraph(words: string, indent: string, first = indent): string {
   const lines: string[] = [];

@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: motel.houseRules.timeZone,
 });
 
-/** `2026-11-20 15:04`, by the motel's clock. */
+/** `2026-11-20 15:04`, in the motel's time zone. */
 export function shownInstant(instant: Date): string {
   return format.format(instant);
 }

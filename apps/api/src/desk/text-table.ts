@@ -1,4 +1,4 @@
-/** Rows in columns as wide as they need to be, for a terminal. A cell is one line. */
+/** Rows with aligned columns, for a terminal. A cell is one line. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

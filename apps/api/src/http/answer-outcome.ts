@@ -1,9 +1,9 @@
-import type { Problem, ProblemCode } from '@motel/api-client/contracts';
+import type { ProblemCode } from '@motel/api-client/contracts';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Outcome } from '../use-cases/outcome.ts';
+import { type Outcome, problemOf, type Refused } from '../shared/outcome.ts';
 
-/** The status that goes with each code. */
+/** The HTTP status of each code. */
 export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,
@@ -22,27 +22,25 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** Refuses a request. */
-export function answerProblem(context: Context, problem: Problem): Response {
-  const status = STATUS[problem.code];
+/** Refuses a request, in the words of the catalogue in force. */
+export function answerRefusal(context: Context, { error }: Refused): Response {
+  const status = STATUS[error.code];
   context.header('cache-control', 'no-store');
   if (status === 401) context.header('www-authenticate', 'Bearer');
-  return context.json(problem, status);
+  if (error.retryAfter !== undefined) context.header('retry-after', `${error.retryAfter}`);
+  return context.json(problemOf(error), status);
 }
 
-/** Anybody may keep the answer but asks whether it still holds: a price is never old. */
-export const FOR_EVERYBODY = 'public, no-cache';
+/** Any cache may store the answer but must revalidate it, so that a price is never stale. */
+export const REVALIDATED = 'public, no-cache';
 
-/** Answers how a use case ended. @param cacheControl answers are personal unless their route says otherwise */
+/** Answers with the outcome of a use case. @param cacheControl the default is for personal answers */
 export function answerOutcome<T extends object>(
   context: Context,
   outcome: Outcome<T>,
   cacheControl = 'no-store',
 ): Response {
-  if (!outcome.ok) {
-    if (outcome.retryAfter !== undefined) context.header('retry-after', `${outcome.retryAfter}`);
-    return answerProblem(context, outcome.problem);
-  }
+  if (!outcome.ok) return answerRefusal(context, outcome);
   context.header('cache-control', cacheControl);
   return context.json(outcome.value);
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
-import { isUnavailable } from '../db/database-error.ts';
-import type { DatabaseProbe } from '../db/database-probe.ts';
-import type { Context } from '../use-cases/context.ts';
-import { refuse, refuseForNow } from '../use-cases/outcome.ts';
-import { answerOutcome, answerProblem } from './answer-outcome.ts';
+import type { DatabaseProbe } from '../db/index.ts';
+import { isUnavailable } from '../db/index.ts';
+import { refuse, refuseForNow } from '../shared/outcome.ts';
+import { answerRefusal } from './answer-outcome.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
+import type { HttpContext } from './http-context.ts';
 import { isUnfinished } from './request/unfinished-request.ts';
 import { refuseUnusableAddress } from './request/usable-address.ts';
 import { requestLog } from './request-log.ts';
@@ -14,27 +14,27 @@ import { requestMetrics } from './request-metrics.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { feedbackRoutes } from './routes/feedback-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
-import { type MetricsDoor, metricsRoutes } from './routes/metrics-routes.ts';
+import { type MetricsEndpoint, metricsRoutes } from './routes/metrics-routes.ts';
 import { otherMethods } from './routes/other-methods.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { propertyRoutes } from './routes/property-routes.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
-export interface AppOptions {
-  readonly context: Context;
+interface AppOptions {
+  readonly context: HttpContext;
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
   readonly isDatabaseUp: DatabaseProbe;
-  /** Left out where nobody may look. */
-  readonly metrics?: MetricsDoor | undefined;
+  /** Left out where there are no metrics. */
+  readonly metrics?: MetricsEndpoint | undefined;
   /** The embedded checkout's, mounted at the root before the site. */
   readonly checkoutPages?: Hono | undefined;
   isStopping(): boolean;
 }
 
-/** Everything that is answered over HTTP but the site itself, which is mounted last. */
+/** All HTTP routes but the site's own, which must be mounted last. */
 export function createApp({
   context,
   publicUrl,
@@ -46,7 +46,7 @@ export function createApp({
   const app = new Hono();
   app.use(requestId(), requestLog(context.logger), requestMetrics(context.meter));
   app.use(securityHeaders(publicUrl), refuseUnusableAddress);
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (call) => answerProblem(call, TOO_LARGE.problem) }));
+  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
 
   app.route('/', healthRoutes(isDatabaseUp, isStopping));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
@@ -56,31 +56,27 @@ export function createApp({
   app.route('/', feedbackRoutes(context));
   app.route('/', docsRoutes());
   app.route('/', otherMethods());
-  app.all('/api/*', (call) => answerProblem(call, NO_SUCH_CALL.problem));
+  app.all('/api/*', (call) => answerRefusal(call, NO_SUCH_CALL));
   if (checkoutPages !== undefined) app.route('/', checkoutPages);
 
-  app.notFound((call) => answerProblem(call, NO_SUCH_CALL.problem));
+  app.notFound((call) => answerRefusal(call, NO_SUCH_CALL));
   app.onError((error, call) => {
-    if (isUnfinished(call)) return answerProblem(call, UNFINISHED.problem);
+    if (isUnfinished(call)) return answerRefusal(call, UNFINISHED);
     if (isUnavailable(error)) {
       context.logger.error(
         { err: error, requestId: call.get('requestId') },
         'The database was not available',
       );
-      return answerOutcome(call, UNAVAILABLE);
+      return answerRefusal(call, UNAVAILABLE);
     }
     context.logger.error({ err: error, requestId: call.get('requestId') }, 'A request failed');
-    return answerProblem(call, FAILED.problem);
+    return answerRefusal(call, FAILED);
   });
   return app;
 }
 
-const TOO_LARGE = refuse('too-large', 'The request is too large: at most 64 kB.');
-const NO_SUCH_CALL = refuse('not-found', 'There is nothing at this address.');
-const UNFINISHED = refuse('malformed', 'The request ended before it was complete.');
-const UNAVAILABLE = refuseForNow(
-  'unavailable',
-  'Our books are out of reach for a moment. Please try again, or call us.',
-  5,
-);
-const FAILED = refuse('internal', 'Something went wrong on our side. Please try again in a moment.');
+const TOO_LARGE = refuse('too-large', 'body-too-large');
+const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
+const UNFINISHED = refuse('malformed', 'request-unfinished');
+const UNAVAILABLE = refuseForNow('unavailable', 'database-unreachable', 5);
+const FAILED = refuse('internal', 'request-failed');

@@ -4,31 +4,31 @@ import { type AddressInfo, Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
-/** The port belongs to somebody else. */
+/** Another program listens on the port. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError';
 }
 
 export interface Listener {
-  /** The one that was asked for, or the free one that was found. */
+  /** The configured one, or the free one that the system chose. */
   readonly port: number;
   /**
-   * Takes nobody new. Who is connected may ask once more in the next moment, and their connection ends with the answer:
-   * they leave before the door is shut, rather than having it shut in their face.
+   * Accepts no more connections. For a second each open connection may carry one more request, and closes with its
+   * answer, so that no client loses a request that is on its way.
    */
-  sayGoodbye(): Promise<void>;
-  /** No new requests; those that have begun get a while to finish. */
+  drain(): Promise<void>;
+  /** Accepts no more requests; running ones have 20 seconds to finish. */
   close(): Promise<void>;
 }
 
 const SECOND = 1000;
-/** Slow clients hold nothing up for longer. */
+/** Ends the requests of slow clients. */
 const REQUEST_TIMEOUT = 30 * SECOND;
-/** Longer than proxies keep theirs, nginx one minute and Caddy two: who closes first loses requests that are on their way. */
-const IDLE_CONNECTION = 130 * SECOND;
+/** Longer than nginx's minute and Caddy's two: if this side closed first, a request on its way would be lost. */
+const IDLE_TIMEOUT = 130 * SECOND;
 /** As long as a browser waits for an answer. */
-const LONGEST_FAREWELL = 20 * SECOND;
-const GOODBYE = SECOND;
+const CLOSE_TIMEOUT = 20 * SECOND;
+const DRAIN_TIME = SECOND;
 
 /** @throws PortInUseError */
 export async function listen(
@@ -36,12 +36,12 @@ export async function listen(
   port: number,
   answer: Parameters<typeof getRequestListener>[0],
 ): Promise<Listener> {
-  let isLeaving = false;
+  let isDraining = false;
   const listener = getRequestListener(answer);
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT, keepAliveTimeout: IDLE_CONNECTION },
+    { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT, keepAliveTimeout: IDLE_TIMEOUT },
     (request, response) => {
-      if (isLeaving) response.setHeader('connection', 'close');
+      if (isDraining) response.setHeader('connection', 'close');
       return listener(request, response);
     },
   );
@@ -58,29 +58,29 @@ export async function listen(
   const closed = once(server, 'close');
 
   function stopListening(): void {
-    if (isLeaving) return;
-    isLeaving = true;
-    // Only the listening itself: HTTP's own close would also end connections whose next request is on its way.
+    if (isDraining) return;
+    isDraining = true;
+    // Closes the listening socket only: HTTP's own close would also end connections whose next request is on its way.
     TcpServer.prototype.close.call(server);
   }
 
-  async function sayGoodbye(): Promise<void> {
+  async function drain(): Promise<void> {
     stopListening();
-    await Promise.race([closed, delay(GOODBYE, undefined, { ref: false })]);
+    await Promise.race([closed, delay(DRAIN_TIME, undefined, { ref: false })]);
   }
 
   async function close(): Promise<void> {
     stopListening();
-    const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL);
+    const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
     // A connection that was busy is idle once it is answered.
     const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 4);
     server.closeIdleConnections();
     await closed.finally(() => {
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       clearInterval(sweep);
     });
   }
   // A TCP server has a port, not a path.
   const { port: listening } = server.address() as AddressInfo;
-  return { port: listening, sayGoodbye, close };
+  return { port: listening, drain, close };
 }

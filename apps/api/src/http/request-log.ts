@@ -2,12 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 
-/** What machines ask every few seconds, all day. */
+/** Routes that machines request every few seconds. */
 const ROUTINE = ['/healthz', '/readyz', '/metrics'];
 
-/**
- * Tells of every request, without personal data: the route and not its values, never a body or a token.
- */
+/** Logs every request without personal data: the route and not its values, never a body or a token. */
 export function requestLog(logger: Logger): MiddlewareHandler {
   return async (call, next) => {
     const began = performance.now();

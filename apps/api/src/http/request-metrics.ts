@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter } from '../shared/meter.ts';
 
-/** Counts every request that came over the network; the server's own, by which pages get their data, are none. */
+/** Counts every request from the network, and not the server's own, by which pages get their data. */
 export function requestMetrics(meter: Meter): MiddlewareHandler {
   return async (call, next) => {
     const began = performance.now();

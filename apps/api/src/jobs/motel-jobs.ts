@@ -1,21 +1,19 @@
-import { forgetSpentAllowances } from '../db/rate-limits.ts';
-import type { MailTransport } from '../mail/mail-transport.ts';
-import { type MailWork, sendDueMail } from '../mail/send-due-mail.ts';
-import type { Meter } from '../metrics/meter.ts';
-import type { EmbeddedCheckout } from '../payments/providers/embedded/embedded-checkout.ts';
-import { collectMissedEvents } from '../use-cases/collect-missed-events.ts';
-import type { Context } from '../use-cases/context.ts';
-import { createStayLink } from '../use-cases/create-stay-link.ts';
-import { expireHolds } from '../use-cases/expire-holds.ts';
-import { pruneRecords } from '../use-cases/prune-records.ts';
-import { sendRefunds } from '../use-cases/send-refunds.ts';
+import { type CheckoutContext, expireHolds } from '../checkout/index.ts';
+import type { HistoryScope } from '../config/config.ts';
+import { createStayLink } from '../guests/index.ts';
+import { deleteSpentAllowances } from '../limits/index.ts';
+import { type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
+import { collectMissedEvents, sendRefunds } from '../money/index.ts';
+import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
+import type { Meter } from '../shared/meter.ts';
+import { pruneRecords } from './prune-records.ts';
 import type { Job } from './scheduler.ts';
 
 const SECOND = 1000;
 
-/** What the motel does unasked. Every job may run in any number of processes at once. */
+/** The motel's background jobs. Any number of processes may run each of them at the same time. */
 export function motelJobs(
-  context: Context,
+  context: CheckoutContext & { readonly historyScope: HistoryScope },
   embedded: Partial<Pick<EmbeddedCheckout, 'doDueWork'>>,
   mail: MailTransport,
 ): Job[] {
@@ -24,7 +22,7 @@ export function motelJobs(
     ...context,
     transport: mail,
     createStayLink:
-      context.historyScope === 'device' ? (booking) => createStayLink(context, booking) : undefined,
+      context.historyScope === 'device' ? (bookingId) => createStayLink(context, bookingId) : undefined,
   };
   const jobs: Job[] = [
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
@@ -38,7 +36,7 @@ export function motelJobs(
     {
       name: 'forget spent limits',
       every: 600 * SECOND,
-      run: () => forgetSpentAllowances(context.db, context.clock.now()),
+      run: () => deleteSpentAllowances(context.db, context.clock.now()),
     },
     {
       name: 'prune records',
@@ -51,10 +49,10 @@ export function motelJobs(
       run: (stop) => sendDueMail({ ...mailWork, stop }),
     },
   ];
-  return jobs.map((job) => counted(job, context.meter));
+  return jobs.map((job) => withMeter(job, context.meter));
 }
 
-function counted(job: Job, meter: Meter): Job {
+function withMeter(job: Job, meter: Meter): Job {
   return {
     ...job,
     async run(stop) {

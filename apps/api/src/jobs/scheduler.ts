@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
 
-/** Something that is done again and again; it looks up for itself what is due. */
+/** A task that runs at intervals and finds out for itself what is due. */
 export interface Job {
   readonly name: string;
   /** Milliseconds between the end of one run and the beginning of the next. */
   readonly every: number;
-  /** @param stop soon after it says so, the run comes to its end: what is left is done at the next start */
+  /** @param stop once it is aborted, the run ends soon: the next start does the rest */
   run(stop: AbortSignal): Promise<void>;
 }
 
 export interface Scheduler {
-  /** Runs every job once, in order, and waits for them. */
+  /** Runs every job once, in order, and waits for each. */
   runAll(): Promise<void>;
-  /** From now on each job runs by itself. */
+  /** Starts the timer of each job. */
   start(): void;
-  /** No run begins any more, and what has begun comes to its end. */
+  /** Starts no more runs, and waits for those that are running. */
   stop(): Promise<void>;
 }
 
-/** Runs jobs in this process; no job ever overlaps with itself, and one that fails is tried again at its next time. */
+/** Runs jobs in this process; no job ever overlaps with itself, and one that fails is retried at its next time. */
 export function createScheduler(jobs: readonly Job[], logger: Logger): Scheduler {
   const running = new Map<Job, Promise<void>>();
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -35,9 +35,9 @@ export function createScheduler(jobs: readonly Job[], logger: Logger): Scheduler
     return run;
   }
 
-  function plan(job: Job): void {
+  function schedule(job: Job): void {
     if (stopping.signal.aborted) return;
-    const timer = setTimeout(() => runOnce(job).then(() => plan(job)), job.every);
+    const timer = setTimeout(() => runOnce(job).then(() => schedule(job)), job.every);
     timers.set(job, timer);
   }
 
@@ -46,7 +46,7 @@ export function createScheduler(jobs: readonly Job[], logger: Logger): Scheduler
       for (const job of jobs) await runOnce(job);
     },
     start() {
-      for (const job of jobs) plan(job);
+      for (const job of jobs) schedule(job);
     },
     async stop() {
       stopping.abort();

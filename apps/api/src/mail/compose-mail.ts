@@ -4,7 +4,7 @@ import type { MailSender, OutgoingMail } from './mail-transport.ts';
 
 /**
  * The mail as nodemailer takes it: plain text, perhaps with a date for the calendar, one recipient. Addresses are
- * given as such and never read out of a list, and a header is one line, so that nothing a guest typed can add a
+ * passed as objects and never parsed from a list, and a header is one line, so that nothing a guest typed can add a
  * header or a recipient.
  */
 export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOptions {
@@ -23,10 +23,10 @@ export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOpt
   };
 }
 
-/** The part of the mail says the method once more; mail programs go by it, so the two must agree. */
+/** The part of the mail repeats the method; mail programs use it, so the two must agree. */
 function methodOf(calendar: string): string {
   return /^METHOD:(\w+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 }
 
-/** For nodemailer, which could otherwise be told to fetch a text from a file or an address. */
+/** For nodemailer, which a mail could otherwise make load a text from a file or an address. */
 export const NO_FETCHING = { disableFileAccess: true, disableUrlAccess: true } as const;

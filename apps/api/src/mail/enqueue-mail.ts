@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '../db/database.ts';
+import type { Trx } from '../db/index.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
-/** Puts mails in the outbox, in the transaction of what they tell about; a second one of the same key is dropped. */
+/** Puts mails in the outbox, in the transaction of the change that they report; drops a second one of the same key. */
 export async function enqueueMail(
   trx: Trx,
   now: Date,
@@ -24,8 +24,7 @@ function rowOf(message: OutboxMessage, now: Date) {
     subject: message.subject,
     body: message.text,
     calendar: message.calendar ?? null,
-    linked_property_id: message.linked?.propertyId ?? null,
-    linked_booking_id: message.linked?.bookingId ?? null,
+    linked_booking_id: message.linkedBookingId ?? null,
     created_at: now,
     attempts: 0,
     next_attempt_at: now,

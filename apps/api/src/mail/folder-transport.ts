@@ -17,7 +17,7 @@ export function folderTransport(folder: string, sender: MailSender): MailTranspo
       const { message } = await composer.sendMail(composeMail(mail, sender));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, fileName(mail));
-      // Renamed into place, so that nobody reads half a mail.
+      // Renamed into place, so that no program reads half a mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -1,4 +1,4 @@
-/** A mail on its way out. */
+/** A mail to send. */
 export interface OutgoingMail {
   /** The same at every attempt, so that a mail sent twice can be recognised. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface MailSender {
   readonly address: string;
 }
 
-/** A way out for mail; it may fail at any time and is asked again. */
+/** Sends mail; it may fail at any time, and the caller retries. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;

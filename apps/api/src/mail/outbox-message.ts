@@ -1,8 +1,12 @@
-import type { BookingRef } from '../db/booking-ref.ts';
+declare module '../db/database.ts' {
+  interface Database {
+    outbox: OutboxRow;
+  }
+}
 
-/** A mail as somebody wants it sent: plain text, one recipient. */
+/** A mail for the outbox: plain text, one recipient. */
 export interface OutboxMessage {
-  /** Names the occasion, e.g. `booking-confirmed:{bookingId}`: one mail for each, whatever is repeated. */
+  /** Names the occasion, e.g. `booking-confirmed:{bookingId}`: one mail for each, even if it is repeated. */
   readonly dedupeKey: string;
   /** One bare address, e.g. `guest@example.ca`. */
   readonly to: string;
@@ -11,12 +15,12 @@ export interface OutboxMessage {
   readonly text: string;
   /** An .ics file. */
   readonly calendar?: string | undefined;
-  /** The booking that the link in its text leads to. */
-  readonly linked?: BookingRef | undefined;
+  /** The booking that the link in its text opens. */
+  readonly linkedBookingId?: string | undefined;
 }
 
 /**
- * A row of `outbox`, written in the transaction of what it tells about, so that booking and mail commit together.
+ * A row of `outbox`, written in the transaction of the change that it reports, so that both commit together.
  * Whether a mail is waiting, sent or given up follows from `sent_at`, `attempts` and `let_go_at`.
  */
 export interface OutboxRow {
@@ -34,9 +38,7 @@ export interface OutboxRow {
   readonly body: string;
   /** text, may be null: an .ics file. */
   readonly calendar: string | null;
-  /** text, may be null: the booking that the link in the body leads to. */
-  readonly linked_property_id: string | null;
-  /** text, may be null. */
+  /** text, may be null: the booking that the link in the body opens. */
   readonly linked_booking_id: string | null;
   /** timestamptz. */
   readonly created_at: Date;
@@ -48,11 +50,6 @@ export interface OutboxRow {
   readonly sent_at: Date | null;
   /** text, may be null: why the last attempt failed. */
   readonly last_error: string | null;
-  /** timestamptz, may be null: when somebody at the desk said that it need not go any more. */
+  /** timestamptz, may be null: when the desk dropped it, so that it is not sent any more. */
   readonly let_go_at: Date | null;
-}
-
-/** What the mail of a `Database` must have. */
-export interface OutboxTables {
-  readonly outbox: OutboxRow;
 }

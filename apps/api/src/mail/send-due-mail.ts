@@ -1,18 +1,17 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { BookingRef } from '../db/booking-ref.ts';
-import type { Db } from '../db/database.ts';
-import { after, retryDelay } from '../retry-delay.ts';
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { after, retryDelay } from '../shared/retry-delay.ts';
+import { withStayToken } from './letters/bookings-link.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { OutboxRow } from './outbox-message.ts';
-import { withStayToken } from './templates/bookings-link.ts';
 
-/** Two days of trying; then the mail is given up, and stands on the desk's list. */
-export const MOST_ATTEMPTS = 60;
+/** Two days of attempts; then the mail is given up, and is on the desk's list. */
+export const MAX_ATTEMPTS = 60;
 
 const BATCH = 50;
-/** A mail that has been under way for so long is not: its process has died. */
-const LONGEST_SENDING = 2 * 60_000;
+/** Milliseconds. A mail that takes longer to send is retried: its process has died. */
+const MAX_SENDING = 2 * 60_000;
 
 export interface MailWork {
   readonly db: Db;
@@ -20,22 +19,22 @@ export interface MailWork {
   readonly clock: Clock;
   readonly logger: Logger;
   /**
-   * Makes the token by which the link in a mail opens its booking; without it links lead to the page alone. It is made
-   * when the mail is sent, so that no stored mail holds one and a mail that is sent again brings a new one.
+   * Makes the token by which the link in a mail opens its booking; without it links open the page alone. It is made
+   * when the mail is sent, so that no stored mail has one and a mail that is sent again has a new one.
    */
-  readonly createStayLink?: ((booking: BookingRef) => Promise<string>) | undefined;
-  /** No other mail is begun once it says so. */
+  readonly createStayLink?: ((bookingId: string) => Promise<string>) | undefined;
+  /** Once it is aborted, no further mail is started. */
   readonly stop?: AbortSignal;
 }
 
-/** Sends every mail that is due, oldest first. Safe in many processes; what fails is tried again later. */
+/** Sends every mail that is due, oldest first. Safe in many processes; retries later what fails. */
 export async function sendDueMail(work: MailWork): Promise<void> {
   const due = await work.db
     .selectFrom('outbox')
     .selectAll()
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', work.clock.now())
-    .where('attempts', '<', MOST_ATTEMPTS)
+    .where('attempts', '<', MAX_ATTEMPTS)
     .where('let_go_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
@@ -47,11 +46,11 @@ export async function sendDueMail(work: MailWork): Promise<void> {
   }
 }
 
-/** Of many processes one gets the mail, for as long as sending may take. A crash only delays it. */
+/** Claims the mail for one of many processes, for as long as sending may take. A crash only delays it. */
 async function claim({ id, attempts }: OutboxRow, { db, clock }: MailWork): Promise<boolean> {
   const claimed = await db
     .updateTable('outbox')
-    .set({ attempts: attempts + 1, next_attempt_at: after(clock.now(), LONGEST_SENDING) })
+    .set({ attempts: attempts + 1, next_attempt_at: after(clock.now(), MAX_SENDING) })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('sent_at', 'is', null)
@@ -74,7 +73,7 @@ async function send(mail: OutboxRow, work: MailWork): Promise<void> {
   } catch (error) {
     // A mail server's words may quote the guest's address: they stay with the mail, out of the log.
     const attempt = mail.attempts + 1;
-    logger.warn({ mailId: mail.id, attempt, isLast: attempt === MOST_ATTEMPTS }, 'Mail not sent');
+    logger.warn({ mailId: mail.id, attempt, isLast: attempt === MAX_ATTEMPTS }, 'Mail not sent');
     await db
       .updateTable('outbox')
       .set({ last_error: wordsOf(error), next_attempt_at: after(clock.now(), retryDelay(attempt)) })
@@ -87,9 +86,9 @@ async function send(mail: OutboxRow, work: MailWork): Promise<void> {
 }
 
 async function textOf(mail: OutboxRow, { createStayLink }: MailWork): Promise<string> {
-  const { body, linked_property_id: propertyId, linked_booking_id: bookingId } = mail;
-  if (createStayLink === undefined || propertyId === null || bookingId === null) return body;
-  return withStayToken(body, await createStayLink({ propertyId, bookingId }));
+  const { body, linked_booking_id: bookingId } = mail;
+  if (createStayLink === undefined || bookingId === null) return body;
+  return withStayToken(body, await createStayLink(bookingId));
 }
 
 function wordsOf(error: unknown): string {

@@ -1,23 +1,23 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
-import type { ConnectionCounts } from '../db/database.ts';
-import type { Books } from './books.ts';
-import type { Meter } from './meter.ts';
+import type { ConnectionCounts } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Meter } from '../shared/meter.ts';
+import type { OpenCounts } from './open-counts.ts';
 
 export interface MotelMetrics {
   readonly meter: Meter;
-  /** The media type of what `render` gives. */
+  /** The media type of what `render` returns. */
   readonly contentType: string;
   /**
    * Everything counted so far, in Prometheus' text format.
-   * @param books what the database says now; `undefined` when it does not answer
+   * @param counts from the database, now; `undefined` when it does not answer
    */
-  render(books: Books | undefined, connections: ConnectionCounts | undefined): Promise<string>;
+  render(counts: OpenCounts | undefined, connections: ConnectionCounts | undefined): Promise<string>;
 }
 
-/** Bounded, whatever anybody sends. */
+/** Other methods share one label: a client could send any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const SAME_EVERYWHERE = 'Read from the database: every process says the same, so take one and do not add.';
+const SAME_EVERYWHERE = 'Read from the database: every process reports the same, so do not add them up.';
 
 /** The numbers of one process, in a registry of its own. */
 export function createMetrics(clock: Clock): MotelMetrics {
@@ -40,19 +40,19 @@ export function createMetrics(clock: Clock): MotelMetrics {
   });
   const paymentEvents = new Counter({
     name: 'motel_payment_events_total',
-    help: "The payment provider's signed events, by type and by how they came; a repeated one counts again.",
+    help: "The payment provider's signed events, by type and by how they were received; a repeated one counts again.",
     labelNames: ['type', 'by'],
     registers,
   });
   const payments = new Counter({
     name: 'motel_payments_total',
-    help: 'Payments that were taken, by what became of them: confirmed, or the reason of the refund.',
+    help: 'Payments that were settled, by outcome: confirmed, or the reason of the refund.',
     labelNames: ['settled'],
     registers,
   });
   const limited = new Counter({
     name: 'motel_limited_total',
-    help: 'Requests refused because somebody asked too often, by limit.',
+    help: 'Requests refused because there were too many, by limit.',
     labelNames: ['limit'],
     registers,
   });
@@ -64,7 +64,7 @@ export function createMetrics(clock: Clock): MotelMetrics {
   });
   const jobSuccess = new Gauge({
     name: 'motel_job_last_success_timestamp_seconds',
-    help: 'When a job of this process last did all that it had to do.',
+    help: 'When a job of this process last succeeded.',
     labelNames: ['job'],
     registers,
   });
@@ -81,24 +81,24 @@ export function createMetrics(clock: Clock): MotelMetrics {
   });
   const connectionsAwaited = new Gauge({
     name: 'motel_database_connections_awaited',
-    help: 'What waits in this process for a connection to become free.',
+    help: 'Queries of this process that wait for a free connection.',
     registers,
   });
   const holds = new Gauge({
     name: 'motel_holds',
-    help: `Unpaid holds: live, or overdue and about to be given back. ${SAME_EVERYWHERE}`,
+    help: `Unpaid holds: live, or overdue and about to be released. ${SAME_EVERYWHERE}`,
     labelNames: ['state'],
     registers,
   });
   const refunds = new Gauge({
     name: 'motel_refunds',
-    help: `Refunds that are due, or on their way. ${SAME_EVERYWHERE}`,
+    help: `Refunds that are due, or sent to the payment provider. ${SAME_EVERYWHERE}`,
     labelNames: ['state'],
     registers,
   });
   const openItems = new Gauge({
     name: 'motel_open_items',
-    help: `What about money waits for a hand, as npm run desk -- attention lists it. ${SAME_EVERYWHERE}`,
+    help: `Open items about money, as npm run desk -- attention lists them. ${SAME_EVERYWHERE}`,
     labelNames: ['kind'],
     registers,
   });
@@ -131,12 +131,12 @@ export function createMetrics(clock: Clock): MotelMetrics {
   return {
     meter,
     contentType: registry.contentType,
-    render(books, connections) {
-      databaseUp.set(books === undefined ? 0 : 1);
-      show(holds, books?.holds);
-      show(refunds, books?.refunds);
-      show(openItems, books?.openItems);
-      show(mails, books?.mails);
+    render(counts, connections) {
+      databaseUp.set(counts === undefined ? 0 : 1);
+      show(holds, counts?.holds);
+      show(refunds, counts?.refunds);
+      show(openItems, counts?.openItems);
+      show(mails, counts?.mails);
       if (connections !== undefined) {
         connectionsAwaited.set(connections.awaited);
         show(connectionsOpen, { in_use: connections.inUse, idle: connections.idle });
@@ -146,7 +146,7 @@ export function createMetrics(clock: Clock): MotelMetrics {
   };
 }
 
-/** Shows a number for each state, or none: an old one would pass for a new one. */
+/** Sets the count of each state, or removes all: an old count would look like a new one. */
 function show<Label extends string>(
   gauge: Gauge<Label>,
   counts: Readonly<Record<string, number>> = {},

@@ -7,7 +7,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) => {
+describe.each(DATABASES)('impersonation of another guest, on $name', (kind) => {
   let motel: TestMotel;
   let victim: TestGuest;
   let thief: TestGuest;
@@ -20,7 +20,7 @@ describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) 
 
   const bookings = (headers: Record<string, string>) => motel.call(ENDPOINTS.bookings.path, { headers });
 
-  test('§7: a token counts as a bearer token alone: not in a cookie, the address, a body or another scheme', async () => {
+  test('§7: a token counts only as a bearer token', async () => {
     const { token } = victim;
     for (const headers of [
       { cookie: `token=${token}; session=${token}` },
@@ -36,7 +36,7 @@ describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) 
     expect(inAddress.status).toBe(401);
   });
 
-  test('what is stored of a token, a piece of one or a changed one signs nobody in', async () => {
+  test('the hash, a part or a variant of a token is refused', async () => {
     const { token } = victim;
     const flipped = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const made of [
@@ -53,7 +53,7 @@ describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) 
     expect((await bookings({ authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  test('§4: after sign-out nothing that the token could do can be replayed', async () => {
+  test('§4: after sign-out the token is refused by every call', async () => {
     const gone = await signInGuest(motel);
     const stay = freshStay();
     const { body } = await gone.book(stay, ROOMS.many, { key: 'draft' });
@@ -73,7 +73,7 @@ describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) 
     expect(await everythingStored(motel)).toEqual(before);
   });
 
-  test('§6: another guest’s id, key or checkout gives nothing and takes nothing', async () => {
+  test('§6: another guest’s id, key or checkout reads and changes nothing', async () => {
     const stay = freshStay();
     const { body: mine } = await victim.book(stay, ROOMS.many, { key: 'the-same-key' });
     const before = await everythingStored(motel);
@@ -93,7 +93,7 @@ describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) 
     expect(await thief.bookings()).toHaveLength(1);
   });
 
-  test('D9: whoever has the address of a checkout learns its state and nothing else', async () => {
+  test('D9: the address of a checkout reveals its state and nothing else', async () => {
     const { body } = await victim.book(freshStay(), ROOMS.many);
     const path = ENDPOINTS.checkoutStatus.path.replace('{id}', body.sessionId);
     expect((await motel.call(path)).body).toEqual({ status: 'confirming' });
@@ -101,7 +101,7 @@ describe.each(DATABASES)('somebody wants to be somebody else, on $name', (kind) 
     expect(page).not.toMatch(/Maryam|maryam@example|0142|quiet room/);
   });
 
-  test('§6: what is told of a stay for knowing a number names nobody', async () => {
+  test('§6: the stays of a number contain no personal data', async () => {
     const { body } = await victim.book(freshStay(), ROOMS.many);
     await victim.pay(body.url);
     expect(JSON.stringify(await victim.bookings())).not.toMatch(

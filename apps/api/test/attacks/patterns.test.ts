@@ -13,13 +13,13 @@ import { acceptedEncoding } from '../../src/http/site/content-encoding.ts';
 import { isKnown } from '../../src/http/site/entity-tag.ts';
 import { asksForFile, siteAddress } from '../../src/http/site/site-address.ts';
 import { oneLine, plainLines, quoted } from '../../src/mail/guest-words.ts';
-import { isSignedEvent } from '../../src/payments/event-signature.ts';
-import { checkCard } from '../../src/payments/providers/embedded/card-form.ts';
+import { checkCard } from '../../src/money/providers/embedded/card-form.ts';
+import { isSignedEvent } from '../../src/money/providers/event-signature.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const SITE = 'http://localhost:3000';
 
-/** Everything that looks for a pattern in what somebody else has written. */
+/** All functions that match a pattern in text from outside. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   isEmail,
   isPhone,
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   checkCard: (text) => checkCard({ number: text, expiry: text, cvc: text, name: text }, now),
 };
 
-/** What makes patterns go back and try again: much of what they take, and then what they do not. */
+/** Texts to repeat: many matching characters before a mismatch make a pattern backtrack. */
 const PUMPS = [
   'a',
   ' ',
@@ -64,13 +64,13 @@ const PUMPS = [
 ];
 const STARTS = ['', 'a@', '+1', 't=', '1', 'W/'];
 
-/** Characters: going back over every one of them from every other takes half a minute, reading them once a moment. */
+/** Characters: quadratic backtracking over them takes half a minute, reading them once takes milliseconds. */
 const LENGTH = 100_000;
-/** Milliseconds: for ever, as far as one text is concerned, also on a busy machine. */
-const FOR_EVER = 10_000;
+/** Milliseconds; far longer than one text needs, also on a busy machine. */
+const LONG = 10_000;
 
-/** Whether a text is read before `limit` milliseconds are over. */
-function isRead(read: (text: string) => unknown, text: string, limit = FOR_EVER): boolean {
+/** Returns whether a text is read within `limit` milliseconds. */
+function isRead(read: (text: string) => unknown, text: string, limit = LONG): boolean {
   try {
     runInNewContext('read(text)', { read, text }, { timeout: limit });
     return true;
@@ -80,13 +80,13 @@ function isRead(read: (text: string) => unknown, text: string, limit = FOR_EVER)
   }
 }
 
-describe('somebody writes what takes for ever to read', () => {
-  test('which would be noticed', () => {
-    const goesBack = (text: string) => /\s+$/.test(text);
-    expect(isRead(goesBack, `${' '.repeat(LENGTH)}!`, 1000)).toBe(false);
+describe('texts that make a pattern backtrack', () => {
+  test('a quadratic pattern would be detected', () => {
+    const backtracks = (text: string) => /\s+$/.test(text);
+    expect(isRead(backtracks, `${' '.repeat(LENGTH)}!`, 1000)).toBe(false);
   });
 
-  test.each(Object.entries(READERS))('%s reads it once, never from every place in it', (_, read) => {
+  test.each(Object.entries(READERS))('%s reads a long text in linear time', (_, read) => {
     for (const start of STARTS) {
       for (const pump of PUMPS) {
         const text = `${start}${pump.repeat(Math.ceil(LENGTH / pump.length))}!`;

@@ -8,7 +8,7 @@ import { sentMails } from '../support/sent-mails.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-/** Every header by which somebody might be believed to be another site. */
+/** All headers that could pretend to be another site. */
 const POISON = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([motel.close(), site.remove()]));
 
-describe('somebody says that we are another site', () => {
-  test('no link of a checkout, a page or a mail leads there', async () => {
+describe('headers that name another site', () => {
+  test('no link of a checkout, a page or a mail has its name', async () => {
     const { status, body } = await guest.book(freshStay(), ROOMS.many, { headers: POISON });
     expect(status).toBe(200);
     expect(JSON.stringify([body, motel.provider.requests.at(-1)])).not.toContain('evil');
@@ -54,7 +54,7 @@ describe('somebody says that we are another site', () => {
     expect(mails).not.toContain('evil');
   });
 
-  test('a page that is kept for everybody is not poisoned by who asks first', async () => {
+  test('the first request cannot poison a cached page', async () => {
     const first = await (await site.get('/', { host: 'evil.example', ...POISON })).text();
     expect(first).not.toContain('evil');
     expect(await (await site.get('/')).text()).toBe(first);
@@ -67,7 +67,7 @@ describe('somebody says that we are another site', () => {
     '/%5cevil.example',
     '//evil.example/%2e%2e',
     '/login?next=https://evil.example',
-  ])('no way leads to another site from %s', async (path) => {
+  ])('%s redirects to no other site', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await site.app.request(`http://localhost:3000${path}`, {
         method,
@@ -83,8 +83,8 @@ describe('somebody says that we are another site', () => {
   });
 });
 
-describe('another site asks in a guest’s browser', () => {
-  test('it is never told that it may read, not even what everybody may', async () => {
+describe('a request of another site in a guest’s browser', () => {
+  test('never gets CORS permission to read a response', async () => {
     for (const { method, path } of Object.values(ENDPOINTS)) {
       for (const asked of ['OPTIONS', method]) {
         const { headers } = await motel.call(path.replace('{id}', 'many'), {
@@ -100,7 +100,7 @@ describe('another site asks in a guest’s browser', () => {
     }
   });
 
-  test('no answer may be put in a frame, the page to pay at least of all', async () => {
+  test('no response may be framed, not even the payment page', async () => {
     const { body } = await guest.book(freshStay(), ROOMS.many);
     for (const path of [
       new URL(body.url).pathname,
@@ -114,8 +114,8 @@ describe('another site asks in a guest’s browser', () => {
   });
 });
 
-describe('a cache between us and the guests', () => {
-  test('keeps nothing that is somebody’s, whatever it is asked', async () => {
+describe('a shared cache', () => {
+  test('may never store a guest’s data, whatever the request', async () => {
     const { body } = await guest.book(freshStay(), ROOMS.many);
     const { token } = guest;
     const answers = await Promise.all([
@@ -134,7 +134,7 @@ describe('a cache between us and the guests', () => {
     expect((await motel.call(`${ENDPOINTS.bookings.path}/style.css`, { token })).status).toBe(404);
   });
 
-  test('what it may keep is the same for everybody', async () => {
+  test('may store only responses that are the same for all guests', async () => {
     for (const path of [ENDPOINTS.properties.path, ENDPOINTS.property.path.replace('{id}', 'many')]) {
       const [everybody, mine] = [
         await motel.call(path),

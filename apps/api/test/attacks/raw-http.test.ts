@@ -10,7 +10,7 @@ import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const FEEDBACK = JSON.stringify({ name: 'A', email: 'a@example.ca', message: 'M' });
 const HEAD = 'host: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n';
-/** What somebody wants to hide behind another request. */
+/** A request that an attacker hides behind another one. */
 const SMUGGLED = `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}content-length: ${FEEDBACK.length}\r\n\r\n${FEEDBACK}`;
 
 let motel: TestMotel;
@@ -28,11 +28,11 @@ async function changesNothing(work: () => Promise<void>): Promise<void> {
   expect(await everythingStored(motel)).toEqual(before);
 }
 
-describe('a request within a request', () => {
+describe('request smuggling', () => {
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   test.each([
     [
-      'two ways of saying where it ends',
+      'two headers of its length',
       'content-length: 4\r\ntransfer-encoding: chunked\r\n',
       `0\r\n\r\n${SMUGGLED}`,
     ],
@@ -47,7 +47,7 @@ describe('a request within a request', () => {
     ['a header over two lines', 'transfer-encoding:\r\n chunked\r\nx: 1\r\ncontent-length: 4\r\n', SMUGGLED],
     ['a chunk whose size is none', 'transfer-encoding: chunked\r\n', `zz\r\n${SMUGGLED}`],
     [
-      'a chunk that is longer than it says',
+      'a chunk that is longer than its size',
       'transfer-encoding: chunked\r\n',
       `1\r\n${SMUGGLED}\r\n0\r\n\r\n`,
     ],
@@ -60,7 +60,7 @@ describe('a request within a request', () => {
     });
   });
 
-  test('an honest body in pieces is read', async () => {
+  test('a valid chunked body is read', async () => {
     const heard = await post(
       'transfer-encoding: chunked\r\n',
       `${chunk(FEEDBACK.slice(0, 9))}${chunk(FEEDBACK.slice(9))}0\r\n\r\n`,
@@ -69,14 +69,14 @@ describe('a request within a request', () => {
   });
 });
 
-describe('too much of everything', () => {
-  test('a length that lies: more than is taken is refused before it comes', async () => {
+describe('very large requests', () => {
+  test('too large a content-length is refused before the body arrives', async () => {
     await changesNothing(async () => {
       expect(statusesIn(await post('content-length: 999999999999\r\n', FEEDBACK))).toEqual([413]);
     });
   });
 
-  test('a bomb that would unpack to megabytes is never unpacked', async () => {
+  test('a compressed body is refused, never decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
     for (const encoding of ['gzip', 'br', 'deflate', 'gzip, gzip']) {
       const answer = await fetch(`${motel.origin}${ENDPOINTS.feedback.path}`, {
@@ -96,14 +96,14 @@ describe('too much of everything', () => {
       'deep inside a field',
       `{"name":${'['.repeat(32_000)}${']'.repeat(32_000)},"email":"a@b.example","message":"x"}`,
     ],
-    ['the same name again and again', `{${'"name":"a",'.repeat(5000)}"name":1}`],
+    ['5000 equal names', `{${'"name":"a",'.repeat(5000)}"name":1}`],
     ['as many names as fit', `{${Array.from({ length: 7000 }, (_, n) => `"${n}":0`).join()}}`],
-    ['a number without end', `{"name":${'9'.repeat(60_000)}}`],
+    ['a number of 60,000 digits', `{"name":${'9'.repeat(60_000)}}`],
   ])('%s are refused', async (_, rawBody) => {
     expect(await motel.call(ENDPOINTS.feedback.path, { rawBody })).toMatchObject({ status: 400 });
   });
 
-  test('headers and addresses have an end', async () => {
+  test('headers and paths have a maximum length', async () => {
     const heard = await post(`x-large: ${'x'.repeat(20_000)}\r\n`);
     expect(statusesIn(heard)).toEqual([431]);
     const long = `GET /api/property/getPropertyDetail/${'x'.repeat(20_000)} HTTP/1.1\r\n${HEAD}\r\n`;
@@ -113,7 +113,7 @@ describe('too much of everything', () => {
     expect([200, 431]).toContain(statusesIn(await sayRaw(motel.origin, asked))[0]);
   });
 
-  test('a thousand parameters are as good as the first two', async () => {
+  test('a thousand extra parameters are ignored', async () => {
     const path = ENDPOINTS.availability.path.replace('{id}', 'many');
     const more = Array.from({ length: 1000 }, () => 'to=x').join('&');
     const answer = await motel.call(`${path}?from=2026-12-01&to=2026-12-02&${more}`);
@@ -121,9 +121,9 @@ describe('too much of everything', () => {
   });
 });
 
-describe('other ways of asking', () => {
+describe('other methods and protocols', () => {
   test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'MKCOL', 'PURGE', 'M-SEARCH'])(
-    '%s does and tells nothing',
+    '%s reads and changes nothing',
     async (method) => {
       const asked = `${method} ${ENDPOINTS.properties.path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-secret: told\r\n\r\n`;
       const heard = await sayRaw(motel.origin, asked);
@@ -132,7 +132,7 @@ describe('other ways of asking', () => {
     },
   );
 
-  test('CONNECT opens no tunnel, and an upgrade no other protocol', async () => {
+  test('CONNECT opens no tunnel, and an upgrade starts no other protocol', async () => {
     expect(
       await sayRaw(motel.origin, 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443\r\n\r\n'),
     ).not.toMatch(/ 200 /);
@@ -140,7 +140,7 @@ describe('other ways of asking', () => {
     expect(statusesIn(await sayRaw(motel.origin, upgrade))).not.toContain(101);
   });
 
-  test('an address with another site’s name in it is ours all the same', async () => {
+  test('an absolute URL of another site gets this motel’s response', async () => {
     const asked = `GET http://evil.example${ENDPOINTS.properties.path} HTTP/1.1\r\n${HEAD}\r\n`;
     const heard = await sayRaw(motel.origin, asked);
     expect([200, 400]).toContain(statusesIn(heard)[0]);
@@ -149,14 +149,14 @@ describe('other ways of asking', () => {
 });
 
 describe('slow clients', () => {
-  test('two hundred of them hold nobody else up: in the headers, the body, the answer, or saying nothing', async () => {
+  test('200 clients that stall at any point block no other client', async () => {
     const slow: Socket[] = [];
     const question = `GET ${ENDPOINTS.availability.path.replace('{id}', 'many')}?from=2026-12-01&to=2027-12-31 HTTP/1.1\r\nhost: x\r\n\r\n`;
     const starts = [
       '',
       'GET /api/prop',
       `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
-      // Asks for much and reads none of it.
+      // Requests much data and reads none of it.
       question.repeat(20),
     ];
     for (let number = 0; number < 200; number += 1) {

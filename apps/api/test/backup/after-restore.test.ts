@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
-import { fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
+import { fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { checkoutStatus, outcomeOf } from '../support/looks.ts';
@@ -12,14 +12,13 @@ import { backupOf } from './backup-of.ts';
 
 const MINUTE = 60_000;
 
-test('after a restore Stripe is asked for what has happened since: holds are confirmed, no money is lost or goes back twice', async () => {
+test('after a restore the motel loads later events from Stripe; none is lost', async () => {
   let motel: TestMotel | undefined;
   const stripe = await fakeStripe({ now: () => motel!.clock.now() });
   onTestFinished(() => stripe.close());
   const database = await DATABASES[1]!.prepare();
   onTestFinished(database.remove);
-  const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server };
-  const open = () => openMotelAt(database.place, { stripe: access });
+  const open = () => openMotelAt(database.place, { stripe: stripe.access });
   const cancel = (id: string) =>
     runDeskCommand({ db: motel!.db, clock: motel!.clock }, ['cancel', id, '--yes'], { who: 'maryam' });
 
@@ -32,7 +31,7 @@ test('after a restore Stripe is asked for what has happened since: holds are con
   const file = await backupOf(motel);
   const { bookingId } = await outcomeOf(motel, given.sessionId);
 
-  // What the backup knows nothing of.
+  // Events after the backup.
   motel.clock.advance(MINUTE);
   stripe.pay(waiting.url);
   const later = await book();
@@ -50,7 +49,9 @@ test('after a restore Stripe is asked for what has happened since: holds are con
   motel.clock.setTo(now);
   await motel.server.runJobs();
   expect(await checkoutStatus(motel, waiting.sessionId)).toBe('paid');
-  expect((await outcomeOf(motel, given.sessionId)).status, 'until it is cancelled again').toBe('confirmed');
+  expect((await outcomeOf(motel, given.sessionId)).status, 'until the desk cancels it again').toBe(
+    'confirmed',
+  );
   const again = await cancel(bookingId);
   expect(again).toMatchObject({ ok: true, text: expect.stringContaining('$195.00 CAD went back before') });
   await motel.server.runJobs();

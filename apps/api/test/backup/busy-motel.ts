@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { bookingIdOf } from '../support/books.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -15,18 +16,11 @@ export function stayAfter(days: number, nights = 2): Stay {
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
-/** A history that leaves something in every table: every way in and out of a booking, and the desk's hand. */
+/** Plays a history that leaves rows in every table: all beginnings and ends of a booking, and the desk's commands. */
 export async function liveAWhile(motel: TestMotel): Promise<void> {
   const desk = (...argv: string[]) =>
     runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
-  const bookingOf = async (sessionId: string) =>
-    (
-      await motel.db
-        .selectFrom('checkouts')
-        .select('booking_id')
-        .where('session_id', '=', sessionId)
-        .executeTakeFirstOrThrow()
-    ).booking_id;
+  const bookingOf = (sessionId: string) => bookingIdOf(motel.db, sessionId);
 
   const [paid, cancelled, late, released, held] = await Promise.all(
     Array.from({ length: 5 }, () => signInGuest(motel)),
@@ -64,7 +58,7 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
 }
 
-/** Rows that no guest could write, with microseconds and whatever a text can hold. */
+/** Writes rows that no guest could write, with microseconds and with any text. */
 export async function writeStrangeRows(motel: TestMotel, texts: readonly string[]): Promise<void> {
   for (const [at, text] of texts.entries()) {
     await sql`

@@ -13,7 +13,7 @@ import { wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 
 const SERVER = DATABASES[1]!;
 
-/** As `npm run backup` and `npm run restore` do it, in a process of its own. */
+/** Runs `npm run backup` or `npm run restore` in its own process. */
 async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {
   const program = new URL(`../../src/backup/${command}-command.ts`, import.meta.url).pathname;
   const options = { env: { PATH: process.env.PATH, ...env } };
@@ -23,7 +23,7 @@ async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...arg
   );
 }
 
-test('a motel moves from its folder to a server, by the commands of the documentation', async () => {
+test('the documented commands move a motel from its folder to a server', async () => {
   const { folder, remove } = await prepareFolder();
   onTestFinished(remove);
   const motel = await openMotelAt({ folder }, { dataDir: folder });
@@ -32,7 +32,7 @@ test('a motel moves from its folder to a server, by the commands of the document
   const backups = await testFolder();
   const first = join(backups, 'first.backup');
 
-  // While the motel runs, and guests book.
+  // The motel is running, and guests book.
   const env = { DATA_DIR: folder };
   const [made, { status }] = await Promise.all([
     run('backup', env, first),
@@ -46,7 +46,7 @@ test('a motel moves from its folder to a server, by the commands of the document
   expect((await stat(first)).mode & 0o777).toBe(0o600);
   expect(
     (await readdir(folder)).filter((name) => name.endsWith('.spool')),
-    'nothing is left',
+    'the folder is empty',
   ).toEqual([]);
   expect(await run('restore', env, first, '--replace')).toEqual({
     code: 1,
@@ -67,7 +67,7 @@ test('a motel moves from its folder to a server, by the commands of the document
   expect((await run('restore', { DATABASE_URL: url }, first)).said).toContain('holds 6 bookings');
 });
 
-describe('whoever types it wrong is told so in a sentence, and nothing is made', () => {
+describe('a wrong command prints a sentence and creates nothing', () => {
   test.each([
     ['backup', [], 'say where to, a new file or a folder'],
     ['backup', ['new.backup'], 'there is no motel in '],
@@ -82,7 +82,7 @@ describe('whoever types it wrong is told so in a sentence, and nothing is made',
     await expect(stat(folder)).rejects.toThrow('ENOENT');
   });
 
-  test('a database without a motel is not backed up, and a lost one is named without its password', async () => {
+  test('an unreachable database is reported without its password', async () => {
     const folder = await testFolder();
     await writeFile(join(folder, 'motel.backup'), '');
     const { code, said } = await run(

@@ -10,15 +10,15 @@ import { checkBackup } from '../../src/backup/backup-file.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { spoolBackup } from '../../src/backup/spool-backup.ts';
 import { storeBackup } from '../../src/backup/store-backup.ts';
-import { systemClock } from '../../src/clock.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { systemClock } from '../../src/shared/clock.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 import { backupOf, besides, forged, testFolder, textOf, withHeader } from './backup-of.ts';
 import { liveAWhile } from './busy-motel.ts';
 import { type WholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 
-describe.each(DATABASES)('a restore that is refused leaves what was there, on $name', (kind) => {
+describe.each(DATABASES)('a refused restore changes nothing, on $name', (kind) => {
   let database: TestDatabase;
   let before: WholeDatabase;
   let file: string;
@@ -38,7 +38,7 @@ describe.each(DATABASES)('a restore that is refused leaves what was there, on $n
   const replace = (other: string) => restoreBackup(database.place, other, { replace: true });
   const expectUnchanged = async () => expect(await wholeDatabaseAt(database.place)).toEqual(before);
 
-  test('files that are no whole backup of this or an older version', async () => {
+  test('files that are no complete backup of this or an older version', async () => {
     const bytes = await readFile(file);
     const text = await textOf(file);
     const cutOff = await besides(file, bytes.subarray(0, bytes.length >> 1));
@@ -61,7 +61,7 @@ describe.each(DATABASES)('a restore that is refused leaves what was there, on $n
     await expectUnchanged();
   });
 
-  test('rows that the database itself refuses, after others were taken', async () => {
+  test('rows that the database refuses, after it has accepted others', async () => {
     const oversold = await forged(file, (line) => line.replace(/"sold": [1-9]\d*/, '"sold": 99'));
     await expect(replace(oversold)).rejects.toThrow('nights_sold_within_capacity');
     const { tables } = await checkBackup(file);
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a restore that is refused leaves what was there, on $n
     await expectUnchanged();
   });
 
-  test('bookings that would be lost, unless that is asked for', async () => {
+  test('a restore that would delete bookings, without --replace', async () => {
     await expect(restoreBackup(database.place, file, { replace: false })).rejects.toThrow(
       'This database holds 5 bookings and 2 blocks, which would be lost. Make a backup of it, then add --replace.',
     );
@@ -80,7 +80,7 @@ describe.each(DATABASES)('a restore that is refused leaves what was there, on $n
     await expectUnchanged();
   });
 
-  test('a motel that is running', async () => {
+  test('a restore over a running motel', async () => {
     const motel = await openMotelAt(database.place);
     await expect(replace(file)).rejects.toThrow(
       'url' in database.place ? 'The motel is running on this database' : 'is in use by another process',
@@ -88,7 +88,7 @@ describe.each(DATABASES)('a restore that is refused leaves what was there, on $n
     await motel.close();
   });
 
-  test('tables of another program, which has the same names for them', async () => {
+  test('another program’s tables with the same names', async () => {
     const other = await kind.prepare();
     onTestFinished(other.remove);
     const { db, close } = await openDatabase(other.place, () => undefined);
@@ -132,7 +132,7 @@ describe('a backup’s file', () => {
     return readFile(await backupOf({ db, clock: systemClock }));
   }
 
-  test('is its owner’s alone, is named by its time in a folder, and never takes another file’s place', async () => {
+  test('is readable by its owner only, and never replaces another file', async () => {
     const good = await goodBytes();
     const folder = await testFolder();
     const { file, bytes } = await store(folder, [good]);
@@ -140,7 +140,7 @@ describe('a backup’s file', () => {
     expect(await stat(file)).toMatchObject({ size: bytes, mode: 0o100600 });
     await expect(store(file, [good])).rejects.toThrow(`${file} is there already`);
     await expect(store(folder, [good])).rejects.toThrow(`${file} is there already`);
-    // Somebody was quicker by the same name.
+    // Another process has just created a file of the same name.
     const own = join(folder, 'own.backup');
     const late = async function* () {
       yield good;
@@ -151,7 +151,7 @@ describe('a backup’s file', () => {
     expect(await readdir(folder)).toEqual(['motel-2026-11-21T180312Z.backup', 'own.backup']);
   });
 
-  test('is not there when it was cut off, when the database failed, or when somebody pressed Ctrl-C', async () => {
+  test('does not exist after a cut, a failed database or Ctrl-C', async () => {
     const good = await goodBytes();
     const folder = await testFolder();
     const failing = async function* () {
@@ -164,7 +164,7 @@ describe('a backup’s file', () => {
       pressed.abort();
       yield good;
     };
-    await expect(store(folder, [good.subarray(0, -20)])).rejects.toThrow('did not arrive as a whole');
+    await expect(store(folder, [good.subarray(0, -20)])).rejects.toThrow('is incomplete');
     await expect(store(folder, failing())).rejects.toThrow('connection lost');
     await expect(store(folder, interrupted(), pressed.signal)).rejects.toThrow('aborted');
     expect(await readdir(folder)).toEqual([]);

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { checkBackup } from '../../src/backup/backup-file.ts';
 import { backupLines } from '../../src/backup/backup-lines.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
-import { systemClock } from '../../src/clock.ts';
+import { motelTables } from '../../src/backup/tables.ts';
 import type { Db } from '../../src/db/database.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { currentSchema, migrate } from '../../src/db/migrate.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
-import { motelTables } from '../../src/db/tables.ts';
+import { systemClock } from '../../src/shared/clock.ts';
 import { wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { DATABASES, type TestDatabase, type TestDatabaseKind } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
@@ -27,7 +27,7 @@ const WAYS = [
   { from: SERVER, to: PGLITE },
 ];
 
-/** What a text may hold in Postgres: anything but a zero; half a character is none. */
+/** Any text that Postgres accepts: no NUL and no half of a surrogate pair. */
 const texts = fc.array(
   fc
     .string({
@@ -47,14 +47,14 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
     motel = await openTestMotel(from, { historyScope: 'device' });
     await liveAWhile(motel);
     target = await to.prepare();
-    await readByTheWall(target);
+    await setLocalTimeZone(target);
   });
   afterAll(async () => {
     await motel.close();
     await target.remove();
   });
 
-  test('is the same in every table, word for word, and none of them is empty', async () => {
+  test('has the same rows in every table, and no table is empty', async () => {
     const before = await wholeDatabase(motel.db);
     for (const [name, rows] of Object.entries(before)) expect(rows, name).not.toEqual([]);
     const header = await restoreBackup(target.place, await backupOf(motel), { replace: true });
@@ -62,7 +62,7 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
     expect(await wholeDatabaseAt(target.place)).toEqual(before);
   });
 
-  test('keeps whatever a text, an instant and a number can hold', async () => {
+  test('keeps any text, instant and number', async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (some) => {
         await writeStrangeRows(motel, some);
@@ -73,7 +73,7 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
     );
   });
 
-  test('opens again with its guests signed in, its rooms sold and its money where it was', async () => {
+  test('opens with the same sign-ins, sold rooms and payments', async () => {
     const guest = await signInGuest(motel);
     const stay = stayAfter(40);
     const { body } = await guest.book(stay, ROOMS.single);
@@ -85,7 +85,7 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
     expect(await soldOn(restored, ROOMS.single, stay)).toEqual([1, 1]);
     const { body: mine } = await restored.call('/api/property/my-bookings', { token: guest.token });
     expect(mine.bookings).toMatchObject([{ checkInDate: stay.checkIn }]);
-    // The test checkout's books and its secret came along: the hold is paid after the move.
+    // The backup has the embedded checkout's rows and its secret: the guest pays the hold after the move.
     await (await signInGuest(restored)).pay(body.url);
     await restored.server.runJobs();
     const paid = await restored.db
@@ -101,8 +101,8 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
   });
 });
 
-/** A database whose owner likes to read instants by the clock on the wall. */
-async function readByTheWall({ place }: TestDatabase): Promise<void> {
+/** Sets the database's time zone to the motel's, as an owner may do. */
+async function setLocalTimeZone({ place }: TestDatabase): Promise<void> {
   const { db, close } = await openDatabase(place, () => undefined);
   await sql`
     do $$ begin
@@ -112,7 +112,7 @@ async function readByTheWall({ place }: TestDatabase): Promise<void> {
 }
 
 describe.each(DATABASES)('a backup, on $name', (kind) => {
-  test('made while guests book holds one moment, and keeps none of them from booking', async () => {
+  test('during bookings has the state of one moment and blocks no guest', async () => {
     const motel = await openTestMotel(kind);
     onTestFinished(() => motel.close());
     const guests = await Promise.all(Array.from({ length: 6 }, () => signInGuest(motel)));
@@ -121,11 +121,11 @@ describe.each(DATABASES)('a backup, on $name', (kind) => {
 
     const reading = backupLines(motel);
     const begun = await reading.next();
-    // On a server they book in the middle of it, on PGlite right after it.
-    const meanwhile = Promise.all(guests.map((guest) => guest.book(stayAfter(0), ROOMS.many)));
-    if (kind === SERVER) await meanwhile;
+    // On a server they book during the backup, on PGlite right after it.
+    const bookings = Promise.all(guests.map((guest) => guest.book(stayAfter(0), ROOMS.many)));
+    if (kind === SERVER) await bookings;
     const file = await stored(chain(begun.value, reading), motel.clock);
-    expect((await meanwhile).map(({ status }) => status)).toEqual(guests.map(() => 200));
+    expect((await bookings).map(({ status }) => status)).toEqual(guests.map(() => 200));
     expect(await soldOn(motel, ROOMS.many, stayAfter(0))).toEqual([7, 7]);
 
     const { place, remove } = await kind.prepare();
@@ -137,12 +137,13 @@ describe.each(DATABASES)('a backup, on $name', (kind) => {
     expect(await soldOn(restored, ROOMS.many, stayAfter(0))).toEqual([1, 1]);
   });
 
-  test('of an older version is restored over a newer one and brought up to date', async () => {
+  test('of an older version replaces a newer one and is migrated', async () => {
     const old = await kind.prepare();
     onTestFinished(old.remove);
     const { db, close } = await openDatabase(old.place, () => undefined);
-    await sql`drop schema public cascade`.execute(db);
-    await sql`create schema public`.execute(db);
+    const schema = sql.id(await currentSchema(db));
+    await sql`drop schema ${schema} cascade`.execute(db);
+    await sql`create schema ${schema}`.execute(db);
     await migrate(db, '0004-desk');
     await writeOldRows(db);
     const file = await backupOf({ db, clock: systemClock });
@@ -163,7 +164,7 @@ describe.each(DATABASES)('a backup, on $name', (kind) => {
     expect((await (await signInGuest(motel)).book(stayAfter(0), ROOMS.many)).status).toBe(200);
   });
 
-  test('knows every table, and those that others refer to first', async () => {
+  test('has every table, and referenced tables first', async () => {
     const { db, close } = await kind.open();
     onTestFinished(close);
     const order: string[] = await motelTables(db);
@@ -183,7 +184,7 @@ async function* chain(first: string, rest: AsyncIterable<string>): AsyncGenerato
   yield* rest;
 }
 
-/** As a motel stood there before the last migrations. */
+/** Writes rows as they were before the last migrations. */
 async function writeOldRows(db: Db): Promise<void> {
   const at = '2026-10-01T12:00:00Z';
   await sql`

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { type DatabasePlace, openDatabase } from '../../src/db/open-database.ts';
 
-/** Every table of the database, also those that nobody listed: its rows as the database's own JSON, sorted. */
+/** The rows of every table of the database, listed or not, as the database's own JSON, sorted. */
 export type WholeDatabase = Record<string, readonly string[]>;
 
 export async function wholeDatabase(db: Db): Promise<WholeDatabase> {
   return db.transaction().execute(async (trx) => {
-    // Instants are written in the zone of whoever asks.
+    // The session's zone determines how instants are written.
     await sql`set local timezone = 'UTC'`.execute(trx);
     const whole: WholeDatabase = {};
     for (const name of await tableNames(trx)) {
@@ -28,7 +28,7 @@ export async function wholeDatabaseAt(place: DatabasePlace): Promise<WholeDataba
   }
 }
 
-/** By the catalogue; Kysely's own tables are not the motel's. */
+/** Lists the motel's tables by the database's catalogue; Kysely's own tables are not among them. */
 export async function tableNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createBookingQueue } from '../../src/use-cases/checkout/booking-queue.ts';
+import { createBookingQueue } from '../../src/checkout/booking-queue.ts';
 import { testClock } from '../support/test-clock.ts';
 
-/** Work that is done when it is told so, and the order in which it began. */
-function workshop() {
+/** Creates jobs that end on the test's command, and records the order in which they begin. */
+function testJobs() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   return {
@@ -21,71 +21,71 @@ function workshop() {
 
 const clock = testClock('2026-11-20T19:00:00Z');
 
-/** After everything that can happen by itself has happened. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Waits until all pending microtasks have run. */
+const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of bookings in a process', () => {
-  test('serves four of a property at once and the others as they came, whatever becomes of those before', async () => {
+  test('runs four jobs of a property at once, the others in order', async () => {
     const queue = createBookingQueue(clock);
-    const { begun, work, finish, fail } = workshop();
-    const answers = ['1', '2', '3', '4', '5', '6'].map((name) => queue.inTurn('many', work(name)));
+    const { begun, work, finish, fail } = testJobs();
+    const answers = ['1', '2', '3', '4', '5', '6'].map((name) => queue.run('many', work(name)));
     const outcomes = Promise.allSettled(answers);
-    await settled();
+    await microtasks();
     expect(begun).toEqual(['1', '2', '3', '4']);
     finish('3');
-    await settled();
+    await microtasks();
     fail('1');
-    await settled();
+    await microtasks();
     expect(begun).toEqual(['1', '2', '3', '4', '5', '6']);
     for (const name of ['2', '4', '5', '6']) finish(name);
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', ...Array(5).fill('fulfilled')]);
     expect(await answers[4]).toBe('5');
   });
 
-  test('a rush on one property keeps two places for the others, and never takes more than six', async () => {
+  test('runs six jobs at most, of which two are for other properties', async () => {
     const queue = createBookingQueue(clock);
-    const { begun, work, finish } = workshop();
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void queue.inTurn('a', work(name));
-    for (const name of ['b1', 'b2', 'b3']) void queue.inTurn('b', work(name));
-    await settled();
+    const { begun, work, finish } = testJobs();
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void queue.run('a', work(name));
+    for (const name of ['b1', 'b2', 'b3']) void queue.run('b', work(name));
+    await microtasks();
     expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2']);
     finish('b1');
-    await settled();
+    await microtasks();
     expect(begun.at(-1)).toBe('b3');
   });
 
-  test('who finds too many waiting is told at once, and can come again', async () => {
-    const queue = createBookingQueue(clock, { mostWaiting: 2 });
-    const { begun, work, finish } = workshop();
-    const first = queue.inTurn('many', work('1'));
-    for (const name of ['2', '3', '4', '5', '6']) void queue.inTurn('many', work(name));
+  test('refuses a job at once when too many wait, and accepts it later', async () => {
+    const queue = createBookingQueue(clock, { maxWaiting: 2 });
+    const { begun, work, finish } = testJobs();
+    const first = queue.run('many', work('1'));
+    for (const name of ['2', '3', '4', '5', '6']) void queue.run('many', work(name));
     expect([queue.isFull('many'), queue.isFull('single')]).toEqual([true, false]);
-    expect(await queue.inTurn('many', work('too many'))).toBe('full');
-    await settled();
+    expect(await queue.run('many', work('too many'))).toBe('full');
+    await microtasks();
     finish('1');
     await first;
-    await settled();
-    void queue.inTurn('many', work('again'));
+    await microtasks();
+    void queue.run('many', work('again'));
     for (const name of ['2', '3']) finish(name);
-    await settled();
+    await microtasks();
     expect(begun).toEqual(['1', '2', '3', '4', '5', '6', 'again']);
   });
 
-  test('whose turn comes after fifteen seconds is told to come again: their browser has given up', async () => {
+  test('refuses a job after 15 s of waiting: its browser has given up', async () => {
     const queue = createBookingQueue(clock);
-    const { begun, work, finish } = workshop();
-    for (const name of ['1', '2', '3', '4']) void queue.inTurn('many', work(name));
-    const patient = queue.inTurn('many', work('patient'));
-    const gone = queue.inTurn('many', work('gone'));
-    await settled();
+    const { begun, work, finish } = testJobs();
+    for (const name of ['1', '2', '3', '4']) void queue.run('many', work(name));
+    const inTime = queue.run('many', work('in time'));
+    const late = queue.run('many', work('late'));
+    await microtasks();
     clock.advance(15_000);
     finish('1');
-    await settled();
+    await microtasks();
     clock.advance(1);
     finish('2');
-    expect(await gone).toBe('full');
-    finish('patient');
-    expect(await patient).toBe('patient');
-    expect(begun).toEqual(['1', '2', '3', '4', 'patient']);
+    expect(await late).toBe('full');
+    finish('in time');
+    expect(await inTime).toBe('in time');
+    expect(begun).toEqual(['1', '2', '3', '4', 'in time']);
   });
 });

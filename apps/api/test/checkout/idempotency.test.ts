@@ -14,7 +14,7 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
   });
   afterAll(() => motel.close());
 
-  test('the same key with the same body gives the same answer: a lost answer can be asked for again', async () => {
+  test('the same key and body get the same response, so a client can retry', async () => {
     const stay = freshStay();
     const first = await guest.book(stay, ROOMS.many, { key: 'lost' });
     const again = await guest.book(stay, ROOMS.many, { key: 'lost' });
@@ -23,7 +23,7 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
   });
 
-  test('a double click, and eight of them at once, make one session and hold one room', async () => {
+  test('eight concurrent requests create one session and hold one room', async () => {
     const stay = freshStay();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => guest.book(stay, ROOMS.many, { key: 'twins' })),
@@ -33,7 +33,7 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
   });
 
-  test('twins who want the last room both get it, for they are one', async () => {
+  test('concurrent requests with one key all get the last room', async () => {
     const stay = freshStay();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => guest.book(stay, ROOMS.single, { key: 'last' })),
@@ -50,7 +50,7 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
   });
 
-  test('a key is the guest’s own: another guest’s same key is another draft', async () => {
+  test('a key belongs to a guest: another guest’s same key is another draft', async () => {
     const stay = freshStay();
     const other = await signInGuest(motel);
     const mine = await guest.book(stay, ROOMS.many, { key: 'shared' });
@@ -59,7 +59,7 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
     expect(theirs.body.sessionId).not.toBe(mine.body.sessionId);
   });
 
-  test('once paid, the same key still gives the same answer and books nothing more', async () => {
+  test('after the payment the same key gets the same response, books no more', async () => {
     const stay = freshStay();
     const first = await guest.book(stay, ROOMS.many, { key: 'paid' });
     await guest.pay(first.body.url);
@@ -70,24 +70,21 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
   test.each([
     ['slow', 0],
     ['lost', 1],
-  ] as const)(
-    'a twin’s session is the answer when it has been paid while the provider’s own was %s',
-    async (how, times) => {
-      const key = `paid-twin-${how}`;
-      const stay = freshStay();
-      let twin: Answer | undefined;
-      motel.provider.fail('createSession', 'after', times);
-      motel.provider.meanwhile('createSession', async () => {
-        twin = await guest.book(stay, ROOMS.single, { key });
-        await guest.pay(twin.body.url);
-      });
-      const answer = await guest.book(stay, ROOMS.single, { key });
-      expect(answer).toMatchObject({ status: 200, body: twin?.body });
-      expect(await outcomeOf(motel, answer.body.sessionId)).toMatchObject({ status: 'confirmed' });
-    },
-  );
+  ] as const)('the response names the paid session when the other response was %s', async (how, times) => {
+    const key = `paid-twin-${how}`;
+    const stay = freshStay();
+    let twin: Answer | undefined;
+    motel.provider.fail('createSession', 'after', times);
+    motel.provider.meanwhile('createSession', async () => {
+      twin = await guest.book(stay, ROOMS.single, { key });
+      await guest.pay(twin.body.url);
+    });
+    const answer = await guest.book(stay, ROOMS.single, { key });
+    expect(answer).toMatchObject({ status: 200, body: twin?.body });
+    expect(await outcomeOf(motel, answer.body.sessionId)).toMatchObject({ status: 'confirmed' });
+  });
 
-  test('once the hold has ended unpaid, the same key tries again with a new session', async () => {
+  test('after an unpaid hold has ended, the same key gets a new session', async () => {
     const stay = freshStay();
     const first = await guest.book(stay, ROOMS.single, { key: 'again' });
     motel.clock.advance(41 * 60_000);
@@ -98,7 +95,7 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
   });
 
-  test('once its session can no longer be paid, the same key takes its own nights over', async () => {
+  test('after its session has expired, the same key replaces its own hold', async () => {
     const stay = freshStay();
     const first = await guest.book(stay, ROOMS.single, { key: 'stale' });
     motel.clock.advance(36 * 60_000);
@@ -109,7 +106,7 @@ describe.each(DATABASES)('one key, one session, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
   });
 
-  test('a key that was refused is still free', async () => {
+  test('a key can be used again after a refusal', async () => {
     const stay = freshStay();
     const refused = await guest.book(stay, ROOMS.many, { key: 'refused', overrides: { totalAmount: '1' } });
     expect(refused.status).toBe(409);

@@ -15,7 +15,7 @@ describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
   });
   afterAll(() => motel.close());
 
-  test('two hundred guests ask at once for the last room: one gets it, 199 are told that it is gone', async () => {
+  test('of 200 concurrent guests one gets the last room, 199 see “sold out”', async () => {
     const stay = freshStay();
     const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.single)));
     const won = answers.filter(({ status }) => status === 200);
@@ -31,7 +31,7 @@ describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
     expect(await freeOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
   });
 
-  test('fifty guests ask at once for twelve rooms: twelve get one', async () => {
+  test('of 50 concurrent guests 12 get one of 12 rooms', async () => {
     const stay = freshStay();
     const answers = await Promise.all(guests.slice(0, 50).map((guest) => guest.book(stay, ROOMS.many)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
@@ -39,7 +39,7 @@ describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
   });
 
-  test('a stay over one sold-out night takes none of the others', async () => {
+  test('a stay with one sold-out night takes none of its other nights', async () => {
     const stay = freshStay(5);
     const third = { checkIn: addDays(stay.checkIn, 2), checkOut: addDays(stay.checkIn, 3) };
     await guests[0]!.book(third, ROOMS.single);
@@ -48,14 +48,14 @@ describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0, 1, 0, 0]);
   });
 
-  test('more rooms than there are are refused, however few are sold', async () => {
+  test('a request for more rooms than exist is refused', async () => {
     const stay = freshStay();
     expect((await guests[0]!.book(stay, ROOMS.many, { rooms: 13 })).body.code).toBe('sold-out');
     expect((await guests[0]!.book(stay, ROOMS.many, { rooms: 12 })).status).toBe(200);
     expect((await guests[1]!.book(stay, ROOMS.many)).body.code).toBe('sold-out');
   });
 
-  test('overlapping stays asked for in opposite orders end, each night sold no more than once', async () => {
+  test('overlapping stays in opposite orders cause no deadlock or overbooking', async () => {
     const stay = freshStay(8);
     const nights = Array.from({ length: 7 }, (_, night) => addDays(stay.checkIn, night));
     const forward: Stay[] = nights.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, 2) }));

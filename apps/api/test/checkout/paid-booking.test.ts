@@ -7,14 +7,14 @@ import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
+describe.each(DATABASES)('from the checkout to a paid booking, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);
   });
   afterAll(() => motel.close());
 
-  test('§4, §7: two nights with a pet are held, paid and confirmed, at one and the same price', async () => {
+  test('§4, §7: two nights with a pet have one price from hold to payment', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();
     const { status, body } = await guest.book(stay, ROOMS.many, { party: { pets: 1 } });
@@ -55,7 +55,7 @@ describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
     ]);
   });
 
-  test('the provider is asked for lines that add up to the total, and is told nothing personal', async () => {
+  test('the provider gets lines that add up to the total, no personal data', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay(3);
     await guest.book(stay, ROOMS.many, { party: { adults: 4, infants: 1 }, rooms: 2 });
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
     expect(JSON.stringify(asked)).not.toMatch(/Maryam|Okafor|example\.ca|0142|quiet/);
   });
 
-  test('a paid booking is mailed to the guest and to the motel, once each', async () => {
+  test('a paid booking sends one mail to the guest and one to the motel', async () => {
     const guest = await signInGuest(motel);
     const { body } = await guest.book(freshStay(), ROOMS.many);
     await guest.pay(body.url);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
     expect((await second.book(next, ROOMS.single)).status).toBe(200);
   });
 
-  test('D8: what a booking is to the guest’s own paid stays is told, and what it extends is remembered', async () => {
+  test('D8: the response has the booking action; an extension names its stay', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();
     const paid = await guest.book(stay, ROOMS.many);
@@ -121,7 +121,7 @@ describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
     expect((await guest.book(longer, ROOMS.noPets)).body.bookingAction).toBe('new');
   });
 
-  test('D9: the address of the success page confirms nothing', async () => {
+  test('D9: a request to the success page confirms nothing', async () => {
     const guest = await signInGuest(motel);
     const { body } = await guest.book(freshStay(), ROOMS.many);
     await motel.call(`/Payment-Success?session=${body.sessionId}`);
@@ -130,7 +130,7 @@ describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('the guest comes back to the origin they came from, never to a foreign one', async () => {
+  test('the guest returns to the origin of the request, never a foreign one', async () => {
     const guest = await signInGuest(motel);
     const port = new URL(motel.origin).port;
     const returns = async (headers: Record<string, string>) => {
@@ -151,7 +151,7 @@ describe.each(DATABASES)('the way to a paid booking, on $name', (kind) => {
     expect(await returns({ origin: 'null' })).toBe(`http://localhost:${port}`);
   });
 
-  test('cancelling at the provider leads back to the property with the stay kept', async () => {
+  test('cancelling at the provider returns to the property with the stay', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();
     await guest.book(stay, ROOMS.many, { party: { adults: 1, children: 1, infants: 1, pets: 2 }, rooms: 2 });

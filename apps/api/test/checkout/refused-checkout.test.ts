@@ -11,7 +11,7 @@ const today = civilDate(TODAY);
 const STAY = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) };
 
 type Request = CheckoutRequest;
-/** What is wrong, done to a request that is right otherwise. */
+/** Makes one mistake in an otherwise valid request. */
 type Wrong = (request: Request) => object;
 
 const user = (wrong: Partial<Request['user']>) => (request: Request) => ({
@@ -34,7 +34,7 @@ const stay = (checkInDate: string, checkOutDate: string) => (request: Request) =
 });
 const replaced = (wrong: object) => (request: Request) => ({ ...request, ...wrong });
 
-/** Rule, field and sentence that the guest is told. */
+/** The rule with a description, the mistake, the field and the sentence for the guest. */
 const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
   ['V7 no first name', user({ firstname: ' ' }), 'firstname', 'First name is required'],
   [
@@ -69,7 +69,12 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'Special requests can be at most 1000 characters',
   ],
   ['V12 no room', roomDetails({ quantity: 0 }), 'roomQuantity', 'At least 1 room is required'],
-  ['V12 fewer than no room', roomDetails({ quantity: -3 }), 'roomQuantity', 'At least 1 room is required'],
+  [
+    'V12 a negative number of rooms',
+    roomDetails({ quantity: -3 }),
+    'roomQuantity',
+    'At least 1 room is required',
+  ],
   [
     'V12 too few rooms',
     guests({ adults: 4, infants: 1 }),
@@ -83,13 +88,18 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'Extra persons must be a number from 0 to 10',
   ],
   [
-    'V13 fewer than no extra person',
+    'V13 a negative number of extra persons',
     roomDetails({ extraPersons: -1 }),
     'extraPersons',
     'Extra persons must be a number from 0 to 10',
   ],
   ['V14 no adult', guests({ adults: 0 }), 'guests', 'At least 1 adult is required'],
-  ['V14 fewer than no infant', guests({ infants: -1 }), 'guests', 'The number of infants is not valid'],
+  [
+    'V14 a negative number of infants',
+    guests({ infants: -1 }),
+    'guests',
+    'The number of infants is not valid',
+  ],
   [
     'V15 more guests than places',
     guests({ adults: 4 }),
@@ -103,15 +113,20 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'At most 2 children can stay free in each room',
   ],
   ['V17 too many pets', guests({ pets: 3 }), 'pets', 'Maximum 2 pets allowed'],
-  ['V17 a pet that is none', roomDetails({ isPetFriendly: true }), 'pets', 'Please specify number of pets'],
   [
-    'V17 pets where none may be',
+    'V17 the pets box without a pet',
+    roomDetails({ isPetFriendly: true }),
+    'pets',
+    'Please specify number of pets',
+  ],
+  [
+    'V17 pets where they are not allowed',
     (r) => guests({ pets: 1 })({ ...r, propertyId: 'no-pets' }),
     'pets',
     'Pets are not allowed at this property',
   ],
   [
-    'V17 pets given in two ways',
+    'V17 two different numbers of pets',
     roomDetails({ pets: 1 }),
     'pets',
     'The number of pets is given in two different ways.',
@@ -142,7 +157,7 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'Check-out must be at least 1 night after check-in.',
   ],
   [
-    'W3 the wrong way round',
+    'W3 check-out before check-in',
     stay(STAY.checkOut, STAY.checkIn),
     'checkOutDate',
     'Check-out must be at least 1 night after check-in.',
@@ -160,13 +175,13 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'A stay can be at most 365 nights.',
   ],
   [
-    'W4 in two years and a day',
+    'W4 two years and a day ahead',
     stay(addDays(today, 731), addDays(today, 733)),
     'checkInDate',
     'Check-in can be at most 730 days ahead.',
   ],
   [
-    'T3 another number of nights',
+    'T3 a number of nights that contradicts the dates',
     replaced({ totalStay: 3 }),
     'totalStay',
     'These dates are 2 night(s), not 3.',
@@ -179,7 +194,7 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
   ],
 ];
 
-/** What is not of the contract's shape. */
+/** Mistakes in the shape of the request. */
 const MALFORMED: readonly (readonly [string, Wrong])[] = [
   ['no property', ({ propertyId, ...rest }) => rest],
   ['a property that is a number', replaced({ propertyId: 7 })],
@@ -187,7 +202,7 @@ const MALFORMED: readonly (readonly [string, Wrong])[] = [
   ['a name that is a list', user({ firstname: ['Maryam'] as unknown as string })],
   ['half a guest', guests({ adults: 1.5 })],
   ['guests in words', guests({ adults: 'two' as unknown as number })],
-  ['guests beyond counting', guests({ adults: 1e308 })],
+  ['too large a number of guests', guests({ adults: 1e308 })],
   ['nights in words', replaced({ totalStay: '2' })],
   ['a total that is a number', replaced({ totalAmount: 196 })],
   ['another currency', replaced({ currency: 'usd' })],
@@ -216,11 +231,13 @@ describe.each(DATABASES)('§5, D12: a checkout that is refused, on $name', (kind
   test.each(BROKEN_RULES)('%s', async (_, wrong, field, message) => {
     const { status, body } = await refused(wrong(good()));
     expect([status, body.code]).toEqual([422, 'rule-broken']);
-    expect(body.issues).toContainEqual({ field, rule: expect.stringMatching(/^[A-Z]\d+$/), message });
+    expect(body.issues).toContainEqual(
+      expect.objectContaining({ field, rule: expect.stringMatching(/^[A-Z]\d+$/), message }),
+    );
     expect(body.message).toBe(body.issues.length === 1 ? message : 'Please fix the errors below');
   });
 
-  test('every broken rule is told at once', async () => {
+  test('all broken rules are reported at once', async () => {
     const wrong = user({ firstname: '', email: 'x' })({ ...good(), checkInDate: '', totalAmount: '' });
     const { body } = await refused(wrong);
     expect(body.message).toBe('Please fix the errors below');
@@ -248,7 +265,7 @@ describe.each(DATABASES)('§5, D12: a checkout that is refused, on $name', (kind
     },
   );
 
-  test('the price is the server’s: what the client says of prices and allowances counts for nothing', async () => {
+  test('prices and allowances come from the server, never from the client', async () => {
     const cheap = roomDetails({
       petFeePerPet: 0,
       extraPersonCharge: 0,
@@ -266,7 +283,7 @@ describe.each(DATABASES)('§5, D12: a checkout that is refused, on $name', (kind
     expect(await refused(free)).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
   });
 
-  test('D13: a property that the owner has closed', async () => {
+  test('D13: a closed property is refused', async () => {
     expect(await refused(checkoutRequest(guest.id, STAY, ROOMS.closed))).toMatchObject({
       status: 409,
       body: { code: 'sold-out', message: 'This room is currently not available.' },
@@ -274,7 +291,7 @@ describe.each(DATABASES)('§5, D12: a checkout that is refused, on $name', (kind
   });
 
   test.each(['nobody', '', '../many', "'; drop table bookings; --"])(
-    'a property that is not there: %j',
+    'an unknown property is refused: %j',
     async (propertyId) => {
       expect(await refused({ ...good(), propertyId })).toMatchObject({
         status: 404,
@@ -283,7 +300,7 @@ describe.each(DATABASES)('§5, D12: a checkout that is refused, on $name', (kind
     },
   );
 
-  test('in another guest’s name', async () => {
+  test('a checkout in another guest’s name is refused', async () => {
     const other = await signInGuest(motel);
     expect(await refused({ ...good(), userId: other.id })).toMatchObject({
       status: 403,
@@ -291,12 +308,12 @@ describe.each(DATABASES)('§5, D12: a checkout that is refused, on $name', (kind
     });
   });
 
-  test('without a token, or with one that is not good, whatever the body is', async () => {
+  test('a missing or wrong token is refused, whatever the body', async () => {
     expect(await refused(good(), '')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await refused({}, 'garbage')).status).toBe(401);
   });
 
-  test('the longest stay and the farthest date can still be booked', async () => {
+  test('the longest stay and the latest date can be booked', async () => {
     const year = { checkIn: addDays(today, 20), checkOut: addDays(today, 385) };
     expect((await guest.book(year, ROOMS.noPets)).status).toBe(200);
     const far = { checkIn: addDays(today, 730), checkOut: addDays(today, 1095) };

@@ -10,31 +10,31 @@ import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
-/** PGlite has one connection, and nobody else can lock anything in it. */
+/** PGlite has a single connection, so no other one could lock a row. */
 describe('a rush, on a Postgres server', () => {
   let database: TestDatabase;
   let motel: TestMotel;
-  let elsewhere: OpenDatabase;
+  let otherConnection: OpenDatabase;
   let guests: TestGuest[];
   beforeAll(async () => {
     database = await prepareServer();
     motel = await openMotelAt(database.place);
-    elsewhere = await openDatabase(database.place, () => undefined);
+    otherConnection = await openDatabase(database.place, () => undefined);
     guests = await Promise.all(Array.from({ length: 300 }, () => signInGuest(motel)));
   });
   afterAll(async () => {
-    await elsewhere.close();
+    await otherConnection.close();
     await motel.close();
     await database.remove();
   });
 
-  test('on a night that is locked keeps nobody from reading, nor from other rooms; nobody is forgotten', async () => {
+  test('on a locked night blocks no readers and no other rooms, and ends', async () => {
     const stay = freshStay();
     expect((await guests[0]!.book(stay, ROOMS.many)).status).toBe(200);
-    const rush = await elsewhere.db.transaction().execute(async (trx) => {
+    const rush = await otherConnection.db.transaction().execute(async (trx) => {
       await trx.selectFrom('nights').select('date').forUpdate().execute();
       const asked = guests.slice(1, 41).map((guest) => guest.book(stay, ROOMS.many));
-      await untilBlockedOrDone(elsewhere.db, Promise.race(asked), 4);
+      await untilBlockedOrDone(otherConnection.db, Promise.race(asked), 4);
 
       const address = ENDPOINTS.availability.path.replace('{id}', ROOMS.many.id);
       const seen = await motel.call(`${address}?from=${stay.checkIn}&to=${stay.checkOut}`);
@@ -49,10 +49,10 @@ describe('a rush, on a Postgres server', () => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
   });
 
-  test('of more than can be served soon is told to come back, and nothing of it is kept', async () => {
+  test('that is too large gets 503 with Retry-After and stores nothing', async () => {
     const stay = freshStay();
     expect((await guests[0]!.book(stay, ROOMS.many)).status).toBe(200);
-    const answers = await elsewhere.db.transaction().execute(async (trx) => {
+    const answers = await otherConnection.db.transaction().execute(async (trx) => {
       await trx.selectFrom('nights').select('date').forUpdate().execute();
       const asked = guests.slice(1).map((guest) => guest.book(stay, ROOMS.many));
       const refused = await Promise.race(asked);
@@ -65,15 +65,15 @@ describe('a rush, on a Postgres server', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(11);
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
 
-    const turnedAway = guests[1 + statuses.indexOf(503)]!;
-    const again = await turnedAway.book(freshStay(), ROOMS.single);
+    const refusedGuest = guests[1 + statuses.indexOf(503)]!;
+    const again = await refusedGuest.book(freshStay(), ROOMS.single);
     expect(again.status).toBe(200);
   });
 
   async function blocked(): Promise<number> {
     const { rows } = await sql`
       select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(elsewhere.db);
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(otherConnection.db);
     return rows.length;
   }
 });

@@ -3,7 +3,7 @@ import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer } from '../support/databases.ts';
 import { onServer } from '../support/on-server.ts';
 
-test('a server that writes dates the other way round is refused with what to do: 12/01 is no night of ours', async () => {
+test('a server with another DateStyle is refused, with the remedy', async () => {
   const { place, remove } = await prepareServer();
   if (!('url' in place)) throw new Error('No server');
   const [, server = '', name = ''] = /^(.*)\/(.*)$/.exec(place.url) ?? [];

@@ -11,7 +11,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test('a folder is one’s own until it is released', async () => {
+test('a process locks a folder until it releases it', async () => {
   const folder = await newFolder();
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -19,7 +19,7 @@ test('a folder is one’s own until it is released', async () => {
   lockFolder(folder)();
 });
 
-test('a database folder that is open is refused to a second one, and can be opened once closed', async () => {
+test('an open database folder is locked until it is closed', async () => {
   const folder = await newFolder();
   const first = await openFolder(folder);
   await expect(openFolder(folder)).rejects.toThrow(`The folder ${folder} is in use by another process.`);
@@ -27,14 +27,14 @@ test('a database folder that is open is refused to a second one, and can be open
   await (await openFolder(folder)).close();
 });
 
-test('what guests have told is readable by its owner alone', async () => {
+test('only the owner can read the database’s files', async () => {
   const folder = await newFolder();
   await (await openFolder(folder)).close();
   const { mode } = await stat(join(folder, 'postgres'));
   expect(mode & 0o777).toBe(0o700);
 });
 
-test('a folder that cannot be opened as a database is not kept locked', async () => {
+test('a folder that cannot be opened as a database is unlocked again', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'postgres'), 'not a folder');
   await expect(openFolder(folder)).rejects.toThrow();

@@ -14,9 +14,9 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
   const guest = (id: string) => ({ id, mobile: id, created_at: new Date(0) });
   const count = async () => (await database.db.selectFrom('guests').select('id').execute()).length;
 
-  // The last one: a guest was pruned at the moment when they came back.
+  // The last code: a job pruned a guest just as they returned.
   test.each(['40001', '40P01', '23503'])(
-    'that the database gave up (%s) is tried again, and its first try left nothing',
+    'that the database aborts (%s) is retried, and an attempt leaves no rows',
     async (code) => {
       let tries = 0;
       const before = await count();
@@ -33,7 +33,7 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
     },
   );
 
-  test('is given up for good after eight tries', async () => {
+  test('fails after eight attempts', async () => {
     let tries = 0;
     const work = inTransaction(database.db, async () => {
       tries += 1;
@@ -43,7 +43,7 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
     expect(tries).toBe(8);
   });
 
-  test('is not tried again for any other reason', async () => {
+  test('is not retried for any other reason', async () => {
     let tries = 0;
     const work = inTransaction(database.db, async () => {
       tries += 1;
@@ -54,8 +54,8 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
   });
 });
 
-describe('two transactions that wait for each other, on a Postgres server', () => {
-  test('both come to their end: the one that was given up goes second', async () => {
+describe('two transactions in a deadlock, on a Postgres server', () => {
+  test('both succeed: the aborted one is retried', async () => {
     const { db, close } = await openPrepared(prepareServer);
     const rows = ['a', 'b'].map((id) => ({ id, mobile: id, created_at: new Date(0) }));
     await db.insertInto('guests').values(rows).execute();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer } from '../support/databases.ts';
 
-test('a Postgres server that drops every connection, idle or in use, is met again with new ones', async () => {
+test('the motel reconnects after a server has dropped all connections', async () => {
   const { place, remove } = await prepareServer();
   onTestFinished(remove);
   const url = 'url' in place ? place.url : '';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/db/open-database.ts';
 import { DATABASES } from '../support/databases.ts';
 
 describe.each(DATABASES)('$name', ({ prepare }) => {
-  test('a database that a newer version has been at is refused with what to do, and left as it is', async () => {
+  test('a newer version’s database is refused, with the remedy, and unchanged', async () => {
     const { place, remove } = await prepare();
     const { db, close } = await openDatabase(place, () => undefined);
     const later = { name: '9999-later', timestamp: '2027-01-01T00:00:00Z' };

@@ -12,14 +12,14 @@ import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 /**
- * As on an engine where everything is serializable (CockroachDB), any statement may be given up for another one's
- * sake. The whole suite runs this way by DATABASE_ISOLATION=serializable.
+ * Prepares a database like an engine where every transaction is serializable (CockroachDB): it may abort any statement in
+ * favour of another. The whole suite runs this way with DATABASE_ISOLATION=serializable.
  */
 const prepare = () => prepareServer('serializable');
 
-test('a statement that the database gave up is tried again, though it stands alone', async () => {
+test('an aborted statement is retried, even outside a transaction', async () => {
   const { db, close } = await openPrepared(prepare);
-  // Connections that have served a transaction before, as all of a running motel have.
+  // Its connections have served a transaction before, like all those of a running motel.
   await inTransaction(db, () => inTransaction(db, () => inTransaction(db, async () => undefined)));
   await db
     .insertInto('guests')
@@ -37,10 +37,10 @@ test('a statement that the database gave up is tried again, though it stands alo
   await close();
 });
 
-describe('two processes on a server where everything is serializable', () => {
+describe('two processes on a serializable server', () => {
   let database: TestDatabase;
   let motels: [TestMotel, TestMotel];
-  /** Every other one by the other process. */
+  /** Signed in alternately by the two processes. */
   let guests: TestGuest[];
   beforeAll(async () => {
     database = await prepare();
@@ -55,19 +55,19 @@ describe('two processes on a server where everything is serializable', () => {
     await database.remove();
   });
 
-  test('it is so', async () => {
+  test('use serializable isolation', async () => {
     const { rows } = await sql`show transaction_isolation`.execute(motels[0].db);
     expect(rows).toEqual([{ transaction_isolation: 'serializable' }]);
   });
 
-  test('sixteen guests ask at once for the last room: one gets it, and nobody meets an error', async () => {
+  test('sell the last room once to 16 concurrent guests, without errors', async () => {
     const stay = freshStay();
     const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.single)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(15).fill(409)]);
     expect(await soldOn(motels[0], ROOMS.single, stay)).toEqual([1, 1]);
   });
 
-  test('overlapping stays asked for in opposite orders end, and nobody meets an error', async () => {
+  test('complete overlapping stays in opposite orders, without errors', async () => {
     const stay = freshStay(6);
     const stays: Stay[] = [0, 1, 2, 3, 4].map((night) => {
       const checkIn = addDays(stay.checkIn, night);
@@ -78,7 +78,7 @@ describe('two processes on a server where everything is serializable', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  test('twins get one session, and an event that comes thirty times at once one effect', async () => {
+  test('create one session for one key, and apply a repeated event once', async () => {
     const stay = freshStay();
     const twins = await Promise.all(
       Array.from({ length: 6 }, () => guests[0]!.book(stay, ROOMS.many, { key: 'twins' })),
@@ -88,15 +88,15 @@ describe('two processes on a server where everything is serializable', () => {
     expect(sessions.size).toBe(1);
     const { sessionId } = twins[0]!.body;
     const event = await paidEvent(motels[0], sessionId);
-    const told = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, time) => sendEvent(motels[time % 2]!, event)),
     );
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await checkoutStatus(motels[1], sessionId)).toBe('paid');
     expect(await soldOn(motels[0], ROOMS.many, stay)).toEqual([1, 1]);
   });
 
-  test('holds run out once, with both processes at it', async () => {
+  test('release each expired hold once', async () => {
     const stay = freshStay();
     await Promise.all(guests.slice(0, 8).map((guest) => guest.book(stay, ROOMS.many)));
     expect(await soldOn(motels[0], ROOMS.many, stay)).toEqual([8, 8]);

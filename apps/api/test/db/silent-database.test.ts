@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
-import { CHECKOUT_PATH } from '../../src/payments/providers/embedded/create-session.ts';
+import { CHECKOUT_PATH } from '../../src/money/providers/embedded/create-session.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
@@ -13,12 +13,12 @@ import { type SilentProxy, silentProxy } from '../support/silent-proxy.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
-/** Shorter than a motel's own, for nobody wants to wait in a test. */
+/** Milliseconds; shorter than the default, so that the test is quick. */
 const PATIENCE = 2000;
 const TOKEN = 'the-owner-may-look';
 const SOON = { timeout: 20_000 };
 
-describe('issue 4, operation: a Postgres server that says nothing', () => {
+describe('a Postgres server that stops responding', () => {
   let database: TestDatabase;
   let proxy: SilentProxy;
   let motel: TestMotel;
@@ -27,7 +27,7 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
     const url = new URL('url' in database.place ? database.place.url : '');
     proxy = await silentProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
-    motel = await openMotelAt({ url: url.href, patience: PATIENCE }, { metricsToken: TOKEN });
+    motel = await openMotelAt({ url: url.href, timeout: PATIENCE }, { metricsToken: TOKEN });
   });
   afterEach(async () => {
     await motel.close();
@@ -38,7 +38,7 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
   const properties = () => motel.call(ENDPOINTS.properties.path);
   const readiness = async () => (await motel.call('/readyz')).status;
 
-  test('is told to everybody as 503 in bounded time, more than connections, and met again once it speaks', async () => {
+  test('causes a 503 in bounded time for all callers until it responds', async () => {
     const guest = await signInGuest(motel);
     await Promise.all(Array.from({ length: 20 }, properties));
     proxy.goSilent();
@@ -67,7 +67,7 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
     expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
-  test('in the midst of a checkout leaves one hold, which the same key finds again', async () => {
+  test('during a checkout leaves one hold, which a retry with its key finds', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();
     motel.provider.meanwhile('createSession', async () => proxy.goSilent());
@@ -80,7 +80,7 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
     expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
-  test('does not keep the motel from closing', async () => {
+  test('does not prevent the motel from closing', async () => {
     proxy.goSilent();
     const asked = properties();
     await expect.poll(proxy.lost, SOON).toBeGreaterThan(0);
@@ -89,11 +89,11 @@ describe('issue 4, operation: a Postgres server that says nothing', () => {
   });
 });
 
-describe('issue 4, operation: a lock that somebody keeps', () => {
-  test('costs those who need it a 503 and no allowance, and the others nothing', async () => {
+describe('a lock that is held for a long time', () => {
+  test('causes a 503 for requests that need it, without using up their limit', async () => {
     const database = await prepareServer();
     const url = 'url' in database.place ? database.place.url : '';
-    const motel = await openMotelAt({ url, patience: PATIENCE }, { rateLimitScale: 1 });
+    const motel = await openMotelAt({ url, timeout: PATIENCE }, { rateLimitScale: 1 });
     const guest = await signInGuest(motel);
     const operator = await openDatabase(database.place, () => undefined);
     const stay = freshStay();

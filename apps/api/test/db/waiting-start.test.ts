@@ -3,26 +3,26 @@ import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { MigrationError, migrate } from '../../src/db/migrate.ts';
-import { migratePatiently, TablesKeptError } from '../../src/db/migrate-patiently.ts';
+import { migrateWhenUnlocked, TablesLockedError } from '../../src/db/migrate-when-unlocked.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 
-/** Shorter than a motel's own, for nobody wants to wait in a test. */
+/** Milliseconds; shorter than the default, so that the test is quick. */
 const PATIENCE = 2000;
-/** Who keeps the others waiting is not ended for it, however busy the machine is. */
+/** Milliseconds for the process that holds the lock, so that a busy machine does not end it. */
 const LONG = 240_000;
 
-/** A folder is one process's alone: there, nobody is met. */
-describe('issue 4, operation: a process that starts while another one changes the tables, on a Postgres server', () => {
+/** Only one process opens a folder, so this can happen on a server only. */
+describe('a process that starts while another one migrates, on a Postgres server', () => {
   let database: TestDatabase;
   let first: OpenDatabase;
   let second: OpenDatabase;
   beforeEach(async () => {
     database = await prepareServer();
     const url = 'url' in database.place ? database.place.url : '';
-    first = await openServer({ url, patience: LONG }, () => undefined);
-    second = await openServer({ url, patience: PATIENCE }, () => undefined);
+    first = await openServer({ url, timeout: LONG }, () => undefined);
+    second = await openServer({ url, timeout: PATIENCE }, () => undefined);
   });
   afterEach(async () => {
     await first.close();
@@ -30,7 +30,7 @@ describe('issue 4, operation: a process that starts while another one changes th
     await database.remove();
   });
 
-  /** A migration of the first process, that is at its work until it is told to end; then it is undone. */
+  /** Starts a migration in the first process. @returns a function that ends it and rolls it back */
   async function longMigration(): Promise<() => Promise<void>> {
     const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const later = async () => {
@@ -48,9 +48,9 @@ describe('issue 4, operation: a process that starts while another one changes th
     };
   }
 
-  /** Comes when one more query than that has been seen waiting for a lock. */
-  async function untilGivenUp(times: number): Promise<void> {
-    /** When each began. */
+  /** Waits until more than `times` queries have waited for a lock. */
+  async function untilRetried(times: number): Promise<void> {
+    /** The start of each query. */
     const attempts = new Set<string>();
     while (attempts.size <= times) {
       const { rows } = await sql<{ begun: string }>`
@@ -60,28 +60,28 @@ describe('issue 4, operation: a process that starts while another one changes th
     }
   }
 
-  test('waits, however often the database gives the waiting up, says so once, and goes on', async () => {
+  test('waits through lock timeouts, reports it once, and continues', async () => {
     const end = await longMigration();
     const said: string[] = [];
-    const opened = migratePatiently(second.db, { onWaiting: (sentence) => said.push(sentence) });
-    await Promise.race([opened, untilGivenUp(2)]);
+    const opened = migrateWhenUnlocked(second.db, { onWaiting: (sentence) => said.push(sentence) });
+    await Promise.race([opened, untilRetried(2)]);
     await end();
     await opened;
     expect(said).toEqual(["Another process is at the database's tables: waiting until it is done"]);
   });
 
-  test('gives up in the end, with a sentence', async () => {
+  test('gives up after a limit, with a sentence', async () => {
     const end = await longMigration();
-    const opened = migratePatiently(second.db, { onWaiting: () => undefined, longest: 1 });
-    await expect(opened).rejects.toThrow(TablesKeptError);
+    const opened = migrateWhenUnlocked(second.db, { onWaiting: () => undefined, maxWait: 1 });
+    await expect(opened).rejects.toThrow(TablesLockedError);
     await end();
   });
 
-  test('does not try a migration again that was itself kept waiting: guests would wait behind it', async () => {
-    await sql`delete from kysely_migration where name like '0009-%'`.execute(first.db);
+  test('does not retry a migration that waited: guests would wait behind it', async () => {
+    await sql`delete from kysely_migration where name >= '0009'`.execute(first.db);
     await first.db.transaction().execute(async (trx) => {
       await sql`lock table auth_sessions in access exclusive mode`.execute(trx);
-      const opened = migratePatiently(second.db, { onWaiting: () => expect.unreachable() });
+      const opened = migrateWhenUnlocked(second.db, { onWaiting: () => expect.unreachable() });
       await expect(opened).rejects.toThrow(MigrationError);
     });
     await expect(migrate(first.db)).rejects.toThrow('The migration 0009-pruning failed: relation');

@@ -2,11 +2,11 @@ import { type BookingEvent, civilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applyBookingEvent } from '../../src/db/bookings.ts';
+import { lockBooking, moveBooking } from '../../src/booking/store.ts';
 import type { Db, OpenDatabase, Trx } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { giveNightsBack, takeNights } from '../../src/db/nights.ts';
-import { syncProperties } from '../../src/db/sync-properties.ts';
+import { releaseNights, takeNights } from '../../src/inventory/nights.ts';
+import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
 import { room } from '../support/rooms.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
@@ -16,8 +16,8 @@ const NEXT_NIGHT = { checkIn: STAY.checkOut, checkOut: civilDate('2027-03-03') }
 const BOTH_NIGHTS = { checkIn: STAY.checkIn, checkOut: NEXT_NIGHT.checkOut };
 const NOW = new Date('2027-02-01T12:00:00Z');
 
-/** PGlite has one connection: there, transactions stand in line anyway. */
-describe('transactions that meet, on a Postgres server', () => {
+/** PGlite has a single connection, so its transactions never overlap. */
+describe('concurrent transactions, on a Postgres server', () => {
   let database: OpenDatabase;
   let db: Db;
   beforeAll(async () => {
@@ -37,13 +37,13 @@ describe('transactions that meet, on a Postgres server', () => {
   const take = (trx: Trx, rooms: number, stay = STAY) =>
     takeNights(trx, { propertyId: 'room', rooms, ...stay });
   const giveBack = (trx: Trx, rooms: number, stay = STAY) =>
-    giveNightsBack(trx, { propertyId: 'room', rooms, ...stay });
+    releaseNights(trx, { propertyId: 'room', rooms, ...stay });
   const lockFirstNight = (trx: Trx) =>
     trx.selectFrom('nights').select('date').where('date', '=', STAY.checkIn).forUpdate().execute();
   const night = () => db.selectFrom('nights').select(['sold', 'capacity']).executeTakeFirstOrThrow();
   const nights = () => db.selectFrom('nights').select(['sold', 'capacity']).orderBy('date').execute();
 
-  test('D12: a smaller capacity waits for a booking that is being made, and counts its night', async () => {
+  test('D12: a smaller capacity waits for a booking and counts its night', async () => {
     let change: Promise<void> | undefined;
     await inTransaction(db, async (trx) => {
       await take(trx, 3);
@@ -54,8 +54,8 @@ describe('transactions that meet, on a Postgres server', () => {
     expect(await night()).toEqual({ sold: 3, capacity: 3 });
   });
 
-  // The first night is history to the change, so that nothing but the other work can make it wait.
-  test('D12: and the nights that it is still going to make', async () => {
+  // The change ignores the first night, which is past for it. So only the other transaction can make it wait.
+  test('D12: a smaller capacity waits for nights that a booking will insert', async () => {
     await inTransaction(db, (trx) => take(trx, 1));
     let booking: Promise<void> | undefined;
     let change: Promise<void> | undefined;
@@ -73,7 +73,7 @@ describe('transactions that meet, on a Postgres server', () => {
     ]);
   });
 
-  test('D12: and for nights that are being given back: they do not bring the old capacity with them', async () => {
+  test('D12: a smaller capacity waits for nights that a hold releases', async () => {
     await inTransaction(db, (trx) => take(trx, 3, BOTH_NIGHTS));
     let release: Promise<void> | undefined;
     let change: Promise<void> | undefined;
@@ -91,17 +91,17 @@ describe('transactions that meet, on a Postgres server', () => {
     ]);
   });
 
-  test('a stay that is given back waits for its nights in date order, however they lie in the table', async () => {
+  test('a release locks its nights in date order, not in table order', async () => {
     await inTransaction(db, (trx) => take(trx, 1, NEXT_NIGHT));
     await inTransaction(db, (trx) => take(trx, 1, STAY));
-    // Only now does the planner know that reading the whole table, as it lies, is quickest.
+    // With these statistics the planner reads the whole table in its own order.
     await sql`analyze nights`.execute(db);
     let release: Promise<void> | undefined;
     await inTransaction(db, async (trx) => {
       await lockFirstNight(trx);
       release = inTransaction(db, (other) => giveBack(other, 1, BOTH_NIGHTS));
       await untilBlockedOrDone(db, release);
-      // Whoever has the first night can go on to the next: else the two would wait in a circle.
+      // The transaction that has locked the first night can lock the next: otherwise the two would deadlock.
       const next = trx.selectFrom('nights').select('date').where('date', '=', NEXT_NIGHT.checkIn);
       expect(await next.forUpdate().skipLocked().execute()).toHaveLength(1);
     });
@@ -114,11 +114,13 @@ describe('transactions that meet, on a Postgres server', () => {
     ['hold-released', 'hold-expired'],
     ['paid', 'hold-expired'],
     ['hold-expired', 'paid'],
-  ] as const)('B2: %s and %s at once: the second sees what the first has done', async (first, second) => {
+  ] as const)('B2: %s and %s at once: the second sees the effect of the first', async (first, second) => {
     await inTransaction(db, (trx) => take(trx, 5));
     await hold();
-    const apply = (trx: Trx, event: BookingEvent) =>
-      applyBookingEvent(trx, { propertyId: 'room', bookingId: 'booking' }, event, NOW);
+    const apply = async (trx: Trx, event: BookingEvent) => {
+      const booking = await lockBooking(trx, 'booking');
+      return booking && moveBooking(trx, booking, event, NOW);
+    };
     let later: Promise<string | undefined> | undefined;
     const status = await inTransaction(db, async (trx) => {
       const applied = await apply(trx, first);
@@ -150,19 +152,27 @@ describe('transactions that meet, on a Postgres server', () => {
         infants: 0,
         pets: 0,
         extra_persons: 0,
-        firstname: 'A',
-        lastname: 'B',
-        email: 'a@example.ca',
-        phone: '4035550142',
-        special_request: '',
-        lines: '[]',
-        total: room('room', 5).pricePerNight,
+        reference: 'LI-7K4QD',
+        guest_details: JSON.stringify({
+          firstname: 'A',
+          lastname: 'B',
+          email: 'a@example.ca',
+          phone: '4035550142',
+          specialRequest: '',
+        }),
         one_night_total: room('room', 5).pricePerNight,
         action: 'new',
         extends_booking_id: null,
         held_until: NOW,
         created_at: NOW,
         status_changed_at: NOW,
+        checkout_provider: 'embedded',
+        checkout_title: 'A room',
+        checkout_expires_at: NOW,
+        checkout_success_url: 'http://localhost/',
+        checkout_cancel_url: 'http://localhost/',
+        checkout_session_id: null,
+        checkout_url: null,
       })
       .execute();
   }

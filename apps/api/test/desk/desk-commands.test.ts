@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { shownInstant } from '../../src/desk/shown-instant.ts';
-import { emptyBooks } from '../support/books.ts';
+import { emptyBooks, selectPayments, selectRefunds } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
-import { paidEvent, sendEvent } from '../support/payment-events.ts';
+import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Booking, freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -22,21 +22,16 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
   const desk = (...argv: string[]) =>
     runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
 
-  /** A stay that is paid. @returns its id */
+  /** Books and pays a stay. */
   async function paidStay(stay: Stay, property: PropertyContent = ROOMS.many, more: Booking = {}) {
     const guest = await signInGuest(motel);
     const { body } = await guest.book(stay, property, more);
     await guest.pay(body.url);
     await motel.server.runJobs();
-    // What is done to it comes later.
+    // The test's commands come later than the payment.
     motel.clock.advance(1000);
-    const { id } = await motel.db
-      .selectFrom('bookings')
-      .innerJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
-      .select('bookings.id')
-      .where('session_id', '=', body.sessionId)
-      .executeTakeFirstOrThrow();
-    return { id, guest, sessionId: body.sessionId as string };
+    const { bookingId: id, reference } = await outcomeOf(motel, body.sessionId);
+    return { id, reference, guest, sessionId: body.sessionId as string };
   }
   const mailsAbout = (bookingId: string) =>
     motel.db
@@ -49,15 +44,13 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
   const statusOf = async (id: string) =>
     (await motel.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirst())?.status;
   const refunds = (id: string) =>
-    motel.db
-      .selectFrom('refunds')
-      .select(['amount', 'reason', 'sent_at'])
-      .where('booking_id', '=', id)
-      .execute();
+    moneyOf(motel, id).then((money) =>
+      money.refunds.map(({ amount, reason, sent_at }) => ({ amount, reason, sent_at })),
+    );
 
-  test('arrivals and departures list the confirmed stays of that day, and nobody else', async () => {
+  test('arrivals and departures list the confirmed stays of that day only', async () => {
     const stay = freshStay();
-    const { id } = await paidStay(stay, ROOMS.many, {
+    const { reference } = await paidStay(stay, ROOMS.many, {
       overrides: { specialRequest: 'A cot.\n\nbooking fake' },
     });
     await (await signInGuest(motel)).book(stay, ROOMS.many);
@@ -67,40 +60,54 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       `  1 × Room many, ${stay.checkIn} to ${stay.checkOut}, $195.00, confirmed`,
       '  adults 2, children 0, infants 0, pets 0',
       '  asks: A cot. booking fake',
-      `  booking ${id}`,
+      `  booking ${reference}`,
     ]);
     expect((await desk('departures', stay.checkOut)).text).toBe(arrivals.text);
     expect((await desk('arrivals', stay.checkOut)).text).toContain('Nobody arrives');
     expect((await desk('departures')).text).toContain('Nobody leaves at the Lantern Inn on 2026-11-20');
   });
 
-  test('find knows a booking by its number, name, e-mail and the end of a telephone number', async () => {
+  test('find searches by reference, name, e-mail and end of a phone number', async () => {
     const user = {
       firstname: 'Zo%',
       lastname: 'Quill_Ng',
       email: 'zoe.quill@example.ca',
       phone: '(780) 555-0199',
     };
-    const { id } = await paidStay(freshStay(), ROOMS.many, { overrides: { user } });
-    for (const words of [id.slice(0, 8), 'quill_ng', 'zo% QUILL', 'ZOE.QUILL@', '555 0199', '0199']) {
+    const { id, reference } = await paidStay(freshStay(), ROOMS.many, { overrides: { user } });
+    const spoken = reference.slice(3).toLowerCase();
+    for (const words of [
+      id.slice(0, 8),
+      reference,
+      spoken,
+      `li ${spoken}`,
+      'quill_ng',
+      'zo% QUILL',
+      'ZOE.QUILL@',
+      '555 0199',
+      '0199',
+    ]) {
       const { text } = await desk('find', ...words.split(' '));
-      expect(text, words).toContain(`booking ${id}`);
+      expect(text, words).toContain(`booking ${reference}`);
       expect(text.match(/booking /g), words).toHaveLength(1);
     }
+    expect((await desk('find', 'li')).text, 'the initials stand in every number').not.toContain(reference);
+    const other = { reference: `XY-${reference.slice(3)}` };
+    expect(await desk('show', other.reference), 'of another motel').toMatchObject({ ok: false });
     expect((await desk('find', 'zo_')).text).toBe('Nothing found for "zo_".');
-    expect((await desk('find', '%')).text, 'only who has the sign in the name').toContain(id);
+    expect((await desk('find', '%')).text, 'only names with a percent sign').toContain(reference);
     expect(await desk('find', ' ')).toMatchObject({ ok: false });
   });
 
-  test('D10: a stay cancelled in time is refunded in full, its nights are free, the guest is told and the log knows', async () => {
+  test('D10: a stay cancelled in time is refunded in full', async () => {
     const stay = freshStay();
-    const { id, guest } = await paidStay(stay, ROOMS.single);
+    const { id, reference, guest } = await paidStay(stay, ROOMS.single);
     const before = await everythingStored(motel);
     expect(await desk('cancel', id)).toEqual({
       ok: true,
       text: 'Cancelling now refunds $195.00 CAD and keeps $0.00 CAD. Add --yes to do it.',
     });
-    expect(await everythingStored(motel), 'asking changes nothing').toEqual(before);
+    expect(await everythingStored(motel), 'the question changes nothing').toEqual(before);
 
     const cancelled = await desk('cancel', id, '--yes');
     expect(cancelled.text).toBe('Cancelled: refunds $195.00 CAD and keeps $0.00 CAD. The guest gets a mail.');
@@ -114,7 +121,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(mails.at(-1)?.body).toContain('We refund all that you paid: $195.00 CAD.');
     expect((await guest.bookings())[0]).toMatchObject({ bookingStatus: 'cancelled' });
     expect((await desk('log')).text.split('\n').slice(0, 2)).toEqual([
-      `${shownInstant(motel.clock.now())}  maryam  cancel  ${id}`,
+      `${shownInstant(motel.clock.now())}  maryam  cancel  ${reference}`,
       '  refunded $195.00, kept $0.00',
     ]);
 
@@ -126,7 +133,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     await paidStay(stay, ROOMS.single);
   });
 
-  test('D10: within 24 hours one night is kept; of a stay of one night nothing goes back', async () => {
+  test('D10: within 24 hours one night is kept, also of a stay of one night', async () => {
     const tomorrow = civilDate('2026-11-21');
     const two = await paidStay({ checkIn: tomorrow, checkOut: addDays(tomorrow, 2) });
     const one = await paidStay({ checkIn: tomorrow, checkOut: addDays(tomorrow, 1) });
@@ -140,7 +147,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect((await mailsAbout(one.id)).at(-1)?.body).toContain('Nothing is left to be refunded.');
   });
 
-  test('D10: what cannot be written into the log does not happen: all of it or nothing', async () => {
+  test('D10: a command and its log entry are one transaction', async () => {
     const { id } = await paidStay(freshStay());
     const { checkIn, checkOut } = freshStay();
     const before = await everythingStored(motel);
@@ -155,7 +162,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await everythingStored(motel)).toEqual(before);
   });
 
-  test('ten desks at once cancel a stay once', async () => {
+  test('ten concurrent commands cancel a stay once', async () => {
     const { id } = await paidStay(freshStay());
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk('cancel', id, '--yes')));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -165,7 +172,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     ).toHaveLength(1);
   });
 
-  test('a hold, an unknown booking and nothing at all cannot be cancelled', async () => {
+  test('a hold, an unknown booking and an empty name cannot be cancelled', async () => {
     const guest = await signInGuest(motel);
     await guest.book(freshStay(), ROOMS.many);
     const held = await motel.db
@@ -179,7 +186,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await statusOf(held.id)).toBe('held');
   });
 
-  test('X4: from the check-in hour on only a guest who has not come is cancelled, at one night; afterwards nobody', async () => {
+  test('X4: from the check-in hour on a stay is cancelled only as a no-show', async () => {
     const stay = freshStay(3);
     const { id } = await paidStay(stay, ROOMS.single);
     const before = motel.clock.now().toISOString();
@@ -189,7 +196,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     const begun = await desk('cancel', id, '--yes');
     expect(begun).toMatchObject({
       ok: false,
-      text: expect.stringContaining('Add --no-show if nobody came.'),
+      text: expect.stringContaining('Add --no-show if the guest did not come.'),
     });
     expect((await desk('cancel', id, '--no-show')).text).toContain(
       'refunds $194.00 CAD and keeps $98.00 CAD',
@@ -209,14 +216,14 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0, 0]);
   });
 
-  test('a stay whose payment is being decided cannot be cancelled until it is paid', async () => {
+  test('a stay with a pending payment cannot be cancelled until it is paid', async () => {
     const guest = await signInGuest(motel);
     const { body } = await guest.book(freshStay(), ROOMS.single);
     await guest.pay(body.url, { number: '4000 0000 0000 0077' });
     const { bookingId } = await outcomeOf(motel, body.sessionId);
     expect(await desk('cancel', bookingId, '--yes')).toEqual({
       ok: false,
-      text: 'This stay is not paid. Its hold ends by itself, or becomes a stay once the payment has come.',
+      text: 'This stay is not paid. Its hold expires by itself, or becomes a stay once it is paid.',
     });
     motel.clock.advance(60_000);
     await motel.server.runJobs();
@@ -224,7 +231,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await refunds(bookingId)).toMatchObject([{ amount: 19_500 }]);
   });
 
-  test('B2: the paid event that comes again after a cancellation changes nothing', async () => {
+  test('B2: a repeated paid event after a cancellation changes nothing', async () => {
     const stay = freshStay();
     const { id, sessionId } = await paidStay(stay, ROOMS.single);
     await desk('cancel', id, '--yes');
@@ -242,7 +249,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await everythingStored(motel)).toEqual(before);
   });
 
-  test('a cancellation and a second payment at the same moment: each payment goes back, once', async () => {
+  test('a cancellation and a concurrent second payment refund each payment once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
       const second = { eventId: `evt_second_${id}`, paymentReference: `pay_second_${id}` };
@@ -258,8 +265,8 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     }
   });
 
-  test('D10: a stay that was paid twice is cancelled: each payment goes back, once', async () => {
-    // By their names one of them comes before the payment that bought the stay, and the other after it.
+  test('D10: cancelling a stay that was paid twice refunds each payment once', async () => {
+    // In the order of names one of them is before the payment of the stay, and the other after it.
     for (const name of ['a', 'z']) {
       const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
       const { payment_reference: first } = await motel.db
@@ -271,20 +278,18 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       const twice = { eventId: `evt_twice_${id}`, paymentReference: second };
       await sendEvent(motel, await paidEvent(motel, sessionId, twice));
       expect((await desk('cancel', id, '--yes')).text).toContain('refunds $195.00 CAD and keeps $0.00 CAD');
-      const back = await motel.db
-        .selectFrom('refunds')
-        .select(['payment_reference', 'reason'])
-        .where('booking_id', '=', id)
-        .orderBy('reason')
+      const back = await selectRefunds(motel.db)
+        .where('refunds.booking_id', '=', id)
+        .orderBy('entry.what')
         .execute();
-      expect(back).toEqual([
+      expect(back.map(({ payment_reference, reason }) => ({ payment_reference, reason }))).toEqual([
         { payment_reference: second, reason: 'already-paid' },
         { payment_reference: first, reason: 'cancelled' },
       ]);
     }
   });
 
-  test('show tells all about a booking: the price, what was paid and went back, and which mails went when', async () => {
+  test('show prints the price, payments, refunds and mails of a booking', async () => {
     const stay = freshStay();
     const { id } = await paidStay(stay, ROOMS.many, { overrides: { specialRequest: 'Late' } });
     const began = motel.clock.now();
@@ -293,9 +298,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     motel.clock.advance(60_000);
     await motel.server.runJobs();
     await motel.server.runJobs();
-    const { reference } = await motel.db
-      .selectFrom('payments')
-      .select('reference')
+    const { reference } = await selectPayments(motel.db)
       .where('booking_id', '=', id)
       .executeTakeFirstOrThrow();
     const { ok, text } = await desk('show', id);
@@ -311,9 +314,9 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       `(sent ${time(0)})`,
       `${time(1)} cancelled`,
       `${time(1)} maryam: cancel, refunded $195.00, kept $0.00`,
-      `${time(1)} refund of $195.00 wanted: the stay was cancelled`,
-      `${time(2)} refund of $195.00 taken by the payment provider`,
-      `${time(2)} refund of $195.00 gone through`,
+      `${time(1)} refund of $195.00 requested: the stay was cancelled`,
+      `${time(2)} refund of $195.00 accepted by the payment provider`,
+      `${time(2)} refund of $195.00 completed`,
       `${time(1)} mail to maryam@example.ca: Your stay at Lantern Inn is cancelled (sent ${time(2)})`,
     ]) {
       expect(words).toContain(line);
@@ -323,21 +326,21 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await desk('show', 'nobody')).toEqual({ ok: false, text: 'There is no such booking.' });
   });
 
-  describe('what waits for a hand', () => {
+  describe('attention', () => {
     beforeEach(() => emptyBooks(motel.db));
 
-    /** A refund that the provider refuses, for the payment is none of its own. */
+    /** Makes a refund that the provider refuses, because it does not know the payment. */
     async function failedRefund() {
       const guest = await signInGuest(motel);
       const { body } = await guest.book(freshStay(), ROOMS.many);
-      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      const { bookingId, reference } = await outcomeOf(motel, body.sessionId);
       const paymentReference = `pay_nowhere_${bookingId.slice(0, 8)}`;
       const wrong = { amount: 12_300, paymentReference, eventId: `evt_wrong_${bookingId}` };
       await sendEvent(motel, await paidEvent(motel, body.sessionId, wrong));
       await motel.server.runJobs();
-      return { bookingId, paymentReference };
+      return { bookingId, reference, paymentReference };
     }
-    /** A mail that no server has taken for days. */
+    /** Makes a mail that no server has accepted for days. */
     async function givenUpMail() {
       const { id: bookingId } = await paidStay(freshStay());
       const [mail] = await mailsAbout(bookingId);
@@ -348,17 +351,17 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       return { bookingId, mailId: mail!.id };
     }
 
-    test('is nothing, as a rule', async () => {
-      expect(await desk('attention')).toEqual({ ok: true, text: 'Nothing waits for a hand.' });
+    test('is usually empty', async () => {
+      expect(await desk('attention')).toEqual({ ok: true, text: 'Nothing needs attention.' });
     });
 
-    test('is a failed refund, until somebody says how it was paid back; the log knows who', async () => {
-      const { bookingId, paymentReference } = await failedRefund();
+    test('lists a failed refund until the desk settles it with a note', async () => {
+      const { bookingId, reference, paymentReference } = await failedRefund();
       const { text } = await desk('attention');
       expect(text.split('\n')).toEqual([
         'A refund of $123.00 CAD did not go through',
         `  ${shownInstant(motel.clock.now())}  embedded ${paymentReference}`,
-        `  booking ${bookingId}`,
+        `  booking ${reference}`,
         expect.stringMatching(/^ {2}It is owed to a guest/),
         expect.any(String),
         expect.any(String),
@@ -372,7 +375,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       expect(answers.filter(({ ok }) => ok)).toEqual([
         { ok: true, text: 'Settled: A refund of $123.00 CAD did not go through.' },
       ]);
-      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect((await desk('attention')).text).toBe('Nothing needs attention.');
       expect((await desk('log')).text.split('\n').slice(0, 2)).toEqual([
         `${shownInstant(motel.clock.now())}  maryam  settle  ${paymentReference}`,
         '  A refund of $123.00 CAD did not go through: By cheque',
@@ -382,7 +385,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       );
     });
 
-    test('is a mail that was given up: it is tried again, or let go', async () => {
+    test('lists a mail that was given up, to resend or to settle', async () => {
       const { bookingId, mailId } = await givenUpMail();
       const { text } = await desk('attention');
       expect(text).toContain('A mail to maryam@example.ca is given up');
@@ -391,20 +394,20 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       expect(await desk('resend', mailId)).toMatchObject({ ok: true });
       await motel.server.runJobs();
       expect((await mailsAbout(bookingId))[0]?.sent_at).toEqual(motel.clock.now());
-      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
-      expect(await desk('settle', mailId, '--note', 'Too late'), 'it is sent').toMatchObject({ ok: false });
+      expect((await desk('attention')).text).toBe('Nothing needs attention.');
+      expect(await desk('settle', mailId, '--note', 'Too late'), 'already sent').toMatchObject({ ok: false });
 
       const other = await givenUpMail();
       expect((await desk('settle', other.mailId, '--note', 'Called them')).ok).toBe(true);
-      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect((await desk('attention')).text).toBe('Nothing needs attention.');
       expect((await desk('show', other.bookingId)).text.replace(/\s+/g, ' ')).toContain('(never sent)');
       expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
-      expect(await desk('resend', other.bookingId), 'a copy goes').toMatchObject({ ok: true });
+      expect(await desk('resend', other.bookingId), 'a copy is sent').toMatchObject({ ok: true });
       await motel.server.runJobs();
       expect((await mailsAbout(other.bookingId)).at(-1)?.sent_at).toEqual(motel.clock.now());
     });
 
-    test('is no mail that still waits to be sent: nothing begins it anew, and let go it is sent no more', async () => {
+    test('lists no mail that waits for a retry; a settled one is never sent', async () => {
       const { id } = await paidStay(freshStay());
       const [mail] = await mailsAbout(id);
       const waiting = {
@@ -413,7 +416,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
         next_attempt_at: new Date(motel.clock.now().getTime() + 1),
       };
       await motel.db.updateTable('outbox').set(waiting).where('id', '=', mail!.id).execute();
-      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect((await desk('attention')).text).toBe('Nothing needs attention.');
       expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
       expect(await desk('resend', mail!.id)).toMatchObject({ ok: false });
       expect((await mailsAbout(id))[0]).toMatchObject(waiting);
@@ -423,7 +426,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       expect((await mailsAbout(id))[0]).toMatchObject({ attempts: 3, sent_at: null });
     });
 
-    test('is every mail, when the mail server has been down for days: all of them go again', async () => {
+    test('can resend all mails after days without a mail server', async () => {
       const mails = [await givenUpMail(), await givenUpMail()];
       expect((await desk('resend', 'all')).text).toBe('2 mails that were given up are tried again.');
       await motel.server.runJobs();
@@ -432,25 +435,25 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       }
     });
 
-    test('is a refund that the provider has not taken for an hour, and a provider that is not heard', async () => {
+    test('lists a refund and a provider that have failed for an hour', async () => {
       const { id } = await paidStay(freshStay());
       await desk('cancel', id, '--yes');
       motel.provider.fail('refund', 'before', 10);
       motel.provider.fail('eventsSince', 'before', 10);
       await motel.server.runJobs();
-      expect((await desk('attention')).text, 'not at once').toBe('Nothing waits for a hand.');
+      expect((await desk('attention')).text, 'not at once').toBe('Nothing needs attention.');
       motel.clock.advance(61 * 60_000);
       await motel.server.runJobs();
       const { text } = await desk('attention');
-      expect(text).toContain('A refund of $195.00 CAD is not taken by the payment provider');
-      expect(text).toContain('The payment provider is not heard');
+      expect(text).toContain('The payment provider has not accepted a refund of $195.00 CAD');
+      expect(text).toContain('The motel may have missed events of the payment provider');
       motel.provider.recover();
       motel.clock.advance(61 * 60_000);
       await motel.server.runJobs();
-      expect((await desk('attention')).text).toBe('Nothing waits for a hand.');
+      expect((await desk('attention')).text).toBe('Nothing needs attention.');
     });
 
-    test('is shown in lines of a terminal’s width', async () => {
+    test('prints lines of a terminal’s width, as all commands do', async () => {
       const { bookingId, paymentReference } = await failedRefund();
       const user = {
         firstname: 'Wilhelmina',
@@ -469,7 +472,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     });
   });
 
-  test('resend sends the latest mail again, word for word, as a mail of its own', async () => {
+  test('resend sends an exact copy of the latest mail as a separate mail', async () => {
     const { id } = await paidStay(freshStay());
     expect(await desk('resend', id)).toMatchObject({ ok: true });
     const [first, again] = await mailsAbout(id);
@@ -485,7 +488,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect(await desk('resend', 'nobody')).toMatchObject({ ok: false });
   });
 
-  test('blocked rooms are not for sale, not even the last one at the same moment; lifted, they are again', async () => {
+  test('blocked rooms cannot be booked until the block is lifted', async () => {
     const stay = freshStay();
     const guests = await Promise.all(Array.from({ length: 5 }, () => signInGuest(motel)));
     const block = () => desk('block', 'single', stay.checkIn, stay.checkOut, '--reason', 'Telephone, Ms Lee');
@@ -537,12 +540,12 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       'There is no room type "penthouse".',
     ],
     [['unblock', 'nothing'], 'There is no such block'],
-    [['settle', 'nothing', '--note', 'x'], 'Nothing of the reference "nothing" waits'],
+    [['settle', 'nothing', '--note', 'x'], 'Nothing with the reference "nothing" needs'],
     [['settle', 'nothing'], 'Say what was done'],
     [['resend', 'nothing'], 'No mail has gone'],
     [['resend', '\\'], 'No mail has gone'],
     [['show', '\\'], 'There is no such booking'],
-  ])('%j changes nothing and says what is wrong', async (argv, sentence) => {
+  ])('%j changes nothing and prints the mistake', async (argv, sentence) => {
     const before = await everythingStored(motel);
     const answer = await desk(...argv);
     expect(answer.ok).toBe(false);

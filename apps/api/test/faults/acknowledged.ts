@@ -1,19 +1,19 @@
 import type { Db } from '../../src/db/database.ts';
-import { hashToken } from '../../src/use-cases/session-token.ts';
+import { hashToken } from '../../src/guests/session-token.ts';
 
-/** Something that somebody was told is done. */
+/** Something that the motel has acknowledged to its caller as done. */
 export type Acknowledged =
   | { readonly what: 'booked' | 'declined'; readonly sessionId: string }
   | { readonly what: 'cancelled'; readonly bookingId: string }
   | { readonly what: 'blocked' | 'unblocked'; readonly blockId: string }
-  | { readonly what: 'told'; readonly eventId: string }
+  | { readonly what: 'received'; readonly eventId: string }
   | { readonly what: 'signed out'; readonly token: string };
 
-/** @returns a sentence for each thing that is not there, though somebody was told that it is done */
+/** @returns a sentence for each thing that is missing though the motel has acknowledged it */
 export async function missingOf(db: Db, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const missing: string[] = [];
   for (const done of acknowledged) {
-    if (!(await isThere(db, done))) missing.push(`acknowledged and not there: ${JSON.stringify(done)}`);
+    if (!(await isThere(db, done))) missing.push(`acknowledged and missing: ${JSON.stringify(done)}`);
   }
   return missing;
 }
@@ -21,35 +21,26 @@ export async function missingOf(db: Db, acknowledged: readonly Acknowledged[]): 
 async function isThere(db: Db, done: Acknowledged): Promise<boolean> {
   switch (done.what) {
     case 'booked':
-      return (await statusOf(db, 'checkouts.session_id', done.sessionId)) !== undefined;
+      return (await statusOf(db, 'checkout_session_id', done.sessionId)) !== undefined;
     case 'declined':
       return !/^(held|confirmed)$/.test(
-        (await statusOf(db, 'checkouts.session_id', done.sessionId)) ?? 'held',
+        (await statusOf(db, 'checkout_session_id', done.sessionId)) ?? 'held',
       );
     case 'cancelled':
-      return (await statusOf(db, 'bookings.id', done.bookingId)) === 'cancelled';
+      return (await statusOf(db, 'id', done.bookingId)) === 'cancelled';
     case 'blocked':
       return (await blockOf(db, done.blockId)) !== undefined;
     case 'unblocked':
       return (await blockOf(db, done.blockId))?.lifted_at instanceof Date;
     case 'signed out':
       return !(await isGood(db, done.token));
-    case 'told':
+    case 'received':
       return (await eventOf(db, done.eventId)) !== undefined;
   }
 }
 
-async function statusOf(
-  db: Db,
-  by: 'checkouts.session_id' | 'bookings.id',
-  id: string,
-): Promise<string | undefined> {
-  const booking = await db
-    .selectFrom('bookings')
-    .innerJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
-    .select('bookings.status')
-    .where(by, '=', id)
-    .executeTakeFirst();
+async function statusOf(db: Db, by: 'checkout_session_id' | 'id', id: string): Promise<string | undefined> {
+  const booking = await db.selectFrom('bookings').select('status').where(by, '=', id).executeTakeFirst();
   return booking?.status;
 }
 

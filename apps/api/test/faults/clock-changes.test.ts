@@ -18,35 +18,32 @@ describe.each(DATABASES)('T3, T5: when the clocks at the motel change, on $name'
   test.each([
     { name: 'an hour is missing', eve: '2025-03-08', lastOfEve: '06:59:59Z', lastOfDay: '05:59:59Z' },
     { name: 'an hour comes twice', eve: '2025-11-01', lastOfEve: '05:59:59Z', lastOfDay: '06:59:59Z' },
-  ])(
-    'the night when $name is one night at one price, for sale to the last second of its day',
-    async (change) => {
-      const eve = civilDate(change.eve);
-      const day = addDays(eve, 1);
-      const after = addDays(eve, 2);
-      const [both, one]: [Stay, Stay] = [
-        { checkIn: eve, checkOut: after },
-        { checkIn: day, checkOut: after },
-      ];
+  ])('the night when $name is one night, for sale to its day’s last second', async (change) => {
+    const eve = civilDate(change.eve);
+    const day = addDays(eve, 1);
+    const after = addDays(eve, 2);
+    const [both, one]: [Stay, Stay] = [
+      { checkIn: eve, checkOut: after },
+      { checkIn: day, checkOut: after },
+    ];
 
-      motel.clock.setTo(`${day}T${change.lastOfEve}`);
-      const guest = await signInGuest(motel);
-      const { body } = await guest.book(both, ROOMS.many);
-      const { total } = await outcomeOf(motel, body.sessionId);
-      expect(total).toBe(await totalOf({ checkIn: addDays(eve, 20), checkOut: addDays(eve, 22) }));
-      expect(await soldOn(motel, ROOMS.many, both)).toEqual([1, 1]);
-      expect(await freeOn(motel, ROOMS.many, { checkIn: eve, checkOut: addDays(after, 1) })).toEqual([
-        11, 11, 12,
-      ]);
+    motel.clock.setTo(`${day}T${change.lastOfEve}`);
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(both, ROOMS.many);
+    const { total } = await outcomeOf(motel, body.sessionId);
+    expect(total).toBe(await totalOf({ checkIn: addDays(eve, 20), checkOut: addDays(eve, 22) }));
+    expect(await soldOn(motel, ROOMS.many, both)).toEqual([1, 1]);
+    expect(await freeOn(motel, ROOMS.many, { checkIn: eve, checkOut: addDays(after, 1) })).toEqual([
+      11, 11, 12,
+    ]);
 
-      motel.clock.setTo(`${after}T${change.lastOfDay}`);
-      expect((await guest.book(one, ROOMS.noPets)).status).toBe(200);
-      expect((await guest.book(both, ROOMS.noPets)).status).toBe(422);
-      motel.clock.advance(1000);
-      expect((await guest.book(one, ROOMS.noPets)).status).toBe(422);
-      expect(await wrongInBooks(motel.db)).toEqual([]);
-    },
-  );
+    motel.clock.setTo(`${after}T${change.lastOfDay}`);
+    expect((await guest.book(one, ROOMS.noPets)).status).toBe(200);
+    expect((await guest.book(both, ROOMS.noPets)).status).toBe(422);
+    motel.clock.advance(1000);
+    expect((await guest.book(one, ROOMS.noPets)).status).toBe(422);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
 
   async function totalOf(stay: Stay): Promise<number> {
     const { body } = await (await signInGuest(motel)).book(stay, ROOMS.many);

@@ -5,8 +5,8 @@ import { playSchedule } from './play-schedule.ts';
 import { tryOut } from './schedule.ts';
 
 const { FAULTS_SEED, FAULTS_RUNS } = process.env;
-/** FAULTS_SEED plays one schedule again; FAULTS_RUNS asks for more than a hundred. */
-const SEEDS = FAULTS_SEED === undefined ? newSeeds(Number(FAULTS_RUNS ?? 100)) : [FAULTS_SEED];
+/** FAULTS_SEED plays one schedule again; FAULTS_RUNS sets how many are played. */
+const SEEDS = FAULTS_SEED === undefined ? newSeeds(Number(FAULTS_RUNS ?? 60)) : [FAULTS_SEED];
 
 let motel: FaultyMotel;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => motel.close());
 
-test('D9: killed, cut off, doubled, dropped, reordered and late, the motel loses nothing and sells nothing twice', {
+test('D9: whatever fails and when, nothing is lost and nothing is sold twice', {
   timeout: 180_000 + SEEDS.length * 20_000,
 }, async () => {
   for (const [played, seed] of SEEDS.entries()) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openServer } from '../../src/db/open-server.ts';
-import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
+import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { emptyBooks } from '../support/books.ts';
 import { onServer } from '../support/on-server.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
@@ -18,10 +18,10 @@ export interface FaultyMotel {
   /** The motel's and Stripe's. */
   readonly clock: TestClock;
   readonly stripe: FakeStripe;
-  /** A connection of one's own. */
+  /** A connection beside those of the processes. */
   readonly db: Db;
   readonly database: Pick<PostgresServer, 'restart' | 'crash'>;
-  /** From now on both processes are there and have the time, or what they take for it. */
+  /** From now on both processes run and have the time, or the wrong one by so many milliseconds. */
   inOrder(clocksOff?: readonly [number, number]): Promise<void>;
   /** A new day with empty books. */
   begin(): Promise<void>;
@@ -29,7 +29,7 @@ export interface FaultyMotel {
 }
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds, after which Stripe's silence is one: long for a stand-in, short for a test. */
+/** Milliseconds, after which the motel gives Stripe's answer up: long for a stand-in, short for a test. */
 const STRIPE_TIMEOUT = 1500;
 
 export async function openFaultyMotel(): Promise<FaultyMotel> {
@@ -39,18 +39,14 @@ export async function openFaultyMotel(): Promise<FaultyMotel> {
   const postgres = await startPostgres(join(tmpdir(), `motel-faults-${process.pid}-server`), 'on');
   await onServer(postgres.url, 'create database motel');
   const url = `${postgres.url}/motel`;
-  // Only what hangs is to be given up here, however busy the machine.
-  const { db, close } = await openServer({ url, patience: 60_000 }, () => undefined);
+  // The time limit ends only what hangs, however busy the machine.
+  const { db, close } = await openServer({ url, timeout: 60_000 }, () => undefined);
   await migrate(db);
 
   const setting = (now: Date): MotelSetting => ({
     database: url,
     dataDir,
-    stripe: {
-      secretKey: SECRET_KEY,
-      webhookSecret: WEBHOOK_SECRET,
-      server: { ...stripe.server, timeout: STRIPE_TIMEOUT },
-    },
+    stripe: { ...stripe.access, server: { ...stripe.server, timeout: STRIPE_TIMEOUT } },
     now: now.toISOString(),
   });
   const processes: [MotelChild, MotelChild] = [
@@ -79,7 +75,7 @@ export async function openFaultyMotel(): Promise<FaultyMotel> {
       stripe.recover();
       await inOrder();
       await emptyBooks(db);
-      // From here on events that never arrive are asked for.
+      // From here on the motel asks for events that never arrive.
       await processes[0].runJobs();
     },
     async close() {
@@ -92,7 +88,7 @@ export async function openFaultyMotel(): Promise<FaultyMotel> {
   };
 }
 
-/** Plans the ends of processes, or gives the plans up; one that has ended already needs none. */
+/** Plans the end of a process, or cancels the plan; one that has ended already needs none. */
 export async function planDeath(process: MotelChild, death: Death | undefined): Promise<void> {
   await process.plan(death).catch(() => undefined);
 }

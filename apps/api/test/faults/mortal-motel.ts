@@ -1,30 +1,30 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import type { Clock } from '../../src/clock.ts';
+import type { StripeAccess } from '../../src/config/stripe-access.ts';
 import type { Db } from '../../src/db/database.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts';
+import type { PaymentProvider } from '../../src/money/providers/payment-provider.ts';
 import { openMotel } from '../../src/open-motel.ts';
-import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
-import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
+import type { Clock } from '../../src/shared/clock.ts';
 import { testConfig } from '../support/test-config.ts';
 import { callApi, type MotelDoor } from '../support/test-motel.ts';
 
 /**
- * What happens just before a step of the work, a step being one statement to the database or one question to the
- * provider; between two of them nothing is written anywhere:
- * - `killed`: the process ends. Its connections break and whatever it had begun never goes on.
+ * What happens just before a step of the work. A step is one statement to the database or one call of the provider;
+ * between two of them nothing is written anywhere:
+ * - `killed`: the process ends. Its connections break and its work stops for ever.
  * - `cut off`: the connections break under a process that lives.
- * - `given up`: the database gives this statement up for another one's sake, as a serializable one may at any time.
+ * - `aborted`: the database aborts the statement in favour of another one, as serializable isolation may at any time.
  */
-export type Fate = 'killed' | 'cut off' | 'given up';
+export type Fate = 'killed' | 'cut off' | 'aborted';
 
-/** A process of the motel, as far as the database, the provider and its callers can tell; it lives in this one. */
+/** A process of the motel to the database, the provider and its callers; in truth it is part of this process. */
 export interface MortalMotel extends MotelDoor {
   readonly db: Db;
-  /** What the work has come to since `begin`, step by step. */
+  /** The steps of the work since `begin`. */
   readonly steps: readonly string[];
-  /** Counts steps anew; at the given one the fate comes, once. */
+  /** Counts steps from 0 again; the fate comes once, at the given one. */
   begin(fate?: { readonly what: Fate; readonly at: number }): void;
   /** Comes when the process is killed. */
   readonly killed: Promise<void>;
@@ -110,7 +110,7 @@ function newLife() {
       steps = [];
       fate = planned;
     },
-    /** Goes a step of the work, or does not. */
+    /** Takes a step of the work, unless its fate comes. */
     async step<T>(what: string, go: () => Promise<T>, client?: pg.Client): Promise<T> {
       if (life.isOver) return never;
       if (client !== undefined) clients.add(client);
@@ -123,7 +123,7 @@ function newLife() {
         return never;
       }
       if (comes === 'cut off') breakConnections();
-      if (comes === 'given up' && client !== undefined) return giveUp(what, client);
+      if (comes === 'aborted' && client !== undefined) return abort(what, client);
       try {
         const done = await go();
         return life.isOver ? never : done;
@@ -141,8 +141,8 @@ const query = pg.Client.prototype.query;
 /** The same, as the driver calls it. */
 const ask: (this: pg.Client, text: string) => Promise<unknown> = query;
 
-/** What a commit that is given up leaves is what a rollback does. */
-async function giveUp(what: string, client: pg.Client): Promise<never> {
+/** An aborted commit leaves what a rollback does. */
+async function abort(what: string, client: pg.Client): Promise<never> {
   if (what === 'commit') await ask.call(client, 'rollback');
   throw Object.assign(new pg.DatabaseError('could not serialize access', 0, 'error'), { code: '40001' });
 }
@@ -155,7 +155,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeo
   return life.step(text, () => query.apply(this, args) as unknown as Promise<unknown>, this);
 } as typeof query;
 
-/** What the driver keeps to itself. */
+/** Private parts of the driver. */
 type Inside = pg.Client & {
   readonly connection: { readonly stream: { destroy(): void } };
   readonly connectionParameters: { readonly application_name?: string };
@@ -163,7 +163,7 @@ type Inside = pg.Client & {
 const nameOf = (client: pg.Client) => (client as Inside).connectionParameters.application_name ?? '';
 const socketOf = (client: pg.Client) => (client as Inside).connection.stream;
 
-/** Reading an event asks nobody. */
+/** Reading an event is no step: it calls neither database nor provider. */
 function askedInSteps(provider: PaymentProvider, life: Life): PaymentProvider {
   return {
     name: provider.name,

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { callApi, type MotelDoor } from '../support/test-motel.ts';
 import type { Death, MotelOrder, MotelSetting, MotelSignal } from './motel-orders.ts';
 
-/** A process of the motel, which may end at any moment: whatever is asked of it then fails. */
+/** A process of the motel, which may end at any moment: calls of it fail then. */
 export interface MotelChild extends MotelDoor {
   readonly isAlive: boolean;
   setClock(now: Date): Promise<void>;
   runJobs(): Promise<void>;
-  /** Plans its end, or gives the plan up. */
+  /** Plans its end, or cancels the plan. */
   plan(death: Death | undefined): Promise<void>;
   kill(): Promise<void>;
 }
 
-type Untold<Order> = Order extends unknown ? Omit<Order, 'number'> : never;
+type Unnumbered<Order> = Order extends unknown ? Omit<Order, 'number'> : never;
 
 /** Starts a process of the motel and waits until it is open. */
 export async function startMotelChild(setting: MotelSetting): Promise<MotelChild> {
@@ -35,10 +35,10 @@ export async function startMotelChild(setting: MotelSetting): Promise<MotelChild
     waiting.get(signal.done)?.resolve();
     waiting.delete(signal.done);
   });
-  // An order that reaches nobody fails by the end of the process.
+  // An order to a process that has ended fails by its end.
   child.on('error', () => undefined);
 
-  async function order(what: Untold<MotelOrder>): Promise<void> {
+  async function order(what: Unnumbered<MotelOrder>): Promise<void> {
     if (!isAlive) throw new Error('The process has ended');
     orders += 1;
     const number = orders;

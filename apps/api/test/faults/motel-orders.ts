@@ -1,11 +1,11 @@
-import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
+import type { StripeAccess } from '../../src/config/stripe-access.ts';
 
 /** What a process of the motel is started with. */
 export interface MotelSetting {
   readonly database: string;
   readonly dataDir: string;
   readonly stripe: StripeAccess;
-  /** ISO instant, at which its clock stands still. */
+  /** ISO instant, at which its clock stops. */
   readonly now: string;
 }
 
@@ -15,13 +15,13 @@ export interface Death {
   readonly isSent: boolean;
 }
 
-/** What it is told to do; it says when that is done. */
+/** An order to the process, which answers when that is done. */
 export type MotelOrder = { readonly number: number } & (
   | { readonly do: 'set the clock'; readonly now: string }
   | { readonly do: 'run the jobs' }
-  /** Without `at`, no longer. */
+  /** Without `at`, cancels the plan. */
   | { readonly do: 'die'; readonly at?: Death }
 );
 
-/** What it says: where it is open, and the number of each order that is done. */
+/** The address at which it is open, or the number of an order that is done. */
 export type MotelSignal = { readonly origin: string } | { readonly done: number };

@@ -1,10 +1,10 @@
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
-import { todayAt } from '../../src/use-cases/context.ts';
-import type { FakeEvent } from '../payments/stripe/fake-stripe.ts';
-import { signed } from '../payments/stripe/stripe-harness.ts';
-import { type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
+import { todayAt } from '../../src/shared/today.ts';
+import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
+import { signed } from '../money/providers/stripe/stripe-harness.ts';
+import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { Call } from '../support/test-motel.ts';
@@ -14,7 +14,7 @@ import { GUESTS, type Schedule, type Step } from './schedule.ts';
 
 const MINUTE = 60_000;
 const DAYS_AHEAD = 40;
-/** So often everything is tried again, an hour apart, before it counts as wrong. */
+/** So many rounds of retries, an hour apart, come before anything counts as wrong. */
 const MOST_ROUNDS = 8;
 
 /**
@@ -46,15 +46,15 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   const acknowledged: Acknowledged[] = [];
   const sessions = new Map<number, { sessionId: string; url: string }>();
   const blocks: string[] = [];
-  let told = stripe.events.length;
+  let sent = stripe.events.length;
   let waiting: FakeEvent[] = [];
   const firstNight = addDays(todayAt(clock), DAYS_AHEAD);
   const guests: TestGuest[] = [];
   for (let count = 0; count < GUESTS; count += 1) guests.push(await signInGuest(motel.processes[0]));
 
-  const ask = (at: 0 | 1, path: string, call: Call) => heard(() => motel.processes[at].call(path, call));
+  const ask = (at: 0 | 1, path: string, call: Call) => answerOf(() => motel.processes[at].call(path, call));
   const desk = (...argv: string[]) =>
-    heard(() => runDeskCommand({ db, clock }, argv, { who: 'maryam' })).then((answer) =>
+    answerOf(() => runDeskCommand({ db, clock }, argv, { who: 'maryam' })).then((answer) =>
       answer?.ok === true ? answer.text : undefined,
     );
   const nights = (from: number, count: number): Stay => {
@@ -80,7 +80,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
       case 'unblock':
         return unblock();
       case 'run the jobs':
-        await heard(() => motel.processes[step.at].runJobs());
+        await answerOf(() => motel.processes[step.at].runJobs());
         return;
       case 'deliver':
         return deliver(step);
@@ -117,16 +117,10 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   async function cancel(number: number): Promise<void> {
     const sessionId = sessions.get(number)?.sessionId;
     if (sessionId === undefined) return;
-    const found = await heard(() =>
-      db
-        .selectFrom('checkouts')
-        .select('booking_id')
-        .where('session_id', '=', sessionId)
-        .executeTakeFirstOrThrow(),
-    );
-    if (found === undefined) return;
-    const done = await desk('cancel', found.booking_id, '--yes');
-    if (done !== undefined) acknowledged.push({ what: 'cancelled', bookingId: found.booking_id });
+    const bookingId = await answerOf(() => bookingIdOf(db, sessionId));
+    if (bookingId === undefined) return;
+    const done = await desk('cancel', bookingId, '--yes');
+    if (done !== undefined) acknowledged.push({ what: 'cancelled', bookingId });
   }
 
   async function block({ checkIn, checkOut }: Stay, rooms: number): Promise<void> {
@@ -145,22 +139,22 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
 
   async function deliver({ at, how }: Extract<Step, { do: 'deliver' }>): Promise<void> {
     stripe.sweep();
-    const events = [...waiting, ...stripe.events.slice(told)];
-    told = stripe.events.length;
+    const events = [...waiting, ...stripe.events.slice(sent)];
+    sent = stripe.events.length;
     waiting = [];
     if (how === 'dropped') return;
     if (how === 'doubled') {
-      await Promise.all([...events, ...events].map((event) => tell(event, at)));
+      await Promise.all([...events, ...events].map((event) => send(event, at)));
       return;
     }
-    for (const event of how === 'newest first' ? events.toReversed() : events) await tell(event, at);
+    for (const event of how === 'newest first' ? events.toReversed() : events) await send(event, at);
   }
 
-  async function tell(event: FakeEvent, at: 0 | 1): Promise<void> {
+  async function send(event: FakeEvent, at: 0 | 1): Promise<void> {
     const { rawBody, headers } = signed(event, clock.now());
     const call = { rawBody, headers: Object.fromEntries(headers) };
     const answer = await ask(at, ENDPOINTS.webhook.path, call);
-    if (answer?.status === 200) acknowledged.push({ what: 'told', eventId: event.id });
+    if (answer?.status === 200) acknowledged.push({ what: 'received', eventId: event.id });
     else waiting.push(event);
   }
 
@@ -172,21 +166,20 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
     ending = undefined;
   }
 
-  async function signOutAndIn(who: number, at: 0 | 1): Promise<void> {
-    const { token, mobile } = guests[who]!;
+  async function signOutAndIn(number: number, at: 0 | 1): Promise<void> {
+    const { token, mobile } = guests[number]!;
     const answer = await ask(at, ENDPOINTS.signOut.path, { token, method: 'POST' });
     if (answer?.status === 200) acknowledged.push({ what: 'signed out', token });
-    const anew = await heard(() => signInGuest(motel.processes[at], mobile));
-    if (anew?.token !== undefined) guests[who] = anew;
+    const again = await answerOf(() => signInGuest(motel.processes[at], mobile));
+    if (again?.token !== undefined) guests[number] = again;
   }
 
   /** Sessions that a guest can still pay though their rooms are on sale again. */
   async function payableWithoutRoom(): Promise<string[]> {
     const ended = await db
-      .selectFrom('checkouts')
-      .innerJoin('bookings', 'bookings.id', 'checkouts.booking_id')
-      .select(['bookings.id', 'bookings.status', 'checkouts.session_id as sessionId'])
-      .where('bookings.status', 'not in', ['held', 'confirmed'])
+      .selectFrom('bookings')
+      .select(['id', 'status', 'checkout_session_id as sessionId'])
+      .where('status', 'not in', ['held', 'confirmed'])
       .execute();
     return ended
       .filter(({ sessionId }) => sessionId !== null && stripe.isOpen(sessionId))
@@ -202,7 +195,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   return { act, acknowledged, paidSessions, payableWithoutRoom };
 }
 
-/** The faults are over: whatever is wrong repairs itself, or stays wrong. */
+/** @returns what the motel has not repaired by itself once the faults are over */
 async function comeToRest(
   motel: FaultyMotel,
   { eventsArrive, clocksOff }: Schedule,
@@ -223,8 +216,8 @@ async function comeToRest(
   return wrong;
 }
 
-/** An answer, or none: nobody knows then what was done. */
-async function heard<T>(work: () => Promise<T>): Promise<T | undefined> {
+/** An answer, or none: the work may be done or not then. */
+async function answerOf<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch {

@@ -1,16 +1,17 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { releaseHold } from '../../src/checkout/end-hold.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { syncProperties } from '../../src/db/sync-properties.ts';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
-import { todayAt } from '../../src/use-cases/context.ts';
-import { giveUpHold } from '../../src/use-cases/payment/give-up-hold.ts';
+import { syncProperties } from '../../src/inventory/sync-properties.ts';
+import { todayAt } from '../../src/shared/today.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { IS_SERIALIZABLE, prepareServer, type TestDatabase } from '../support/databases.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
+import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
@@ -22,29 +23,31 @@ const ROUNDS = 8;
 let database: TestDatabase;
 /** Processes of one motel on a Postgres server. */
 let motels: [TestMotel, TestMotel, TestMotel];
-beforeEach(async () => {
+beforeAll(async () => {
   database = await prepareServer();
   const open = () => openMotelAt(database.place);
   motels = [await open(), await open(), await open()];
 });
 afterEach(async () => {
-  const wrong = await wrongInBooks(motels[0].db);
+  for (const { provider } of motels) provider.recover();
+  expect(await wrongInBooks(motels[0].db)).toEqual([]);
+});
+afterAll(async () => {
   await Promise.all(motels.map((motel) => motel.close()));
   const deadlocks = await deadlocksOf(database);
   await database.remove();
-  expect(wrong).toEqual([]);
-  // Whoever waits, waits in the same order as everybody: nothing has to be tried again.
+  // Every process takes locks in the same order: none has to be retried.
   expect(deadlocks).toBe(0);
 });
 
-const at = (who: number): TestMotel => motels[who % motels.length]!;
+const at = (index: number): TestMotel => motels[index % motels.length]!;
 const guestsOf = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, who) => signInGuest(at(who))));
+  Promise.all(Array.from({ length: count }, (_, index) => signInGuest(at(index))));
 const release = (motel: TestMotel, guest: TestGuest, sessionId: string) =>
   motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId } });
 const statusOf = async (sessionId: string) => (await outcomeOf(motels[0], sessionId)).status;
 
-test('two hundred guests at three processes ask at once for the last room: one gets it', async () => {
+test('two hundred guests ask three processes for the last room: one gets it', async () => {
   const guests = await guestsOf(200);
   const stay = freshStay();
   const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.single)));
@@ -52,18 +55,19 @@ test('two hundred guests at three processes ask at once for the last room: one g
   expect(answers.filter(({ body }) => body.code === 'sold-out')).toHaveLength(199);
 });
 
-test('overlapping stays are held and given back in opposite orders, and nobody waits in a circle', async () => {
+test('stays that overlap are held and released in opposite orders', async () => {
   const guests = await guestsOf(24);
   const first = freshStay(8).checkIn;
-  const stayOf = (who: number): Stay => {
-    const checkIn = addDays(first, who % 2 === 0 ? who % 5 : 4 - (who % 5));
-    return { checkIn, checkOut: addDays(checkIn, 1 + (who % 4)) };
+  const stayOf = (index: number): Stay => {
+    const checkIn = addDays(first, index % 2 === 0 ? index % 5 : 4 - (index % 5));
+    return { checkIn, checkOut: addDays(checkIn, 1 + (index % 4)) };
   };
   for (let round = 0; round < 3; round += 1) {
     const asked = await Promise.all(
-      guests.map(async (guest, who) => {
-        const { status, body } = await guest.book(stayOf(who + round), ROOMS.many);
-        if (status === 200 && who % 3 > 0) return (await release(at(who + 1), guest, body.sessionId)).status;
+      guests.map(async (guest, index) => {
+        const { status, body } = await guest.book(stayOf(index + round), ROOMS.many);
+        if (status === 200 && index % 3 > 0)
+          return (await release(at(index + 1), guest, body.sessionId)).status;
         return status;
       }),
     );
@@ -72,7 +76,7 @@ test('overlapping stays are held and given back in opposite orders, and nobody w
   }
 });
 
-test('holds run out in every process at once: each gives its nights back once', async () => {
+test('holds expire in every process at once: each releases its nights once', async () => {
   const guests = await guestsOf(6);
   const stay = freshStay(3);
   await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.many, { rooms: 2 })));
@@ -85,7 +89,7 @@ test('holds run out in every process at once: each gives its nights back once', 
   expect(await soldOn(motels[0], ROOMS.many, stay)).toEqual([0, 0, 0]);
 });
 
-test('holds run out while their guests try again: nobody waits in a circle, and every night is counted once', async () => {
+test('holds expire while their guests try again: each night counts once', async () => {
   const guests = await guestsOf(9);
   for (let round = 0; round < 3; round += 1) {
     const stay = freshStay(2);
@@ -101,7 +105,7 @@ test('holds run out while their guests try again: nobody waits in a circle, and 
   }
 });
 
-test('a guest declines while they pay: either it is paid and stays, or it is free and no money is taken', async () => {
+test('a guest declines while they pay: the stay is paid, or its room is free', async () => {
   const [guest] = await guestsOf(1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const stay = freshStay();
@@ -118,7 +122,7 @@ test('a guest declines while they pay: either it is paid and stays, or it is fre
   }
 });
 
-test('a guest’s next try takes over a hold that they are paying in another tab: one of the two is sold', async () => {
+test('a guest pays a hold while their next try replaces it: one is sold', async () => {
   const [guest] = await guestsOf(1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const stay = freshStay();
@@ -137,7 +141,7 @@ test('a guest’s next try takes over a hold that they are paying in another tab
   }
 });
 
-test('the desk blocks the last room while guests ask for it: one of them has it', async () => {
+test('the desk blocks the last room while guests ask for it: one gets it', async () => {
   const guests = await guestsOf(4);
   for (let round = 0; round < ROUNDS; round += 1) {
     const stay = freshStay();
@@ -153,11 +157,12 @@ test('the desk blocks the last room while guests ask for it: one of them has it'
   }
 });
 
-test('D12: the owner closes rooms while they are sold: no night has sold more than it has', async () => {
+test('D12: rooms close while they are sold: no night sells more than it has', async () => {
   const guests = await guestsOf(12);
   const stay = freshStay(3);
   const { db, clock } = motels[2];
   const fewer = Object.values(ROOMS).map((room) => (room === ROOMS.many ? { ...room, rooms: 4 } : room));
+  onTestFinished(() => syncProperties(db, Object.values(ROOMS), content, todayAt(clock)));
   const [, ...answers] = await Promise.all([
     syncProperties(db, fewer, content, todayAt(clock)),
     ...guests.map((guest) => guest.book(stay, ROOMS.many)),
@@ -166,23 +171,27 @@ test('D12: the owner closes rooms while they are sold: no night has sold more th
   expect(await soldOn(motels[0], ROOMS.many, stay)).toEqual([sold, sold, sold]);
   const late = await signInGuest(motels[0]);
   expect((await late.book(stay, ROOMS.many)).status).toBe(sold < 4 ? 200 : 409);
-  const nights = await db.selectFrom('nights').select(['capacity', 'sold']).execute();
+  const nights = await db
+    .selectFrom('nights')
+    .select(['capacity', 'sold'])
+    .where('property_id', '=', ROOMS.many.id)
+    .execute();
   for (const night of nights) expect(night.capacity).toBe(Math.max(4, night.sold));
 });
 
-test('a hold that is being given up gets no session meanwhile: nobody could be told its address', async () => {
+test('a hold gets no session while it ends: no page could be left to pay', async () => {
   const [guest] = await guestsOf(1);
   const { body } = await guest!.book(freshStay(), ROOMS.single);
   const { bookingId } = await outcomeOf(motels[0], body.sessionId);
   const { db } = motels[0];
-  const recordSession = (session_id: string | null) =>
-    motels[1].db.updateTable('checkouts').set({ session_id }).where('booking_id', '=', bookingId).execute();
+  const recordSession = (checkout_session_id: string | null) =>
+    motels[1].db.updateTable('bookings').set({ checkout_session_id }).where('id', '=', bookingId).execute();
   await recordSession(null);
   let isRecorded = false;
   let recording: Promise<unknown> | undefined;
   await inTransaction(db, async (trx) => {
-    const hold = { propertyId: ROOMS.single.id, bookingId, sessionId: null };
-    await giveUpHold(trx, hold, 'hold-released', motels[0].clock.now());
+    const hold = { bookingId, sessionId: null };
+    await releaseHold(trx, hold, 'hold-released', motels[0].clock.now());
     recording = recordSession(body.sessionId).then(() => {
       isRecorded = true;
     });
@@ -190,4 +199,34 @@ test('a hold that is being given up gets no session meanwhile: nobody could be t
     expect(isRecorded).toBe(false);
   });
   await recording;
+});
+
+test('two processes know one guest by one token and one draft by one key', async () => {
+  const stay = freshStay();
+  const mobile = '+14035550190';
+  const here = await signInGuest(motels[0], mobile);
+  const there = await signInGuest(motels[1], mobile);
+  expect(there.id).toBe(here.id);
+  expect((await motels[1].call(ENDPOINTS.bookings.path, { token: here.token })).status).toBe(200);
+  const twins = await Promise.all([here, there].map((guest) => guest.book(stay, ROOMS.single, { key: 'k' })));
+  expect(twins.map(({ status }) => status)).toEqual([200, 200]);
+  expect(twins[0]?.body.sessionId).toBe(twins[1]?.body.sessionId);
+  expect(await soldOn(motels[0], ROOMS.single, stay)).toEqual([1, 1]);
+});
+
+test('an event at all processes at once confirms once and mails once', async () => {
+  const [guest] = await guestsOf(1);
+  const { body } = await guest!.book(freshStay(), ROOMS.single);
+  const event = await paidEvent(motels[0], body.sessionId);
+  const sent = await Promise.all(Array.from({ length: 21 }, (_, time) => sendEvent(at(time), event)));
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await checkoutStatus(motels[1], body.sessionId)).toBe('paid');
+  await Promise.all(motels.map((motel) => motel.server.runJobs()));
+  const { bookingId } = await outcomeOf(motels[0], body.sessionId);
+  const mails = await motels[0].db.selectFrom('outbox').selectAll().execute();
+  const own = mails.filter(({ dedupe_key }) => dedupe_key.endsWith(bookingId));
+  expect(own.map(({ attempts, sent_at }) => [attempts, sent_at instanceof Date])).toEqual([
+    [1, true],
+    [1, true],
+  ]);
 });

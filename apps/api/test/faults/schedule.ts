@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import type { CardOutcome, Fault } from '../payments/stripe/fake-stripe.ts';
+import type { CardOutcome } from '../money/providers/stripe/fake-account.ts';
+import type { Fault } from '../money/providers/stripe/fake-server.ts';
 import type { Death } from './motel-orders.ts';
 
 /** Which of the two processes. */
 type Process = 0 | 1;
 
-/** What somebody does, at the same time as the others of their wave. */
+/** What a guest, the desk or the provider does, at the same time as the other steps of the wave. */
 export type Step =
   /** The same draft again is the same request with the same key: a double click, or a retry. */
   | { readonly do: 'book'; readonly draft: number; readonly at: Process }
@@ -22,7 +23,7 @@ export type Step =
 
 const DELIVERIES = ['in order', 'doubled', 'newest first', 'dropped'] as const;
 
-/** Steps that happen at once, and what goes wrong meanwhile. */
+/** Steps that happen at once, and what goes wrong during them. */
 export interface Wave {
   /** Milliseconds since the one before. */
   readonly after: number;
@@ -46,7 +47,7 @@ export interface Schedule {
   readonly waves: readonly Wave[];
   /** By how many milliseconds each process's clock is wrong. */
   readonly clocksOff: readonly [number, number];
-  /** Whether those events that have not arrived by the end ever do; else they have to be asked for. */
+  /** Whether those events that have not arrived by the end ever do; otherwise the jobs must collect them. */
   readonly eventsArrive: boolean;
 }
 

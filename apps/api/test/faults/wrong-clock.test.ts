@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../payments/stripe/fake-stripe.ts';
-import { signed } from '../payments/stripe/stripe-harness.ts';
+import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
+import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
@@ -20,12 +20,11 @@ describe.each([10, -10])('two processes, of which one has a clock that is %i min
   beforeAll(async () => {
     database = await prepareServer();
     stripe = await fakeStripe({ now: () => right.clock.now() });
-    const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: stripe.server };
-    right = await openMotelAt(database.place, { stripe: access });
-    wrong = await openMotelAt(database.place, { stripe: access });
+    right = await openMotelAt(database.place, { stripe: stripe.access });
+    wrong = await openMotelAt(database.place, { stripe: stripe.access });
     guest = await signInGuest(right);
     wrong.clock.advance(minutes * MINUTE);
-    // From here on events that never arrive are asked for.
+    // From here on the motel asks for events that never arrive.
     await wrong.server.runJobs();
   });
   beforeEach(async () => {
@@ -39,29 +38,29 @@ describe.each([10, -10])('two processes, of which one has a clock that is %i min
 
   const advance = (time: number) => [right, wrong].map(({ clock }) => clock.advance(time));
   const statusOf = async ({ sessionId }: { sessionId: string }) => (await outcomeOf(right, sessionId)).status;
-  const tell = async (motel: TestMotel) => {
+  const deliver = async (motel: TestMotel) => {
     const { rawBody, headers } = signed(stripe.events.at(-1)!, right.clock.now());
     const call = { rawBody, headers: Object.fromEntries(headers) };
     return (await motel.call(ENDPOINTS.webhook.path, call)).status;
   };
 
-  test('an event that the one cannot trust is taken by the other', async () => {
+  test('an event that one process cannot trust is accepted by the other', async () => {
     const { body } = await guest.book(freshStay(), ROOMS.single);
     stripe.pay(body.url);
-    expect(await tell(wrong)).toBe(400);
+    expect(await deliver(wrong)).toBe(400);
     expect(await statusOf(body)).toBe('held');
-    expect(await tell(right)).toBe(200);
+    expect(await deliver(right)).toBe(200);
     expect(await statusOf(body)).toBe('confirmed');
   });
 
-  test('an event that never arrives is asked for, by the wrong one too', async () => {
+  test('the process with the wrong clock asks for lost events, too', async () => {
     const { body } = await guest.book(freshStay(), ROOMS.single);
     stripe.pay(body.url);
     await wrong.server.runJobs();
     expect(await statusOf(body)).toBe('confirmed');
   });
 
-  test('a hold whose room goes back, early or late, can no longer be paid', async () => {
+  test('a hold that has expired, early or late, can no longer be paid', async () => {
     const stay = freshStay();
     const { body } = await guest.book(stay, ROOMS.single);
     advance(31 * MINUTE);
@@ -73,7 +72,7 @@ describe.each([10, -10])('two processes, of which one has a clock that is %i min
     expect(await statusOf(body)).toBe(isKept ? 'confirmed' : 'expired');
   });
 
-  test('a session that Stripe does not make leaves no hold behind', async () => {
+  test('a session that Stripe refuses leaves no hold behind', async () => {
     const stay = freshStay();
     const there = await signInGuest(wrong);
     const { status } = await there.book(stay, ROOMS.single);

@@ -10,27 +10,27 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import { type EndpointName, GOOD_REQUESTS } from './good-requests.ts';
 
 const { FUZZ_SEED, FUZZ_RUNS } = process.env;
-/** FUZZ_SEED sends the same requests again; FUZZ_RUNS asks for more of them. */
+/** FUZZ_SEED repeats the same requests; FUZZ_RUNS sets their number. */
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
-/** Requests to each call. */
+/** The number of requests to each call. */
 const RUNS: Record<string, number> = { PGlite: 90, 'a Postgres server': 150 };
 
-/** Of those who mean well so many get what they ask for at least; else nothing but refusals would be tried. */
+/** The least share of good requests that is accepted; otherwise the run would test refusals only. */
 const LEAST_ACCEPTED = 0.9;
-/** Rooms run out. */
+/** The same for checkouts, whose rooms become sold out. */
 const LEAST_BOOKED = 0.5;
 
-/** So many requests meet whatever there is. */
+/** A number of requests that meets every refusal. */
 const ENOUGH = 1000;
 
-/** What other tests bring about. */
-const ELSEWHERE = new Set<string>(['too-many-requests', 'payment-unavailable', 'unavailable']);
+/** Refusals that other tests cause. */
+const TESTED_ELSEWHERE = new Set<string>(['too-many-requests', 'payment-unavailable', 'unavailable']);
 
 const calls = Object.keys(ENDPOINTS) as EndpointName[];
 
-describe.each(DATABASES)('whatever is sent, on $name', (kind) => {
+describe.each(DATABASES)('fuzzed requests, on $name', (kind) => {
   const runs = Number(FUZZ_RUNS ?? RUNS[kind.name]);
-  const again = `Sent again by: FUZZ_SEED=${SEED} npm run fuzz -- ${runs}`;
+  const again = `Repeat with: FUZZ_SEED=${SEED} npm run fuzz -- ${runs}`;
   let motel: FuzzMotel;
   beforeAll(async () => {
     motel = await openFuzzMotel(kind);
@@ -42,13 +42,13 @@ describe.each(DATABASES)('whatever is sent, on $name', (kind) => {
       fc.asyncProperty(requests, async (request) => {
         expect(await motel.trouble(name, request), again).toEqual([]);
       }),
-      // As it was sent: whatever was stored meanwhile would make another request of a smaller one.
+      // No shrinking: the stored rows have changed, so a smaller request would be another test.
       { seed: SEED, numRuns: count, endOnFailure: true },
     );
   }
 
   test.each(calls)(
-    '§7 %s answers as it is documented, never with 5xx, and a refusal stores nothing',
+    '§7 %s responds as documented, never 5xx; a refusal stores nothing',
     {
       timeout: 60_000 + runs * 100,
     },
@@ -65,10 +65,10 @@ describe.each(DATABASES)('whatever is sent, on $name', (kind) => {
   );
 
   if (runs >= ENOUGH) {
-    test('every refusal that is documented has been met', () => {
+    test('every documented refusal has occurred', () => {
       const unmet = calls.flatMap((name) =>
         OPERATIONS[name].problems
-          .filter((code) => !ELSEWHERE.has(code) && !motel.answered.get(name)?.has(code))
+          .filter((code) => !TESTED_ELSEWHERE.has(code) && !motel.answered.get(name)?.has(code))
           .map((code) => `${name}: ${code}`),
       );
       expect(unmet, again).toEqual([]);
@@ -76,12 +76,12 @@ describe.each(DATABASES)('whatever is sent, on $name', (kind) => {
   }
 });
 
-test('§4: whoever asks too often is told so as it is documented, and when to come back', async () => {
+test('§6.5: a limited request gets the documented 429 with Retry-After', async () => {
   const motel = await openFuzzMotel(DATABASES[0]!, { rateLimitScale: 0.1 });
   const isMet = (name: EndpointName) => motel.answered.get(name)?.has('too-many-requests') ?? false;
   const limited = calls.filter((name) => OPERATIONS[name].problems.includes('too-many-requests'));
   for (const name of limited) {
-    // A tenth of what an address may ask in an hour, and a few more.
+    // A tenth of an address’s requests in an hour, and a few more.
     for (const request of fc.sample(GOOD_REQUESTS[name], { seed: SEED, numRuns: 130 })) {
       expect([request, await motel.trouble(name, request)]).toEqual([request, []]);
       if (isMet(name)) break;

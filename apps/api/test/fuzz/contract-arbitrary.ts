@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/v4/core';
 
-/** Texts of every kind, none of which a database could not store. */
+/** Texts of every kind that a database can store. */
 export const words = fc
   .oneof(
     { weight: 3, arbitrary: fc.string({ maxLength: 60 }) },
@@ -26,8 +26,7 @@ export const words = fc
   .filter((text) => text.isWellFormed() && !text.includes('\0'));
 
 /**
- * What a contract takes, from the contract itself. It knows the constructs that requests are made of, and says so
- * when a contract begins to use another one.
+ * Generates values that a contract accepts, from the contract itself. It knows the constructs of the requests.
  * @throws Error for a construct that it does not know
  */
 export function arbitraryOf<Schema extends z.$ZodType>(schema: Schema): fc.Arbitrary<z.input<Schema>> {

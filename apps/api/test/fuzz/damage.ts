@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FuzzRequest } from './fuzz-request.ts';
 
-/** A request with something wrong, or merely odd, about it. */
+/** Makes a request wrong, or merely unusual, in one or two ways. */
 export function damaged(good: fc.Arbitrary<FuzzRequest>): fc.Arbitrary<FuzzRequest> {
   return good.chain((request) => {
     const damages = request.body === undefined ? OF_ANY : [...OF_ANY, ...OF_BODIES];
@@ -13,7 +13,7 @@ export function damaged(good: fc.Arbitrary<FuzzRequest>): fc.Arbitrary<FuzzReque
 
 type Damage = (request: FuzzRequest) => FuzzRequest;
 
-/** What may stand in the place of any value. */
+/** Replacements for any value. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -48,7 +48,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** Values at any depth replaced, taken away or added. */
+/** Replaces, removes or adds values at any depth. */
 const otherValues = fc
   .array(
     fc.record({
@@ -62,7 +62,7 @@ const otherValues = fc
     inJson((json) =>
       changes.reduce((changed, { place, value, name }) => {
         const path = pickedFrom(pathsOf(changed), place);
-        // Beside the value at the place where a name is given, else in its stead.
+        // A new name is added beside the value; otherwise the value is replaced.
         return put(
           changed,
           name === undefined || path.length === 0 ? path : [...path.slice(0, -1), name],
@@ -72,7 +72,7 @@ const otherValues = fc
     ),
   );
 
-/** Another value of the same kind, so that it is not the form that is wrong but what is said. */
+/** Replaces a value by another of the same type: the shape is valid, the meaning is wrong. */
 const otherSense = fc
   .record({
     place: fc.nat(),
@@ -101,7 +101,7 @@ const otherSense = fc
 
 type Path = readonly string[];
 
-/** Changes the body where it is still JSON. */
+/** Changes a body that is still JSON. */
 function inJson(change: (json: unknown) => unknown): Damage {
   return (request) => {
     try {
@@ -127,13 +127,13 @@ function at(json: unknown, path: Path): unknown {
 
 function put(json: unknown, path: Path, value: unknown): unknown {
   if (path.length === 0) return value;
-  // Not by assignment, which takes __proto__ for something else than a name.
+  // An assignment to __proto__ would set the prototype instead of a field.
   const property = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(at(json, path.slice(0, -1)), path.at(-1) ?? '', property);
   return json;
 }
 
-/** The text of a body, no longer as JSON is written. */
+/** Changes the text of a body, often to invalid JSON. */
 const otherText = fc
   .oneof(
     fc.nat().map((at) => (text: string) => text.slice(0, at % (text.length + 1))),
@@ -142,7 +142,7 @@ const otherText = fc
         (text: string) =>
           text.slice(0, at % (text.length + 1)) + more + text.slice(at % (text.length + 1)),
     ),
-    // The same name twice.
+    // A duplicate name.
     fc.constant((text: string) => text.replace(/^\{"(\w+)":/, '{"$1":null,"$1":')),
     fc.constant((text: string) => text.replace(/\}$/, ',"__proto__":{"isAdmin":true}}')),
     fc.integer({ min: 1, max: 30_000 }).map((depth) => (text: string) => '['.repeat(depth) + text),
@@ -150,7 +150,7 @@ const otherText = fc
     fc
       .constantFrom('', 'null', '[]', '{}', '"x"', '0', '1e999', '\uFEFF{}', 'undefined', '{"a":1e9999}')
       .map((text) => () => text),
-    // More than is taken, and as much as is.
+    // More than the limit, and just the limit.
     fc.constantFrom(65_536, 65_537, 70_000).map((length) => (text: string) => text.padEnd(length)),
   )
   .map(
@@ -171,7 +171,7 @@ const otherCharset = fc.constantFrom('latin1' as const, 'utf16le' as const).map(
     (request) => ({ ...request, charset }),
 );
 
-/** Header values as HTTP lets them be. */
+/** Header values that HTTP allows. */
 const headerWords = fc.oneof(
   fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
   fc.constantFrom('', ' ', ',', ';', '*', '"', 'é', '%00', 'x'.repeat(6000), '-1', '1e9', '\t'),
@@ -259,7 +259,7 @@ const otherMethod = fc
       (request) => ({ ...request, method }),
   );
 
-/** Of a part of the path that is the guest's to choose, and of the query. */
+/** Texts for the variable part of the path and for the query. */
 const addressWords = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
   fc.constantFrom(

@@ -14,12 +14,12 @@ const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
 const RUNS: Record<string, number> = { PGlite: 400, 'a Postgres server': 100 };
 
-/** What a terminal would do something with rather than show, and what turns the direction of words round. */
-const NOT_SHOWN = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u;
+/** Control characters, which a terminal would obey, and characters that reverse the direction of text. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u;
 
 const days = fc.integer({ min: -2, max: 800 }).map((later) => addDays(civilDate(TODAY), later));
 
-/** `#n` stands for the id of something there is. */
+/** `#n` is a placeholder for an existing id. */
 const argument = fc.oneof(
   { weight: 3, arbitrary: fc.nat(5).map((number) => `#${number}`) },
   { weight: 3, arbitrary: days },
@@ -74,7 +74,7 @@ const argument = fc.oneof(
   { weight: 1, arbitrary: fc.constant('x'.repeat(100_000)) },
 );
 
-/** Mostly as a hand at the desk would type it, and now and then anything. */
+/** Generates mostly plausible command lines, and sometimes any words. */
 const linesOf = (commands: readonly string[]) =>
   fc.oneof(
     fc.tuple(fc.constantFrom(...commands), fc.array(argument, { maxLength: 5 })).map((line) => line.flat()),
@@ -93,7 +93,7 @@ const linesOf = (commands: readonly string[]) =>
     fc.array(fc.oneof(argument, words), { maxLength: 4 }),
   );
 
-describe.each(DATABASES)('whatever is typed at the front desk, on $name', (kind) => {
+describe.each(DATABASES)('fuzzed commands at the front desk, on $name', (kind) => {
   let motel: TestMotel;
   let written: WrittenRows;
   const ids: string[] = [];
@@ -130,7 +130,7 @@ describe.each(DATABASES)('whatever is typed at the front desk, on $name', (kind)
   });
   afterAll(() => motel.close());
 
-  test('is answered in plain lines, never by a crash, and what is refused stores nothing', async () => {
+  test('print plain lines, never crash, and store nothing when refused', async () => {
     const runs = Number(FUZZ_RUNS ?? RUNS[kind.name]);
     const said = { done: 0, refused: 0 };
     const usage = (await desk([])).text;
@@ -144,13 +144,13 @@ describe.each(DATABASES)('whatever is typed at the front desk, on $name', (kind)
           const { ok, text } = await desk(argv);
           said[ok ? 'done' : 'refused'] += 1;
           expect(text).not.toBe('');
-          expect(text).not.toMatch(NOT_SHOWN);
+          expect(text).not.toMatch(CONTROL_CHARACTERS);
           if (!ok) expect(await written.take(), text).toEqual([]);
         }),
         { seed: SEED, numRuns: runs, endOnFailure: true },
       )
       .catch((error) => {
-        throw new Error(`Typed again by: FUZZ_SEED=${SEED} npm run fuzz -- ${runs}`, { cause: error });
+        throw new Error(`Repeat with: FUZZ_SEED=${SEED} npm run fuzz -- ${runs}`, { cause: error });
       });
     expect(said.done, JSON.stringify(said)).toBeGreaterThan(runs / 20);
     expect(said.refused, JSON.stringify(said)).toBeGreaterThan(runs / 20);

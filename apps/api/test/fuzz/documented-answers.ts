@@ -3,16 +3,16 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '../../src/http/docs/openapi-document.ts';
 import type { EndpointName } from './good-requests.ts';
 
-/** An answer as far as documentation tells of it. */
+/** The part of a response that the documentation describes. */
 export interface DocumentedAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What is wrong with an answer by what openapi.json says of the call; nothing, if it is as it should be. */
+/** Returns a sentence for each difference between a response and the call's entry in openapi.json. */
 export type FindUndocumented = (name: EndpointName, answer: DocumentedAnswer) => string[];
 
-/** Reads the documentation as a stranger does who writes a client by it. */
+/** Checks responses against the documentation alone, like the author of another client. */
 export function documentedAnswers({ paths, components }: OpenApiDocument): FindUndocumented {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const compiled = new Map<string, ValidateFunction>();
@@ -27,7 +27,7 @@ export function documentedAnswers({ paths, components }: OpenApiDocument): FindU
     compiled.set(key, validate);
     const codes = documented.description.split(', ');
     return [
-      ...(validate(body) ? [] : [`${key} is not on its schema: ${ajv.errorsText(validate.errors)}`]),
+      ...(validate(body) ? [] : [`${key} does not match its schema: ${ajv.errorsText(validate.errors)}`]),
       ...(status === 200 || codes.includes(codeOf(body)) ? [] : [`${key} has the code ${codeOf(body)}`]),
     ];
   };

@@ -7,8 +7,8 @@ import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { STATUS } from '../../src/http/answer-outcome.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
-import { signEvent } from '../../src/payments/event-signature.ts';
-import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
+import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { signEvent } from '../../src/money/providers/event-signature.ts';
 import type { TestDatabaseKind } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -19,11 +19,11 @@ import { codeOf, documentedAnswers } from './documented-answers.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { type EndpointName, GUESTS } from './good-requests.ts';
 
-/** A motel that is sent whatever comes to mind, and looked at after each request. */
+/** A motel that gets fuzzed requests and is checked after each of them. */
 export interface FuzzMotel extends TestMotel {
-  /** Sends the request. @returns what is wrong with the answer or with what was stored */
+  /** Sends the request. @returns a sentence for each fault of the response or of the stored rows */
   trouble(name: EndpointName, request: FuzzRequest): Promise<string[]>;
-  /** How often each call was answered how, by its code; `ok` for what was accepted. */
+  /** Counts the responses of each call by their code; `ok` for accepted requests. */
   readonly answered: ReadonlyMap<EndpointName, ReadonlyMap<string, number>>;
 }
 
@@ -53,7 +53,7 @@ export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSett
 
   function wrongAnswer(name: EndpointName, sent: FuzzRequest, answer: Answered): string[] {
     const { status } = answer;
-    if (status >= 500) return [`answered ${status}: ${motel.log.at(-2)}`];
+    if (status >= 500) return [`responded ${status}: ${motel.log.at(-2)}`];
     if (sent.method === 'HEAD') return answer.text === '' ? [] : ['HEAD has a body'];
     if (status === 304 && sent.method === 'GET') return [];
     const { body, wrong } = readJson(answer);
@@ -70,11 +70,11 @@ export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSett
     const expected = STATUS[code as keyof typeof STATUS];
     return [
       ...wrongContract(contracts.problem, body),
-      ...(cache === 'no-store' ? [] : [`a refusal may be kept: ${cache}`]),
-      ...(status === 429 && !(retryAfter >= 1) ? ['429 does not say when to come back'] : []),
-      ...(expected === status ? [] : [`${code} is answered with ${status}`]),
-      ...(status !== 405 || allow !== undefined ? [] : ['405 does not say which method']),
-      ...(status === 405 || goesElsewhere(name, sent) ? [] : undocumented(name, { status, body })),
+      ...(cache === 'no-store' ? [] : [`a refusal may be cached: ${cache}`]),
+      ...(status === 429 && !(retryAfter >= 1) ? ['429 has no Retry-After'] : []),
+      ...(expected === status ? [] : [`${code} has the status ${status}`]),
+      ...(status !== 405 || allow !== undefined ? [] : ['405 has no Allow']),
+      ...(status === 405 || isOtherPath(name, sent) ? [] : undocumented(name, { status, body })),
     ];
   }
 
@@ -96,31 +96,31 @@ export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSett
   };
 }
 
-/** Whether the address is another call's, or nobody's. */
-function goesElsewhere(name: EndpointName, { path }: FuzzRequest): boolean {
+/** Returns whether the path belongs to another call, or to none. */
+function isOtherPath(name: EndpointName, { path }: FuzzRequest): boolean {
   const own = contracts.ENDPOINTS[name].path.replace('{id}', '[^/?]+');
   return !new RegExp(`^${own}(\\?|$)`).test(path);
 }
 
-/** Nothing is stored by a request that is refused, nor by one that only asks. */
+/** Reports rows that a refused request or a GET has stored. */
 function wrongWriting(name: EndpointName, status: number, rows: readonly string[]): string[] {
   const mayWrite = status === 200 && contracts.ENDPOINTS[name].method !== 'GET';
   if (mayWrite || rows.length === 0) return [];
-  return [`answered ${status}, and was stored: ${rows.join(', ')}`];
+  return [`responded ${status} and stored: ${rows.join(', ')}`];
 }
 
 function wrongContract(contract: $ZodType, body: unknown): string[] {
   const read = safeParse(contract, body);
-  return read.success ? [] : [`the answer is off its contract: ${read.error.message}`];
+  return read.success ? [] : [`the response does not match its contract: ${read.error.message}`];
 }
 
 function readJson({ headers, text: answer }: Partial<Answered>): { body: unknown; wrong: string[] } {
   try {
     const type = String(headers?.['content-type'] ?? 'application/json');
     const isJson = type.startsWith('application/json');
-    return { body: JSON.parse(answer ?? ''), wrong: isJson ? [] : [`answered as ${type}`] };
+    return { body: JSON.parse(answer ?? ''), wrong: isJson ? [] : [`responded as ${type}`] };
   } catch {
-    return { body: undefined, wrong: [`answered with what is no JSON: ${answer?.slice(0, 200)}`] };
+    return { body: undefined, wrong: [`responded with invalid JSON: ${answer?.slice(0, 200)}`] };
   }
 }
 
@@ -141,7 +141,7 @@ async function send(agent: Agent, origin: string, request: FuzzRequest): Promise
   return { status: response.statusCode, headers: response.headers, text: await text(response) };
 }
 
-/** What a request may name: guests, their tokens, their sessions. */
+/** Creates the guests, tokens and sessions that a request can name. */
 async function openWorld(motel: TestMotel) {
   const guests: TestGuest[] = [];
   for (let number = 0; number < GUESTS; number += 1) guests.push(await signInGuest(motel));
@@ -151,7 +151,7 @@ async function openWorld(motel: TestMotel) {
   await motel.server.runJobs();
   const [, link = 'none'] = /#stay=(\S+)/.exec((await sentMails(motel)).join()) ?? [];
   const secret = await signingSecret(motel.db);
-  // Sessions are opened as long as it takes.
+  // Enough rooms for all sessions of the run.
   await motel.db
     .updateTable('properties')
     .set({ capacity: 1_000_000 })
@@ -160,7 +160,7 @@ async function openWorld(motel: TestMotel) {
   let opened = 0;
   let its: { readonly booking: string; readonly payment: string } | undefined;
 
-  /** A year apart from those that requests ask for. */
+  /** Returns a stay far from the dates of the requests. */
   function stayFrom(later: number) {
     const checkIn = addDays(civilDate(TODAY), 700 + (later % 25));
     return { checkIn, checkOut: addDays(checkIn, 1) };
@@ -198,7 +198,7 @@ async function openWorld(motel: TestMotel) {
     return done;
   }
 
-  /** Signs last, over the body as it is sent. */
+  /** Fills in the placeholders and signs the final body. */
   async function filledIn(request: FuzzRequest): Promise<FuzzRequest> {
     const body = request.body === undefined ? undefined : await filled(request.body);
     const signature = signEvent(body ?? '', secret, motel.clock.now());

@@ -1,4 +1,4 @@
-/** A request as bytes on their way. `{{…}}` in it stands for what only the motel of the moment knows: see `fuzz-motel.ts`. */
+/** A request on the wire. `{{…}}` is a placeholder for a value of the current motel: see `fuzz-motel.ts`. */
 export interface FuzzRequest {
   readonly method: string;
   /** With its query. */

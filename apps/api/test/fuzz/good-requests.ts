@@ -17,10 +17,10 @@ import type { FuzzRequest } from './fuzz-request.ts';
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** Guests who ask. */
+/** The number of guests who send requests. */
 export const GUESTS = 2;
 
-/** For each call the requests of people who mean well: of the contract's own shape, and mostly sensible. */
+/** Generates good requests for each call: in the contract's own shape, and mostly sensible. */
 export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzRequest>>> = {
   signIn: arbitraryOf(signInRequest).chain((body) =>
     mobiles().map((mobile) => post('signIn', { ...body, mobile })),
@@ -97,7 +97,7 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
       const pets = room.isPetFriendly ? party.pets : 0;
       const priced = checkoutRequest(`{{guest ${guest}}}`, stay, room, { party: { ...party, pets }, rooms });
       const { quantity, extraPersons, isPetFriendly } = priced.roomDetails;
-      // What the server looks at; the other figures are the contract's own, for it has to find them itself.
+      // Only the figures that the server checks. It must compute the others itself, so the contract generates them.
       const meant = {
         ...body,
         ...priced,
@@ -116,7 +116,7 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
     });
 }
 
-/** As the embedded checkout sends them, about what has happened and what has not. */
+/** Generates events of the embedded checkout, about real and invented payments. */
 function goodEvents(): fc.Arbitrary<FuzzRequest> {
   const eventId = fc.oneof(fc.uuid(), fc.constantFrom('evt_1', 'evt_2'));
   const of = guestNumbers().map((guest) => ({
@@ -173,7 +173,7 @@ function keys() {
   );
 }
 
-/** Words that are not blank, at most so many characters. */
+/** Generates texts that are not blank, of at most `most` characters. */
 function shown(most: number) {
   return words
     .map((text) => text.slice(0, most))

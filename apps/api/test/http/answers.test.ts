@@ -12,9 +12,9 @@ const calls = Object.values(ENDPOINTS).map(({ method, path }) => ({
   path: path.replace('{id}', 'x'),
 }));
 const posts = calls.filter(({ method, path }) => method === 'POST' && path !== ENDPOINTS.webhook.path);
-const MEANT_FOR_JSON = posts.filter(({ path }) => path !== ENDPOINTS.signOut.path);
+const JSON_POSTS = posts.filter(({ path }) => path !== ENDPOINTS.signOut.path);
 
-describe.each(DATABASES)('§7: answers, on $name', (kind) => {
+describe.each(DATABASES)('§7: responses, on $name', (kind) => {
   let motel: TestMotel;
   let token: string;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
   afterAll(() => motel.close());
 
   test.each(['/api', '/api/', '/api/nothing', '/api/property', '/api/auth/authenticate-with-mobile/more'])(
-    'there is nothing at %s, which is told as JSON',
+    '%s is not found, and the response is JSON',
     async (path) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const answer = await motel.call(path, { method });
@@ -34,7 +34,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     },
   );
 
-  test.each(calls)('$method is the only way to $path', async ({ method, path }) => {
+  test.each(calls)('$path accepts only $method', async ({ method, path }) => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((other) => other !== method);
     for (const other of others) {
       const { status, headers, body } = await motel.call(path, { method: other });
@@ -47,7 +47,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     }
   });
 
-  test.each(MEANT_FOR_JSON)('$path takes JSON and nothing else', async ({ path }) => {
+  test.each(JSON_POSTS)('$path accepts only JSON', async ({ path }) => {
     const before = await everythingStored(motel);
     for (const type of [
       'text/plain',
@@ -62,7 +62,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     expect(await everythingStored(motel)).toEqual(before);
   });
 
-  test.each(MEANT_FOR_JSON)('$path refuses what is no JSON', async ({ path }) => {
+  test.each(JSON_POSTS)('$path refuses malformed JSON', async ({ path }) => {
     const before = await everythingStored(motel);
     const deep = '['.repeat(30_000) + ']'.repeat(30_000);
     for (const rawBody of [
@@ -94,7 +94,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
 
-  test('more than 64 kB are refused while they are still coming, too', async () => {
+  test('a stream of more than 64 kB is refused before its end', async () => {
     const endless = new ReadableStream({
       pull: (stream) => stream.enqueue(new Uint8Array(16 * 1024).fill(0x20)),
     });
@@ -107,7 +107,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     expect(response.status).toBe(413);
   });
 
-  test('a client that says nothing more holds nobody else up', async () => {
+  test('a client that stops sending blocks no other client', async () => {
     const { hostname, port } = new URL(motel.origin);
     const slow = connect(Number(port), hostname);
     await once(slow, 'connect');
@@ -118,7 +118,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     slow.destroy();
   });
 
-  test('a client that goes away in the midst of its request is no fault of ours', async () => {
+  test('a client that disconnects during its request is logged as 400', async () => {
     const { hostname, port } = new URL(motel.origin);
     const ways = { 'gone-early': 'content-length: 100', 'gone-later': 'transfer-encoding: chunked' };
     for (const [id, length] of Object.entries(ways)) {
@@ -138,7 +138,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     ]);
   });
 
-  test('every answer has a request’s id and the security headers', async () => {
+  test('every response has a request id and the security headers', async () => {
     for (const path of [ENDPOINTS.properties.path, '/api/nothing', '/healthz', '/api/docs']) {
       const { headers } = await motel.call(path);
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
@@ -147,12 +147,12 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     }
   });
 
-  test('GET may be asked as HEAD', async () => {
+  test('a GET path accepts HEAD', async () => {
     const { status, body } = await motel.call(ENDPOINTS.properties.path, { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
   });
 
-  test('what goes wrong on our side is told without its reasons, and logged with them', async () => {
+  test('an internal error is reported without its reason and logged with it', async () => {
     await sql`alter table properties rename to properties_out_of_reach`.execute(motel.db);
     const { status, body, headers } = await motel.call(ENDPOINTS.properties.path);
     const ready = await motel.call('/readyz');
@@ -166,12 +166,12 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     expect(ready.status).toBe(200);
   });
 
-  test('/healthz and /readyz', async () => {
+  test('/healthz and /readyz respond with 200', async () => {
     expect(await motel.call('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await motel.call('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  test('what machines ask all day is told at the level of debug alone', async () => {
+  test('health checks are logged at debug level', async () => {
     await Promise.all(['/healthz', '/readyz', ENDPOINTS.properties.path].map((path) => motel.call(path)));
     const logged = motel.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     const levelsOf = (asked: string) =>
@@ -183,13 +183,13 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     expect(levelsOf(ENDPOINTS.properties.path)).toEqual(new Set([30]));
   });
 
-  test('openapi.json tells every call of the contracts', async () => {
+  test('openapi.json describes every call of the contracts', async () => {
     const { body } = await motel.call('/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     for (const { method, path } of Object.values(ENDPOINTS)) {
       const operation = body.paths[path][method.toLowerCase()];
       expect(operation.responses['200'].content['application/json'].schema).toBeTypeOf('object');
-      expect(operation.responses['503'].headers, 'as every 503 has it').toHaveProperty('Retry-After');
+      expect(operation.responses['503'].headers, 'like every 503').toHaveProperty('Retry-After');
     }
     const checkout = body.paths[ENDPOINTS.createCheckout.path].post;
     expect(checkout.requestBody.content['application/json'].schema.required).toContain('totalAmount');
@@ -199,7 +199,7 @@ describe.each(DATABASES)('§7: answers, on $name', (kind) => {
     expect(checkout.security).toEqual([{ token: [] }]);
   });
 
-  test('/api/docs is a page to read, whole in itself', async () => {
+  test('/api/docs is a page that loads no other file', async () => {
     const { body, headers } = await motel.call('/api/docs');
     expect(headers.get('content-type')).toContain('text/html');
     for (const { path } of Object.values(ENDPOINTS)) expect(body).toContain(path);

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Listener, listen } from '../../src/http/listen.ts';
 
-/** A browser or a proxy that keeps its connection. */
-function visitor({ port }: Listener) {
+/** Creates a client that keeps its connection alive, like a browser or a proxy. */
+function keepAliveClient({ port }: Listener) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   return async () => {
@@ -16,36 +16,36 @@ function visitor({ port }: Listener) {
   };
 }
 
-test('issue 4, operation: who is talking with the motel is taken leave of before its door is shut', async () => {
-  const door = await listen('127.0.0.1', 0, () => new Response('room 14'));
-  const ask = visitor(door);
+test('open connections are closed before the listener', async () => {
+  const listener = await listen('127.0.0.1', 0, () => new Response('room 14'));
+  const ask = keepAliveClient(listener);
   expect(await ask()).toEqual({ text: 'room 14', connection: 'keep-alive', reused: false });
-  const leaving = door.sayGoodbye();
+  const leaving = listener.drain();
   expect(await ask()).toEqual({ text: 'room 14', connection: 'close', reused: true });
   await leaving;
-  await door.close();
+  await listener.close();
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });
 
-test('issue 4, operation: an idle connection is kept for longer than a proxy keeps it', async () => {
-  const door = await listen('127.0.0.1', 0, () => new Response('room 14'));
-  onTestFinished(door.close);
-  const { headers } = await fetch(`http://127.0.0.1:${door.port}/`);
+test('an idle connection stays open longer than a proxy’s timeout', async () => {
+  const listener = await listen('127.0.0.1', 0, () => new Response('room 14'));
+  onTestFinished(listener.close);
+  const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`);
   const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds), "Caddy's two minutes").toBeGreaterThan(120);
 });
 
-test('issue 4, operation: a request that has begun is finished, and closing twice is closing once', async () => {
+test('closing completes pending requests, and may be repeated', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
-  const door = await listen('127.0.0.1', 0, async () => {
+  const listener = await listen('127.0.0.1', 0, async () => {
     begun.resolve();
     await finish.promise;
     return new Response('room 14');
   });
-  const asked = visitor(door)();
+  const asked = keepAliveClient(listener)();
   await begun.promise;
-  const closed = [door.close(), door.close()];
+  const closed = [listener.close(), listener.close()];
   finish.resolve();
   expect((await asked).text).toBe('room 14');
   await Promise.all(closed);

@@ -8,7 +8,7 @@ import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const TOKEN = 'the-owner-may-look';
 
-/** The value of a series, such as `motel_holds{state="live"}`; `undefined` where there is none. */
+/** Returns the value of a series, such as `motel_holds{state="live"}`, or `undefined`. */
 async function numberOf(motel: TestMotel, series: string): Promise<number | undefined> {
   const { status, body } = await motel.call('/metrics', { token: TOKEN });
   expect(status).toBe(200);
@@ -16,14 +16,14 @@ async function numberOf(motel: TestMotel, series: string): Promise<number | unde
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-describe.each(DATABASES)('issue 4, operation: /metrics on $name', (kind) => {
+describe.each(DATABASES)('/metrics on $name', (kind) => {
   let motel: TestMotel;
   beforeEach(async () => {
     motel = await openTestMotel(kind, { metricsToken: TOKEN });
   });
   afterEach(() => motel.close());
 
-  test('is shown to whoever has the token, fresh, and to nobody else', async () => {
+  test('requires the token, and is never cached', async () => {
     const shown = await motel.call('/metrics', { token: TOKEN });
     expect(shown.status).toBe(200);
     expect(shown.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -36,7 +36,7 @@ describe.each(DATABASES)('issue 4, operation: /metrics on $name', (kind) => {
     }
   });
 
-  test('counts requests by the route and never by the path', async () => {
+  test('counts requests by route, never by path', async () => {
     for (const id of ['one', 'two', ROOMS.many.id]) {
       await motel.call(ENDPOINTS.property.path.replace('{id}', id));
     }
@@ -50,7 +50,7 @@ describe.each(DATABASES)('issue 4, operation: /metrics on $name', (kind) => {
     expect(body).not.toContain('Detail/one');
   });
 
-  test('counts how checkouts end, and what becomes of payments, and names nobody', async () => {
+  test('counts outcomes of checkouts and payments without personal data', async () => {
     const guest = await signInGuest(motel, '+14035550199');
     const stay = freshStay();
     const held = await guest.book(stay, ROOMS.single);
@@ -76,7 +76,7 @@ describe.each(DATABASES)('issue 4, operation: /metrics on $name', (kind) => {
     }
   });
 
-  test('tells of holds that are overdue, refunds that are due, and when jobs last did their work', async () => {
+  test('reports overdue holds, due refunds and the last success of each job', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();
     const { body: held } = await guest.book(stay, ROOMS.single);
@@ -100,7 +100,7 @@ describe.each(DATABASES)('issue 4, operation: /metrics on $name', (kind) => {
   });
 });
 
-test('issue 4, operation: two motels in one process count for themselves', async () => {
+test('two motels in one process have separate metrics', async () => {
   const [kind] = DATABASES;
   const one = await openTestMotel(kind!, { metricsToken: TOKEN, rateLimitScale: 0.1 });
   const other = await openTestMotel(kind!, { metricsToken: TOKEN });
@@ -115,7 +115,7 @@ test('issue 4, operation: two motels in one process count for themselves', async
   await other.close();
 });
 
-test('issue 4, operation: without METRICS_TOKEN there are no metrics', async () => {
+test('without METRICS_TOKEN there are no metrics', async () => {
   const motel = await openTestMotel(DATABASES[0]!);
   expect((await motel.call('/metrics')).status).toBe(404);
   expect((await motel.call('/metrics', { token: '' })).status).toBe(404);

@@ -6,7 +6,7 @@ import { inTransaction } from '../../src/db/in-transaction.ts';
 import { enqueueMail } from '../../src/mail/enqueue-mail.ts';
 import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
-import { MOST_ATTEMPTS, sendDueMail } from '../../src/mail/send-due-mail.ts';
+import { MAX_ATTEMPTS, sendDueMail } from '../../src/mail/send-due-mail.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testClock } from '../support/test-clock.ts';
 
@@ -16,12 +16,12 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
   let opened: OpenDatabase;
   let sent: OutgoingMail[];
   let log: string[];
-  /** What the mail server does with the next mails. */
-  let takeMail: (mail: OutgoingMail) => Promise<void>;
+  /** The mail server's reaction to the next mails. */
+  let receiveMail: (mail: OutgoingMail) => Promise<void>;
 
   const transport: MailTransport = {
     send: async (mail) => {
-      await takeMail(mail);
+      await receiveMail(mail);
       sent.push(mail);
     },
     close: () => undefined,
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     await opened.db.deleteFrom('outbox').execute();
     sent = [];
     log = [];
-    takeMail = async () => undefined;
+    receiveMail = async () => undefined;
   });
 
   function message(change: Partial<OutboxMessage> = {}): OutboxMessage {
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     };
   }
 
-  it('sends a mail as it was written, once', async () => {
+  it('sends a mail once, unchanged', async () => {
     await enqueue(message());
     await work();
     await work();
@@ -69,7 +69,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     ]);
   });
 
-  it('sends nothing of a transaction that did not happen', async () => {
+  it('sends no mail of a transaction that was rolled back', async () => {
     await inTransaction(opened.db, async (trx) => {
       await enqueueMail(trx, clock.now(), message());
       throw new Error('no booking');
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps one mail for each occasion, whatever is repeated, before and after it was sent', async () => {
+  it('stores one mail for each occasion, before and after sending', async () => {
     const first = message();
     await Promise.all([enqueue(first), enqueue(first), enqueue({ ...first, text: 'again' })]);
     await work();
@@ -96,8 +96,8 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     expect(sent.map(({ subject }) => subject)).toEqual(['first', 'second', 'third']);
   });
 
-  it('tries again after 2, 4, 8 … seconds, and remembers why; other mail goes out meanwhile', async () => {
-    takeMail = async ({ to }) => {
+  it('retries after 2, 4, 8 … seconds, and sends other mails in between', async () => {
+    receiveMail = async ({ to }) => {
       if (to === 'broken@example.ca') throw new Error('550 no such mailbox <broken@example.ca>');
     };
     await enqueue(message({ to: 'broken@example.ca' }));
@@ -116,7 +116,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     });
 
     let tries = 0;
-    takeMail = async () => {
+    receiveMail = async () => {
       tries += 1;
       if (tries < 3) throw new Error('421 later');
     };
@@ -134,19 +134,19 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     expect(sent).toHaveLength(2);
   });
 
-  it('gives a mail up in the end, and keeps it', async () => {
-    takeMail = () => Promise.reject(new Error('421 later'));
+  it('stops retrying after the last attempt, and keeps the mail', async () => {
+    receiveMail = () => Promise.reject(new Error('421 later'));
     await enqueue(message());
-    for (let attempt = 0; attempt < MOST_ATTEMPTS + 3; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS + 3; attempt += 1) {
       await work();
       clock.advance(3_600_000);
     }
     const row = await opened.db.selectFrom('outbox').select(['attempts', 'sent_at']).executeTakeFirst();
-    expect(row).toEqual({ attempts: MOST_ATTEMPTS, sent_at: null });
+    expect(row).toEqual({ attempts: MAX_ATTEMPTS, sent_at: null });
     expect(log.filter((line) => line.includes('"isLast":true'))).toHaveLength(1);
   });
 
-  it('sends each mail once when many processes work at the same time', async () => {
+  it('sends each mail once with many concurrent processes', async () => {
     for (let count = 0; count < 12; count += 1) await enqueue(message());
     await Promise.all([work(), work(), work(), work()]);
     await work();
@@ -154,46 +154,46 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(12);
   });
 
-  it('begins no other mail once it is told to stop', async () => {
+  it('sends no other mail after a signal to stop', async () => {
     for (let count = 0; count < 3; count += 1) await enqueue(message());
     const stopping = new AbortController();
-    takeMail = async () => stopping.abort();
+    receiveMail = async () => stopping.abort();
     await sendDueMail({ db: opened.db, transport, clock, logger, stop: stopping.signal });
     expect(sent).toHaveLength(1);
     await work();
     expect(sent).toHaveLength(3);
   });
 
-  it('sends a mail once when the mail server is slow and another process looks for work meanwhile', async () => {
+  it('sends a mail once, with a slow server and a second process', async () => {
     await enqueue(message());
-    takeMail = async () => {
+    receiveMail = async () => {
       clock.advance(100_000);
-      takeMail = async () => undefined;
+      receiveMail = async () => undefined;
       await work();
     };
     await work();
     expect(sent).toHaveLength(1);
   });
 
-  it('a mail whose sender died on the way is sent again under the same id', async () => {
+  it('retries a mail under the same id after its process has died', async () => {
     await enqueue(message());
     const begun = Promise.withResolvers<string>();
-    takeMail = ({ id }) => {
+    receiveMail = ({ id }) => {
       begun.resolve(id);
       return new Promise(() => undefined);
     };
     void work();
     const firstId = await begun.promise;
-    takeMail = async () => undefined;
+    receiveMail = async () => undefined;
     clock.advance(2 * 60_000);
     await work();
     expect(sent.map(({ id }) => id)).toEqual([firstId]);
   });
 
-  /** Begins to send the one mail, which ends as it is told. */
+  /** Begins to send the one mail; the attempt ends with `end`. */
   async function begin(end: Promise<void>): Promise<{ readonly done: Promise<void> }> {
     const begun = Promise.withResolvers<void>();
-    takeMail = () => {
+    receiveMail = () => {
       begun.resolve();
       return end;
     };
@@ -202,7 +202,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     return { done };
   }
 
-  it('the failure of a slow attempt leaves the next one, which is under way, alone', async () => {
+  it('does not retry when a slow attempt fails during the next one', async () => {
     await enqueue(message());
     const slow = Promise.withResolvers<void>();
     const { done: slowEnd } = await begin(slow.promise);
@@ -211,7 +211,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     const { done: nextEnd } = await begin(next.promise);
     slow.reject(new Error('421 timed out'));
     await slowEnd;
-    takeMail = async () => undefined;
+    receiveMail = async () => undefined;
     clock.advance(60_000);
     await work();
     next.resolve();
@@ -219,14 +219,14 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a mail that its slow sender got through after all is not sent again by who has found it due', async () => {
+  it('does not retry a mail that a slow attempt has sent in the end', async () => {
     for (const subject of ['first', 'second']) {
       await enqueue(message({ subject }));
       clock.advance(1);
     }
     const slow = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    takeMail = async ({ subject }) => {
+    receiveMail = async ({ subject }) => {
       if (subject === 'first') throw new Error('421 later');
       begun.resolve();
       await slow.promise;
@@ -234,7 +234,7 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     const slowWork = work();
     await begun.promise;
     clock.advance(2 * 60_000);
-    takeMail = async () => {
+    receiveMail = async () => {
       slow.resolve();
       await slowWork;
     };
@@ -242,8 +242,8 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
     expect(sent.map(({ subject }) => subject)).toEqual(['second', 'first']);
   });
 
-  it('tells the log of failures without personal data', async () => {
-    takeMail = ({ to }) => Promise.reject(new Error(`550 no mailbox <${to}>`));
+  it('logs failures without personal data', async () => {
+    receiveMail = ({ to }) => Promise.reject(new Error(`550 no mailbox <${to}>`));
     await enqueue(message());
     await work();
     expect(log).toHaveLength(1);

@@ -1,38 +1,38 @@
-import { cents, freeCancellationUntil, instantAt } from '@motel/booking-core';
+import { cents, freeCancellationUntil, GUEST_FIELDS, guestDetails, instantAt } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../src/booking/booking.ts';
 import { composeMail } from '../../src/mail/compose-mail.ts';
+import { bookingCancelledMail } from '../../src/mail/letters/booking-cancelled-mail.ts';
+import { bookingConfirmedMail } from '../../src/mail/letters/booking-confirmed-mail.ts';
+import { withStayToken } from '../../src/mail/letters/bookings-link.ts';
+import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
+import { latePaymentRefundedMail } from '../../src/mail/letters/late-payment-refunded-mail.ts';
+import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
+import { paymentRefundedMail } from '../../src/mail/letters/payment-refunded-mail.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
-import type { BookedStay } from '../../src/mail/templates/booked-stay.ts';
-import { bookingCancelledMail } from '../../src/mail/templates/booking-cancelled-mail.ts';
-import { bookingConfirmedMail } from '../../src/mail/templates/booking-confirmed-mail.ts';
-import { withStayToken } from '../../src/mail/templates/bookings-link.ts';
-import { feedbackMail } from '../../src/mail/templates/feedback-mail.ts';
-import { latePaymentRefundedMail } from '../../src/mail/templates/late-payment-refunded-mail.ts';
-import { newBookingMail } from '../../src/mail/templates/new-booking-mail.ts';
-import { openItemMail } from '../../src/mail/templates/open-item-mail.ts';
-import { paymentRefundedMail } from '../../src/mail/templates/payment-refunded-mail.ts';
-import { shownMoney } from '../../src/shown-money.ts';
-import { bookedStay } from './booked-stay-fixture.ts';
+import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
+import { shownMoney } from '../../src/shared/shown-money.ts';
+import { booking as bookedStay } from './booking-fixture.ts';
 
 const freeUntil = freeCancellationUntil(bookedStay.checkIn, motel.houseRules);
 const confirmed = bookingConfirmedMail(bookedStay, freeUntil - 1);
 
-/** As calendars write an instant: `20261127T220000Z`. */
+/** Writes an instant in the format of calendars: `20261127T220000Z`. */
 const stampOf = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** What a guest sees of the price: label and amount of each line. */
+/** Expects the label and the amount of each line of the price. */
 function expectPrice({ text }: OutboxMessage): void {
-  for (const { label, amount } of bookedStay.lines) {
+  for (const { label, amount } of bookedStay.folio.lines) {
     const line = text.split('\n').find((candidate) => candidate.startsWith(label));
     expect([label, line]).toEqual([label, expect.stringMatching(/ {2}\$[\d,]+\.\d\d$/)]);
     expect(line).toContain(shownMoney(amount));
   }
-  expect(text).toContain(`${shownMoney(bookedStay.total)} CAD`);
+  expect(text).toContain(`${shownMoney(bookedStay.folio.price)} CAD`);
 }
 
 describe('the confirmation to the guest', () => {
-  it('goes to the guest, once a booking, and answers go to the motel', () => {
+  it('goes to the guest, once a booking, with replies to the motel', () => {
     expect(confirmed).toMatchObject({
       dedupeKey: 'booking-confirmed:bk_1',
       to: 'maryam@example.ca',
@@ -41,7 +41,7 @@ describe('the confirmation to the guest', () => {
     });
   });
 
-  it('tells the stay, the party and every line of the price', () => {
+  it('has the stay, the party and every line of the price', () => {
     for (const fact of [
       'Dear Maryam Okafor,',
       'Room: Hoodoo Double, 1 room',
@@ -55,7 +55,7 @@ describe('the confirmation to the guest', () => {
     expectPrice(confirmed);
   });
 
-  it('tells the house rules of §9 and how to reach the motel', () => {
+  it('has the house rules of §9 and the motel’s telephone', () => {
     for (const rule of [
       'checkIn',
       'checkOut',
@@ -70,14 +70,14 @@ describe('the confirmation to the guest', () => {
     expect(confirmed.text).toContain(motel.phone.shown);
   });
 
-  it('tells how to cancel, as the refund policy does', () => {
+  it('explains cancelling like the refund policy', () => {
     expect(confirmed.text).toContain(
       `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`,
     );
     expect(confirmed.replyTo).toBe(motel.email);
   });
 
-  it('leads to the bookings and brings a date for the calendar, by the motel’s hours', () => {
+  it('links to the bookings and has a calendar entry in the motel’s hours', () => {
     expect(confirmed.text).toContain('See your bookings: https://lantern-inn.example/booking-history');
     const { calendar = '' } = confirmed;
     expect(calendar.split('\r\n')).toEqual(
@@ -93,8 +93,8 @@ describe('the confirmation to the guest', () => {
     expect(bookingConfirmedMail(bookedStay, freeUntil - 1).calendar).toBe(calendar);
   });
 
-  it('the cancelled mail takes the date out again: same UID, METHOD CANCEL, a higher SEQUENCE', () => {
-    const outcome = { refunded: bookedStay.total, kept: cents(0), returned: cents(0), isNoShow: false };
+  it('has an entry that the cancellation mail removes by UID and SEQUENCE', () => {
+    const outcome = { refunded: bookedStay.folio.price, kept: cents(0), returned: cents(0), isNoShow: false };
     const mail = bookingCancelledMail(bookedStay, outcome, freeUntil);
     const fieldOf = (calendar = '', name = '') => new RegExp(`^${name}[:;](.*)$`, 'm').exec(calendar)?.[1];
     const [entered, removed] = [confirmed.calendar, mail.calendar];
@@ -106,43 +106,50 @@ describe('the confirmation to the guest', () => {
     expect(Number(fieldOf(removed, 'SEQUENCE'))).toBeGreaterThan(Number(fieldOf(entered, 'SEQUENCE')));
   });
 
-  it('a title with line breaks and commas adds nothing to the calendar', () => {
-    const propertyTitle = 'A\r\nBEGIN:VALARM\r\nACTION:DISPLAY, ; B';
-    const { calendar = '' } = bookingConfirmedMail({ ...bookedStay, propertyTitle }, freeUntil);
+  it('adds no calendar fields for a title with line breaks and commas', () => {
+    const title = 'A\r\nBEGIN:VALARM\r\nACTION:DISPLAY, ; B';
+    const { calendar = '' } = bookingConfirmedMail(
+      { ...bookedStay, property: { ...bookedStay.property, title } },
+      freeUntil,
+    );
     const lines = (text = '') => text.split('\r\n').filter((line) => !/^( |SUMMARY:)/.test(line));
     expect(lines(calendar)).toEqual(lines(bookingConfirmedMail(bookedStay, freeUntil).calendar));
   });
 
-  it('D10: says until when cancelling is free, and what it costs afterwards', () => {
+  it('D10: has the end of free cancellation and the cost after it', () => {
     expect(confirmed.text).toContain(
       'Cancellation is free until Thursday, November 26, 2026, 3:00 PM. After that, or on a no-show, one night is ' +
         `charged: ${shownMoney(bookedStay.oneNightTotal)} CAD.`,
     );
   });
 
-  it('D10: booked within the last 24 hours, it does not promise free cancellation', () => {
+  it('D10: promises no free cancellation within the last 24 hours', () => {
     const late = bookingConfirmedMail(bookedStay, freeUntil + 1);
     expect(late.text).not.toContain('free until');
     expect(late.text).toContain(`one night is charged: ${shownMoney(bookedStay.oneNightTotal)} CAD.`);
   });
 
-  it('D10: never keeps more than was paid', () => {
-    const cheap = { ...bookedStay, total: cents(5000), oneNightTotal: cents(10_000) };
+  it('D10: never names a cost above the paid amount', () => {
+    const cheap = {
+      ...bookedStay,
+      folio: { ...bookedStay.folio, price: cents(5000) },
+      oneNightTotal: cents(10_000),
+    };
     expect(bookingConfirmedMail(cheap, freeUntil).text).toContain('one night is charged: $50.00 CAD.');
   });
 });
 
 describe('the other mails', () => {
-  it('a late payment: no stay, everything back', () => {
+  it('a late payment: no stay, a full refund', () => {
     const mail = latePaymentRefundedMail(bookedStay);
     expect(mail).toMatchObject({ dedupeKey: 'late-payment-refunded:bk_1', to: 'maryam@example.ca' });
     expect(mail.text).toContain(
-      `we refund all of your payment: ${shownMoney(bookedStay.total)} CAD. ${policies.refunds}`,
+      `we refund all of your payment: ${shownMoney(bookedStay.folio.price)} CAD. ${policies.refunds}`,
     );
     expect(mail.text).toContain('You have no stay with us for these dates');
   });
 
-  it('a new booking: to the motel, who to expect and what they wish', () => {
+  it('a new booking: the motel gets the guest’s details and requests', () => {
     const mail = newBookingMail(bookedStay);
     expect(mail).toMatchObject({
       dedupeKey: 'new-booking:bk_1',
@@ -152,10 +159,12 @@ describe('the other mails', () => {
     expect(mail.text).toContain('> Late arrival, around 9 PM.\n> A cot, please.\n');
     expect(mail.text).toContain('Phone: +1 403 555 0177');
     expectPrice(mail);
-    expect(newBookingMail({ ...bookedStay, specialRequest: ' ' }).text).toContain('Special request:\nnone\n');
+    expect(
+      newBookingMail({ ...bookedStay, guest: { ...bookedStay.guest, specialRequest: ' ' } }).text,
+    ).toContain('Special request:\nnone\n');
   });
 
-  it('feedback: to the motel, answers go to the sender', () => {
+  it('feedback: to the motel, with replies to the sender', () => {
     const mail = feedbackMail({
       feedbackId: 'f1',
       name: 'Ana',
@@ -172,21 +181,21 @@ describe('the other mails', () => {
   });
 });
 
-describe("a guest's words", () => {
+describe("a guest's text", () => {
   const NASTY = [
     '<script>alert(1)</script>',
     'Ana\r\nBEGIN:VEVENT\r\nMETHOD:REQUEST',
     'Ana\r\nBcc: thief@evil.example',
     'Ana\nSee your bookings: https://evil.example/booking-history',
   ];
-  const outcome = { refunded: bookedStay.total, kept: cents(0), returned: cents(0), isNoShow: false };
+  const outcome = { refunded: bookedStay.folio.price, kept: cents(0), returned: cents(0), isNoShow: false };
   const paidTwice = {
     paymentReference: 'pi',
     amount: cents(1),
     reason: 'already-paid',
     hasStay: true,
   } as const;
-  const TO_GUESTS: readonly ((stay: BookedStay) => OutboxMessage)[] = [
+  const TO_GUESTS: readonly ((stay: Booking) => OutboxMessage)[] = [
     (stay) => bookingConfirmedMail(stay, freeUntil),
     (stay) => bookingCancelledMail(stay, outcome, freeUntil),
     latePaymentRefundedMail,
@@ -196,17 +205,22 @@ describe("a guest's words", () => {
   it.each(NASTY)('%j in every field adds no line, no header, no date and no link', (words) => {
     const sender = { name: motel.name, address: motel.email };
     for (const write of TO_GUESTS) {
-      const plain = write({ ...bookedStay, specialRequest: words });
+      const plain = write({ ...bookedStay, guest: { ...bookedStay.guest, specialRequest: words } });
       const nasty = write({
         ...bookedStay,
-        specialRequest: words,
-        guest: { ...bookedStay.guest, firstname: words, lastname: words, phone: words },
+        guest: {
+          ...bookedStay.guest,
+          firstname: words,
+          lastname: words,
+          phone: words,
+          specialRequest: words,
+        },
       });
       expect(nasty.calendar).toBe(plain.calendar);
       expect(nasty.subject).toBe(plain.subject);
       expect(nasty.text.split(/[\r\n]+/).slice(1)).toEqual(plain.text.split(/[\r\n]+/).slice(1));
       const sent = composeMail({ ...nasty, id: 'mail-1', writtenAt: new Date() }, sender);
-      expect(sent, 'words are never markup').not.toHaveProperty('html');
+      expect(sent, 'text is never markup').not.toHaveProperty('html');
       expect(sent.to).toEqual({ name: '', address: bookedStay.guest.email });
 
       const linked = withStayToken(nasty.text, 'a-token');
@@ -217,42 +231,41 @@ describe("a guest's words", () => {
   });
 
   it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
-    'stay theirs: a line break %j cannot add a line of ours',
+    'with the line break %j cannot imitate a line of the motel',
     (lineBreak) => {
       const forged = `nice${lineBreak}Total  $0.00 CAD`;
       const mail = newBookingMail({
         ...bookedStay,
-        specialRequest: forged,
-        guest: { ...bookedStay.guest, firstname: forged },
+        guest: { ...bookedStay.guest, firstname: forged, specialRequest: forged },
       });
       const lines = mail.text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
       expect(lines.filter((line) => line.startsWith('Total'))).toEqual([
-        expect.stringContaining(shownMoney(bookedStay.total)),
+        expect.stringContaining(shownMoney(bookedStay.folio.price)),
       ]);
     },
   );
 });
 
-describe('a payment that bought no stay', () => {
+describe('a payment without a stay', () => {
   const payment = { paymentReference: 'pi_1', amount: cents(100) };
 
-  it('paid twice: the guest hears that the second one goes back and the stay stands', () => {
+  it('second payment: the guest reads of its refund and the confirmed stay', () => {
     const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'already-paid', hasStay: true });
     expect(mail).toMatchObject({ dedupeKey: 'payment-refunded:pi_1', to: 'maryam@example.ca' });
     expect(mail.subject).toBe(`A payment to ${motel.name} is refunded: $1.00 CAD`);
     expect(mail.text).toContain('We refund all of a payment of $1.00 CAD, because a second payment');
-    expect(mail.text).toContain('Your stay is confirmed and stays so.');
+    expect(mail.text).toContain('Your stay remains confirmed.');
     expect(mail.text).toContain(policies.refunds);
   });
 
-  it('not the price: the guest hears the price, and that there is no stay', () => {
+  it('wrong amount: the guest reads the price, and that there is no stay', () => {
     const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'wrong-amount', hasStay: false });
-    expect(mail.text).toContain(`not the price of the booking, ${shownMoney(bookedStay.total)} CAD`);
+    expect(mail.text).toContain(`not the price of the booking, ${shownMoney(bookedStay.folio.price)} CAD`);
     expect(mail.text).toContain(`You have no stay with us for these dates. Please book again, or call us on`);
   });
 });
 
-describe('something about money that waits for the motel’s hand', () => {
+describe('an open item for the motel', () => {
   const item = {
     provider: 'stripe',
     reference: 're_1',
@@ -262,7 +275,7 @@ describe('something about money that waits for the motel’s hand', () => {
     amount: cents(100),
   } as const;
 
-  it('a refund that failed: what is owed, to whom, how to reach them, and how to say that it is settled', () => {
+  it('failed refund: the amount, the guest’s details and the desk commands', () => {
     const mail = openItemMail(item, bookedStay);
     expect(mail).toMatchObject({
       dedupeKey: 'refund-failed:re_1',
@@ -272,7 +285,7 @@ describe('something about money that waits for the motel’s hand', () => {
     });
     for (const fact of [
       'Payment: pi_1',
-      'Booking: bk_1',
+      'Booking: LI-7K4QD',
       'Guest: Maryam Okafor',
       'npm run desk -- settle re_1 --note',
       'npm run desk -- attention',
@@ -281,7 +294,20 @@ describe('something about money that waits for the motel’s hand', () => {
     }
   });
 
-  it('a payment for a stay that nobody knows: only what the payment itself tells', () => {
+  it('every field of the booking form reaches the motel', () => {
+    const guest = guestDetails(({ name }) => `typed as ${name}`);
+    for (const mail of [
+      newBookingMail({ ...bookedStay, guest }),
+      openItemMail(item, { ...bookedStay, guest }),
+    ]) {
+      const expected = GUEST_FIELDS.filter(
+        ({ kind }) => kind !== 'note' || mail.dedupeKey.startsWith('new-booking'),
+      );
+      for (const { name } of expected) expect(mail.text).toContain(guest[name]);
+    }
+  });
+
+  it('a payment for an unknown stay: only the facts of the payment', () => {
     const unmatched = {
       ...item,
       reference: 'pi_1',

@@ -19,7 +19,7 @@ const mail: OutgoingMail = {
   writtenAt: new Date('2026-11-20T18:00:00Z'),
 };
 
-/** The header fields of a message, unfolded, names in lower case. */
+/** Reads the header fields of a message, unfolded, names in lower case. */
 function headersOf(message: string): [name: string, value: string][] {
   const head = message.slice(0, message.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   return head.split('\r\n').map((line) => {
@@ -66,7 +66,7 @@ describe('mail to a folder', () => {
     expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
   });
 
-  it('carries sender, recipient, date and words as they are', async () => {
+  it('has the sender, recipient, date and text unchanged', async () => {
     await transport.send(mail);
     const [message = ''] = await read();
     const headers = Object.fromEntries(headersOf(message));
@@ -82,7 +82,7 @@ describe('mail to a folder', () => {
     expect(message).toContain('Caf=C3=A9 & breakfast');
   });
 
-  it('brings its date for the calendar as it is, shown by mail programs and as a file', async () => {
+  it('has its calendar entry unchanged, inline and as a file', async () => {
     const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Café\r\nEND:VCALENDAR\r\n';
     await transport.send({ ...mail, calendar });
     const [message = ''] = await read();
@@ -92,7 +92,7 @@ describe('mail to a folder', () => {
     expect(message.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
   });
 
-  it('says of the calendar what the calendar says: a date to enter, or one to take out', async () => {
+  it('has the calendar’s own method: publish or cancel', async () => {
     for (const method of ['PUBLISH', 'CANCEL']) {
       const calendar = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:x\\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n`;
       await transport.send({ ...mail, calendar });
@@ -101,14 +101,14 @@ describe('mail to a folder', () => {
     }
   });
 
-  it('sent again is the same file', async () => {
+  it('overwrites its file when it is sent again', async () => {
     await transport.send(mail);
     const first = await read();
     await transport.send(mail);
     expect(await read()).toEqual(first);
   });
 
-  it('has the headers it should have and one recipient, whatever a guest typed', async () => {
+  it('has only the expected headers and one recipient for any text', async () => {
     const nasty = fc.constantFrom(
       'x\r\nBcc: thief@evil.example',
       'a@b.example,c@d.example',
@@ -131,7 +131,7 @@ describe('mail to a folder', () => {
         await transport.send({ ...mail, subject, text, replyTo });
         const [message = ''] = await read();
         const names = headersOf(message).map(([name]) => name);
-        // An empty subject or text leaves its header out.
+        // An empty subject or text has no header.
         expect(EXPECTED_HEADERS).toEqual(expect.arrayContaining(names));
         expect(new Set(names).size).toBe(names.length);
         expect(Object.fromEntries(headersOf(message)).to).toBe('maryam@example.ca');
@@ -141,7 +141,7 @@ describe('mail to a folder', () => {
   });
 });
 
-describe('mail through a server', () => {
+describe('mail over SMTP', () => {
   let server: SmtpServer;
   let transport: MailTransport;
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('mail through a server', () => {
     await server.close();
   });
 
-  it('reaches the one recipient, from the motel', async () => {
+  it('goes from the motel to the one recipient', async () => {
     await transport.send(mail);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatchObject({ from: sender.address, to: ['maryam@example.ca'] });
@@ -164,12 +164,12 @@ describe('mail through a server', () => {
     ).toEqual(EXPECTED_HEADERS);
   });
 
-  it('carries the same calendar as the file would', async () => {
+  it('has the same calendar entry as the file', async () => {
     await transport.send({ ...mail, calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n' });
     expect(server.received.at(-1)?.data).toContain('text/calendar; charset=utf-8; method=CANCEL');
   });
 
-  it('never reaches a second recipient hidden in an address', async () => {
+  it('never goes to a second recipient hidden in an address', async () => {
     const before = server.received.length;
     await transport.send({ ...mail, to: 'a@example.ca,b@evil.example' }).catch(() => undefined);
     for (const { to } of server.received.slice(before)) {
@@ -178,7 +178,7 @@ describe('mail through a server', () => {
     }
   });
 
-  it('that refuses the recipient is a failure', async () => {
+  it('fails when the server refuses the recipient', async () => {
     server.refuse(true);
     await expect(transport.send(mail)).rejects.toThrow('550');
     server.refuse(false);

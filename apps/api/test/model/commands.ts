@@ -3,27 +3,21 @@ import { nightDates } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { PaymentEvent } from '../../src/payments/payment-provider.ts';
+import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts';
+import { bookingIdOf } from '../support/books.ts';
 import { freeOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { hear, type ModelBooking, type MotelModel } from './motel-model.ts';
-import { shownRooms, soldByNight, type World } from './world.ts';
+import { folioOf, type JobsRun, type ModelBooking, type MotelModel, type Payment } from './motel-model.ts';
+import { accounts, shownRooms, soldByNight, type World } from './world.ts';
 
-type Command = fc.AsyncCommand<MotelModel, World>;
+export type Command = fc.AsyncCommand<MotelModel, World>;
 
-/** Nights of a run: so few that stays meet all the time. */
+/** Nights of a run: so few that stays always meet. */
 const NIGHTS = 5;
 const PROPERTIES = [ROOMS.single, ROOMS.noPets] as const;
-const MINUTE = 60_000;
 
-/** How often what has happened, over all runs: what never happens is never tested. */
-export const occurred = new Map<string, number>();
-function note(what: string): void {
-  occurred.set(what, (occurred.get(what) ?? 0) + 1);
-}
-
-/** Something that is done; afterwards every night must have sold what the model says. */
+/** Does something; afterwards every night has sold, and every folio says, what the model does. */
 function command(
   name: string,
   run: (model: MotelModel, world: World) => Promise<void>,
@@ -34,12 +28,15 @@ function command(
     async run(model, world) {
       await run(model, world);
       expect(await soldByNight(world)).toEqual(modelByNight(model, world));
+      expect(await accounts(world)).toEqual(
+        Object.fromEntries(model.bookings.map((it) => [it.sessionId, [it.status, ...folioOf(it)]])),
+      );
     },
     toString: () => name,
   };
 }
 
-/** Something done with one of the bookings so far. */
+/** Does something with a booking, counted from the latest. */
 function withBooking(
   name: string,
   index: number,
@@ -57,70 +54,62 @@ function withBooking(
   );
 }
 
-interface Wanted {
+/** Rooms from a night of the run on. */
+export interface Wanted {
   readonly property: PropertyContent;
   readonly from: number;
   readonly nights: number;
   readonly rooms: number;
 }
-const wanted: fc.Arbitrary<Wanted> = fc.record({
-  property: fc.constantFrom(...PROPERTIES),
-  from: fc.nat(NIGHTS - 1),
-  nights: fc.integer({ min: 1, max: 3 }),
-  rooms: fc.constantFrom(1, 1, 1, 2, 3),
-});
-/** Counted from the latest, with which most happens. */
-const anyBooking = fc.oneof(fc.nat(2), fc.nat(40));
 const shown = ({ property, from, nights, rooms }: Wanted) => shownRooms(property, from, nights, rooms);
 
 let drafts = 0;
-const hold = fc.record({ guest: fc.nat(2), rooms: wanted }).map(({ guest, rooms: asked }) =>
-  command(`guest ${guest} holds ${shown(asked)}`, async (model, world) => {
+export const hold = (guest: number, wanted: Wanted) =>
+  command(`guest ${guest} holds ${shown(wanted)}`, async (model, world) => {
     drafts += 1;
     const key = `draft-${drafts}`;
-    const { property, rooms } = asked;
-    const stay = world.stay(asked.from, asked.nights);
-    const answer = await world.guests[guest]!.book(stay, property, { rooms, key });
-    const isHeld = model.hold({ guest, property, stay, rooms });
-    expect(answer.status === 200 ? 'held' : answer.body.code).toBe(isHeld ? 'held' : 'sold-out');
-    note(isHeld ? 'held' : 'sold out');
-    if (isHeld) model.held({ guest, property, stay, rooms, key, ...answer.body });
-  }),
-);
+    const { property, rooms } = wanted;
+    const stay = world.stay(wanted.from, wanted.nights);
+    const { status, body } = await world.guests[guest]!.book(stay, property, { rooms, key });
+    const expected = model.hold({ guest, property, stay, rooms });
+    expect(status === 200 ? body.bookingAction : body.code).toBe(expected);
+    world.note(expected);
+    if (status === 200) model.held({ guest, property, stay, rooms, key, ...body });
+  });
 
-const repeat = anyBooking.map((index) =>
+export const repeat = (index: number) =>
   withBooking(
     'the guest sends again the draft of',
     index,
     async ({ guest, stay, property, rooms, key, sessionId }, _model, world) => {
       const answer = await world.guests[guest]!.book(stay, property, { rooms, key });
       expect([answer.status, answer.body.sessionId]).toEqual([200, sessionId]);
-      note('sent again');
+      world.note('sent again');
     },
     ({ status, expiresAt }, { now }) => status === 'confirmed' || (status === 'held' && now < expiresAt),
-  ),
-);
+  );
 
-const CARDS = {
+const CARDS: Record<Payment, string> = {
   'at once': '4242424242424242',
-  unheard: '4242424242424242',
+  'event lost': '4242424242424242',
   late: '4000000000000077',
   'late in vain': '4000000000000341',
   declined: '4000000000000002',
-} as const;
-const pay = fc
-  .tuple(anyBooking, fc.constantFrom(...(Object.keys(CARDS) as (keyof typeof CARDS)[]), 'at once' as const))
-  .map(([index, how]) =>
-    withBooking(`payment (${how}) of`, index, async (booking, model, world) => {
-      if (how === 'unheard') world.motel.provider.fail('readEvent', 'before');
-      await world.guests[booking.guest]!.pay(booking.url, { number: CARDS[how] });
-      world.motel.provider.recover();
-      note(model.canPay(booking) ? `paid ${how}` : 'payment refused');
-      model.pay(booking, how);
-    }),
-  );
+};
+export const pay = (index: number, how: Payment = 'at once') =>
+  withBooking(`payment (${how}) of`, index, async (booking, model, world) => {
+    if (how === 'event lost') world.motel.provider.fail('readEvent', 'before');
+    const page = await world.guests[booking.guest]!.pay(booking.url, { number: CARDS[how] });
+    world.motel.provider.recover();
+    world.note(model.canPay(booking) ? `paid ${how}` : 'payment refused');
+    model.pay(booking, how);
+    // A page whose session is paid says so again.
+    const isPaid = booking.session === 'paid' || typeof booking.session === 'object';
+    expect(page.includes('/Payment-Success')).toBe(isPaid);
+  });
 
-const payAfterAll = anyBooking.map((index) =>
+/** The provider has taken money though the session had ended. */
+export const payAfterAll = (index: number) =>
   withBooking(
     'money after its end for',
     index,
@@ -128,134 +117,125 @@ const payAfterAll = anyBooking.map((index) =>
       const { sessionId } = booking;
       const { db } = world.motel;
       await db.updateTable('embedded_sessions').set({ status: 'paid' }).where('id', '=', sessionId).execute();
-      expect((await sendEvent(world.motel, await paidEvent(world.motel, sessionId))).status).toBe(200);
-      model.payAfterAll(booking);
-      note(`late money: ${booking.status}`);
+      const event = await paidEvent(world.motel, sessionId);
+      const answers = await Promise.all([1, 2, 3].map(() => sendEvent(world.motel, event)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      booking.session = 'paid';
+      model.receive(booking);
+      world.note(`late money: ${booking.status}`);
     },
-    ({ status, session }) => status === 'gone' && session === 'ended',
-  ),
-);
+    ({ status, session }) =>
+      (status === 'expired' || status === 'released') && (session === 'expired' || session === 'failed'),
+  );
 
-const decline = anyBooking.map((index) =>
+export const decline = (index: number) =>
   withBooking('the guest declines', index, async (booking, model, world) => {
     const { guest, sessionId } = booking;
     const { token } = world.guests[guest]!;
     const answer = await world.motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId } });
     const isDone = model.decline(booking);
-    note(isDone ? 'declined' : 'decline refused');
+    world.note(isDone ? 'declined' : 'decline refused');
     expect(answer.status === 200 ? 'released' : answer.body.code).toBe(isDone ? 'released' : 'rule-broken');
-  }),
-);
+  });
 
-const redeliver = anyBooking.map((index) =>
-  withBooking('the provider tells twice, newest first, of', index, async (booking, _model, world) => {
-    const told = await world.motel.db
+export const redeliver = (index: number) =>
+  withBooking('the provider sends again, newest first, the events of', index, async (it, model, world) => {
+    const sent = await world.motel.db
       .selectFrom('embedded_events')
       .select('payload')
       .orderBy('created_at', 'desc')
       .execute();
-    const events = told
+    const events = sent
       .map(({ payload }) => JSON.parse(payload) as PaymentEvent)
-      .filter((event) => 'sessionId' in event && event.sessionId === booking.sessionId);
+      .filter((event) => 'sessionId' in event && event.sessionId === it.sessionId);
     for (const event of [...events, ...events]) {
       expect((await sendEvent(world.motel, event)).status).toBe(200);
     }
-    hear(booking);
-    note('told twice');
-  }),
-);
+    model.receive(it);
+    world.note('events sent again');
+  });
 
-const cancel = anyBooking.map((index) =>
+let ends = 0;
+/** B2: an end that arrives out of order changes nothing any more. */
+export const endAfterAll = (index: number, type: 'expired' | 'failed') =>
+  withBooking(
+    `the event '${type}' arrives after the end of`,
+    index,
+    async ({ sessionId }, _model, world) => {
+      ends += 1;
+      const bookingId = await bookingIdOf(world.motel.db, sessionId);
+      const event = { type, eventId: `evt_end_${ends}`, sessionId, bookingId };
+      expect((await sendEvent(world.motel, event)).status).toBe(200);
+      world.note('ended after all');
+    },
+    ({ status }) => status !== 'held',
+  );
+
+export const cancel = (index: number) =>
   withBooking('the desk cancels', index, async (booking, _model, world) => {
-    const { db } = world.motel;
-    const { booking_id: id } = await db
-      .selectFrom('checkouts')
-      .select('booking_id')
-      .where('session_id', '=', booking.sessionId)
-      .executeTakeFirstOrThrow();
+    const id = await bookingIdOf(world.motel.db, booking.sessionId);
     const { ok } = await world.desk('cancel', id, '--yes');
     expect(ok).toBe(booking.status === 'confirmed');
-    note(ok ? 'cancelled' : 'cancelling refused');
+    world.note(ok ? 'cancelled' : 'cancelling refused');
     if (ok) booking.status = 'cancelled';
-  }),
-);
+  });
 
-const block = wanted.map((asked) =>
-  command(`the desk blocks ${shown(asked)}`, async (model, world) => {
-    const { property, from, nights, rooms } = asked;
+export const block = (wanted: Wanted) =>
+  command(`the desk blocks ${shown(wanted)}`, async (model, world) => {
+    const { property, from, nights, rooms } = wanted;
     const stay = world.stay(from, nights);
     const said = ['block', property.id, stay.checkIn, stay.checkOut, '--rooms', String(rooms)];
     const { ok, text } = await world.desk(...said, '--reason', 'by telephone');
     const isFree = model.isFree({ property, stay, rooms });
     expect(ok, text).toBe(isFree);
-    note(ok ? 'blocked' : 'block refused');
+    world.note(ok ? 'blocked' : 'block refused');
     if (isFree) model.blocks.push({ property, stay, rooms, id: text.split(' ').at(-1) ?? '' });
-  }),
-);
+  });
 
-const unblock = fc.nat(9).map((index) =>
+export const unblock = (index: number) =>
   command(
     `the desk lifts block ${index}`,
     async (model, world) => {
       const [lifted] = model.blocks.splice(index % model.blocks.length, 1);
       expect((await world.desk('unblock', lifted!.id)).ok).toBe(true);
       expect((await world.desk('unblock', lifted!.id)).ok).toBe(false);
-      note('unblocked');
+      world.note('unblocked');
     },
     ({ blocks }) => blocks.length > 0,
-  ),
-);
+  );
 
-const search = fc.constantFrom(...PROPERTIES).map((property) =>
+export const search = (property: PropertyContent) =>
   command(`a search for ${property.id}`, async (model, world) => {
     const stay = world.stay(0, NIGHTS + 3);
     const free = nightDates(stay).map((date) => property.rooms - model.sold(property, date));
     expect(await freeOn(world.motel, property, stay)).toEqual(free);
-    note('searched');
-  }),
-);
+    world.note('searched');
+  });
 
-const wait = fc.constantFrom(10_000, MINUTE, 20 * MINUTE, 36 * MINUTE, 41 * MINUTE).map((time) =>
-  command(`${time / 1000} seconds go by`, async (model, world) => {
+/** @param time milliseconds */
+export const wait = (time: number) =>
+  command(`${time / 1000} seconds pass`, async (model, world) => {
     world.motel.clock.advance(time);
     model.now += time;
-    note('time went by');
-  }),
-);
+    world.note('time passed');
+  });
 
-const jobs = fc.constant(
-  command('the jobs run', async (model, world) => {
-    await world.motel.server.runJobs();
-    model.doJobs();
-    note('jobs ran');
-  }),
-);
+export const jobs = (how: JobsRun = 'well') =>
+  command(`the jobs run (${how})`, async (model, world) => {
+    const { provider, server } = world.motel;
+    if (how !== 'well') provider.loseEvents();
+    if (how === 'silent') provider.fail('expireSession', 'before', 100);
+    await server.runJobs();
+    provider.recover();
+    model.runJobs(how);
+    world.note(`jobs ran ${how}`);
+  });
 
-const restart = fc.constant(
-  command('the server starts anew', async (_model, world) => {
+export const restart = () =>
+  command('the server restarts', async (_model, world) => {
     await world.restart();
-    note('restarted');
-  }),
-);
-
-/** What happens at a motel, the usual more often than the rare. */
-export const COMMANDS: readonly fc.Arbitrary<Command>[] = [
-  fc.oneof(
-    { arbitrary: hold, weight: 14 },
-    { arbitrary: pay, weight: 12 },
-    { arbitrary: wait, weight: 5 },
-    { arbitrary: jobs, weight: 5 },
-    { arbitrary: redeliver, weight: 4 },
-    { arbitrary: decline, weight: 3 },
-    { arbitrary: block, weight: 3 },
-    { arbitrary: cancel, weight: 5 },
-    { arbitrary: search, weight: 2 },
-    { arbitrary: unblock, weight: 2 },
-    { arbitrary: repeat, weight: 2 },
-    { arbitrary: payAfterAll, weight: 4 },
-    { arbitrary: restart, weight: 2 },
-  ),
-];
+    world.note('restarted');
+  });
 
 function modelByNight(model: MotelModel, world: World): Record<string, number> {
   const counts = PROPERTIES.flatMap((property) =>
@@ -265,3 +245,46 @@ function modelByNight(model: MotelModel, world: World): Record<string, number> {
   );
   return Object.fromEntries(counts.filter(([, sold]) => sold > 0));
 }
+
+const MINUTE = 60_000;
+const wanted: fc.Arbitrary<Wanted> = fc.record({
+  property: fc.constantFrom(...PROPERTIES),
+  from: fc.nat(NIGHTS - 1),
+  nights: fc.integer({ min: 1, max: 3 }),
+  rooms: fc.constantFrom(1, 1, 1, 2, 3),
+});
+/** Most happens with the latest. */
+const anyBooking = fc.oneof(fc.nat(2), fc.nat(40));
+const payment = fc.constantFrom<Payment[]>(
+  'at once',
+  'at once',
+  'event lost',
+  'late',
+  'late in vain',
+  'declined',
+);
+const jobsRun = fc.constantFrom<JobsRun[]>('well', 'well', 'well', 'events lost', 'silent');
+const duration = fc.constantFrom(10_000, MINUTE, 20 * MINUTE, 36 * MINUTE, 41 * MINUTE);
+
+/** Anything that happens at a motel, the usual more often than the rare. */
+export const ANYTHING: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 14, arbitrary: fc.tuple(fc.nat(2), wanted).map((args) => hold(...args)) },
+  { weight: 12, arbitrary: fc.tuple(anyBooking, payment).map((args) => pay(...args)) },
+  { weight: 5, arbitrary: duration.map(wait) },
+  { weight: 6, arbitrary: jobsRun.map(jobs) },
+  { weight: 4, arbitrary: anyBooking.map(redeliver) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(anyBooking, fc.constantFrom('expired' as const, 'failed' as const))
+      .map((args) => endAfterAll(...args)),
+  },
+  { weight: 3, arbitrary: anyBooking.map(decline) },
+  { weight: 3, arbitrary: wanted.map(block) },
+  { weight: 5, arbitrary: anyBooking.map(cancel) },
+  { weight: 2, arbitrary: fc.constantFrom(...PROPERTIES).map(search) },
+  { weight: 2, arbitrary: fc.nat(9).map(unblock) },
+  { weight: 2, arbitrary: anyBooking.map(repeat) },
+  { weight: 4, arbitrary: anyBooking.map(payAfterAll) },
+  { weight: 2, arbitrary: fc.constant(null).map(restart) },
+);

@@ -1,8 +1,10 @@
-import { nightDates, overlaps, type Stay } from '@motel/booking-core';
+import { type BookingAction, nightDates, overlaps, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 
 const MINUTE = 60_000;
 export const SESSION_LIFETIME = 35 * MINUTE;
+const HOLD_LIFETIME = 40 * MINUTE;
+const LONGEST_PAUSE = 60 * MINUTE;
 const LATE_PAYMENT = 15_000;
 
 /** Rooms of a property over the nights of a stay. */
@@ -12,8 +14,13 @@ export interface ModelRooms {
   readonly rooms: number;
 }
 
-/** `ended` without payment; `deciding` by a card that pays late. */
-type Session = 'open' | 'ended' | 'paid' | { readonly decides: 'paid' | 'ended'; readonly at: number };
+/** `failed` is a late card's; a card that pays late `decides` at an instant. */
+type Session =
+  | 'open'
+  | 'expired'
+  | 'failed'
+  | 'paid'
+  | { readonly decides: 'paid' | 'failed'; readonly at: number };
 
 export interface ModelBooking extends ModelRooms {
   readonly guest: number;
@@ -21,17 +28,24 @@ export interface ModelBooking extends ModelRooms {
   readonly sessionId: string;
   readonly url: string;
   readonly expiresAt: number;
-  /** `gone` is a hold that ended, by whatever way. */
-  status: 'held' | 'confirmed' | 'gone' | 'cancelled' | 'refunded';
-  /** As the provider knows it, which the motel may not have heard of yet. */
+  heldUntil: number;
+  status: 'held' | 'confirmed' | 'expired' | 'released' | 'cancelled' | 'refunded';
+  /** As the provider knows it: the motel may not have received its event yet. */
   session: Session;
 }
+
+type WantedRooms = ModelRooms & Pick<ModelBooking, 'guest'>;
 
 export interface ModelBlock extends ModelRooms {
   readonly id: string;
 }
 
-/** The motel as simply as it can be said: what is taken is counted anew whenever it is asked. */
+export type Payment = 'at once' | 'event lost' | 'late' | 'late in vain' | 'declined';
+
+/** What goes wrong while the jobs run: `events lost`, none arrives; `silent`, the provider ends no session either. */
+export type JobsRun = 'well' | 'events lost' | 'silent';
+
+/** The motel in as few words as possible: it counts the sold rooms again at each question. */
 export class MotelModel {
   /** Milliseconds since 1970. */
   now: number;
@@ -43,10 +57,7 @@ export class MotelModel {
   }
 
   sold(property: PropertyContent, date: string, without: readonly ModelBooking[] = []): number {
-    const occupying = this.bookings.filter(
-      (booking) =>
-        (booking.status === 'held' || booking.status === 'confirmed') && !without.includes(booking),
-    );
+    const occupying = this.bookings.filter((booking) => takesRooms(booking) && !without.includes(booking));
     return [...occupying, ...this.blocks]
       .filter((taken) => taken.property.id === property.id)
       .filter(({ stay }) => nightDates(stay).some((night) => night === date))
@@ -58,80 +69,127 @@ export class MotelModel {
   }
 
   /**
-   * The guest's own unpaid holds in the way of a stay are given up for it, or stand when it cannot be had; where it
-   * could not be had without them either, they can still be paid.
+   * The guest's own unpaid holds in the way of a stay are released for it, or stay when it is sold out; where it is sold
+   * out even without them, they can still be paid.
    */
-  hold(wanted: ModelRooms & Pick<ModelBooking, 'guest'>): boolean {
-    const own = this.bookings.filter(
-      ({ guest, property, status, stay }) =>
-        status === 'held' &&
-        guest === wanted.guest &&
-        property.id === wanted.property.id &&
-        overlaps(stay, wanted.stay),
-    );
-    if (!this.isFree(wanted, own)) return false;
-    const givenUp = own.filter((booking) => endSession(booking) === 'ended');
-    for (const booking of givenUp) booking.status = 'gone';
-    if (this.isFree(wanted)) return true;
-    for (const booking of givenUp) booking.status = 'held';
-    return false;
+  hold(wanted: WantedRooms): BookingAction | 'sold-out' {
+    const inTheWay = this.ownOf(wanted, 'held').filter(({ stay }) => overlaps(stay, wanted.stay));
+    if (!this.isFree(wanted, inTheWay)) return 'sold-out';
+    const ended = inTheWay.filter((booking) => this.endSession(booking));
+    for (const booking of ended) booking.status = 'released';
+    if (this.isFree(wanted)) return this.actionOf(wanted);
+    for (const booking of ended) booking.status = 'held';
+    return 'sold-out';
   }
 
-  held(booking: Omit<ModelBooking, 'status' | 'session' | 'expiresAt'>): void {
+  /** B6. */
+  actionOf(wanted: WantedRooms): BookingAction {
+    const stays = this.ownOf(wanted, 'confirmed').map(({ stay }) => stay);
+    if (stays.some((stay) => overlaps(stay, wanted.stay))) return 'additional_rooms';
+    const { checkIn, checkOut } = wanted.stay;
+    return stays.some((stay) => stay.checkOut === checkIn || stay.checkIn === checkOut) ? 'extended' : 'new';
+  }
+
+  ownOf({ guest, property }: WantedRooms, status: ModelBooking['status']): ModelBooking[] {
+    return this.bookings.filter(
+      (booking) =>
+        booking.status === status && booking.guest === guest && booking.property.id === property.id,
+    );
+  }
+
+  held(booking: Omit<ModelBooking, 'status' | 'session' | 'expiresAt' | 'heldUntil'>): void {
     this.bookings.push({
       ...booking,
       status: 'held',
       session: 'open',
       expiresAt: this.now + SESSION_LIFETIME,
+      heldUntil: this.now + HOLD_LIFETIME,
     });
   }
 
-  canPay(booking: ModelBooking): boolean {
-    return booking.session === 'open' && this.now < booking.expiresAt;
+  canPay({ session, expiresAt }: ModelBooking): boolean {
+    return session === 'open' && this.now < expiresAt;
   }
 
-  pay(booking: ModelBooking, how: 'at once' | 'unheard' | 'late' | 'late in vain' | 'declined'): void {
+  pay(booking: ModelBooking, how: Payment): void {
     if (!this.canPay(booking) || how === 'declined') return;
-    if (how === 'at once' || how === 'unheard') booking.session = 'paid';
-    else booking.session = { decides: how === 'late' ? 'paid' : 'ended', at: this.now + LATE_PAYMENT };
-    if (how === 'at once') hear(booking);
-  }
-
-  /** The provider has taken money though the session had ended. */
-  payAfterAll(booking: ModelBooking): void {
+    if (how === 'late' || how === 'late in vain') {
+      booking.session = { decides: how === 'late' ? 'paid' : 'failed', at: this.now + LATE_PAYMENT };
+      return;
+    }
     booking.session = 'paid';
-    booking.status = this.isFree(booking) ? 'confirmed' : 'refunded';
+    if (how === 'at once') this.receive(booking);
   }
 
-  /** Whether the guest may give the rooms back: not while they are being paid, or once they are. */
+  /** Whether the guest may release the rooms: not while they are being paid, nor once they are. */
   decline(booking: ModelBooking): boolean {
     if (booking.status === 'confirmed') return false;
     if (booking.status !== 'held') return true;
-    if (endSession(booking) !== 'ended') return false;
-    booking.status = 'gone';
+    if (!this.endSession(booking)) return false;
+    booking.status = 'released';
     return true;
   }
 
-  doJobs(): void {
+  runJobs(how: JobsRun): void {
+    if (how !== 'silent') this.expireHolds();
     for (const booking of this.bookings) {
       const { session } = booking;
       if (typeof session === 'object' && session.at <= this.now) booking.session = session.decides;
-      if (session === 'open' && booking.expiresAt <= this.now) booking.session = 'ended';
-      hear(booking);
+      if (session === 'open' && booking.expiresAt <= this.now) booking.session = 'expired';
+      if (how === 'well') this.receive(booking);
     }
+  }
+
+  /** A hold that a card still decides about lasts for as long again as its session has been over, an hour at most. */
+  expireHolds(): void {
+    for (const booking of this.bookings) {
+      if (booking.status !== 'held' || this.now < booking.heldUntil) continue;
+      if (this.endSession(booking)) booking.status = 'expired';
+      else booking.heldUntil = this.now + Math.min(this.now - booking.expiresAt, LONGEST_PAUSE);
+    }
+  }
+
+  /** B2: the motel receives how a session has ended, however often and however late. */
+  receive(booking: ModelBooking, session = booking.session): void {
+    const { status } = booking;
+    if (session === 'paid' && status === 'held') booking.status = 'confirmed';
+    if (session === 'paid' && (status === 'expired' || status === 'released')) {
+      booking.status = this.isFree(booking) ? 'confirmed' : 'refunded';
+    }
+    if (session === 'expired' && status === 'held') booking.status = 'expired';
+    if (session === 'failed' && status === 'held') booking.status = 'released';
+  }
+
+  /** Asks the provider to end a session; one that is paid confirms its booking, also when its event is lost. */
+  endSession(booking: ModelBooking): boolean {
+    if (booking.session === 'open') booking.session = 'expired';
+    if (booking.session === 'paid') this.receive(booking);
+    return booking.session === 'expired' || booking.session === 'failed';
   }
 }
 
-/** The motel is told what became of a session. */
-export function hear(booking: ModelBooking): void {
-  if (booking.status !== 'held') return;
-  if (booking.session === 'paid') booking.status = 'confirmed';
-  if (booking.session === 'ended') booking.status = 'gone';
+/** B3. */
+function takesRooms({ status }: ModelBooking): boolean {
+  return status === 'held' || status === 'confirmed';
 }
 
-/** Asks the provider to end a session; one that is paid confirms its booking, heard of or not. */
-function endSession(booking: ModelBooking): Session {
-  if (booking.session === 'open') booking.session = 'ended';
-  if (booking.session === 'paid') hear(booking);
-  return booking.session;
+/** L1–L3, as shares of the stay's price: what the folio charges, and what of it was paid and refunded. */
+export function folioOf(booking: ModelBooking): readonly [charged: number, paid: number, refunded: number] {
+  const charged = takesRooms(booking) ? 1 : 0;
+  const { status } = booking;
+  const paid = status === 'confirmed' || status === 'cancelled' || status === 'refunded' ? 1 : 0;
+  return [charged, paid, status === 'confirmed' ? 0 : paid];
+}
+
+/** B4: how the guest reads the booking in their list; attempts that ended without payment are not on it. */
+export function listedStatus({ status }: ModelBooking): string[] {
+  if (status === 'expired' || status === 'released') return [];
+  return [status === 'held' ? 'pending' : status];
+}
+
+/** D9: what the guest who comes back from the payment page reads. */
+export function checkoutOutcome({ status }: ModelBooking): string {
+  if (status === 'held') return 'confirming';
+  if (status === 'refunded') return 'refunded';
+  return status === 'confirmed' || status === 'cancelled' ? 'paid' : 'unpaid';
 }

@@ -1,18 +1,21 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts';
-import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
-import { todayAt } from '../../src/use-cases/context.ts';
-import { emptyBooks } from '../support/books.ts';
+import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { todayAt } from '../../src/shared/today.ts';
+import { emptyBooks, readFolios } from '../support/books.ts';
 import type { TestDatabase } from '../support/databases.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type MotelDoor, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
-/** A motel that can be closed and opened again on the same database, with guests who never notice. */
+/** A motel that closes and opens again on the same database without its guests noticing. */
 export interface World {
   readonly guests: readonly TestGuest[];
-  /** The motel as it is open now. */
+  /** The motel that is open now. */
   readonly motel: TestMotel;
+  /** What has happened in this run: what never happens is never tested. */
+  readonly occurred: ReadonlySet<string>;
+  note(what: string): void;
   /** The stay that begins so many nights after the first one of the run. */
   stay(from: number, nights: number): Stay;
   desk(...argv: string[]): Promise<DeskAnswer>;
@@ -30,6 +33,7 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
   let motel = await openMotelAt(place);
   let guests: TestGuest[] = [];
   let firstNight = civilDate('2027-01-01');
+  const occurred = new Set<string>();
   const door: MotelDoor = {
     call: (path, call) => motel.call(path, call),
     get origin() {
@@ -43,6 +47,8 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
     get motel() {
       return motel;
     },
+    occurred,
+    note: (what) => void occurred.add(what),
     stay(from, nights) {
       const checkIn = addDays(firstNight, from);
       return { checkIn, checkOut: addDays(checkIn, nights) };
@@ -55,11 +61,12 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
       motel.clock.setTo(now);
     },
     async begin() {
+      occurred.clear();
       await emptyBooks(motel.db);
       firstNight = addDays(todayAt(motel.clock), DAYS_AHEAD);
       guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(door)));
       await signingSecret(motel.db);
-      // From here on events that never arrive are asked for.
+      // From here on the motel asks for events that never arrive.
       await motel.server.runJobs();
     },
     close: () => motel.close(),
@@ -70,6 +77,25 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
 export async function soldByNight({ motel }: World): Promise<Record<string, number>> {
   const nights = await motel.db.selectFrom('nights').selectAll().where('sold', '>', 0).execute();
   return Object.fromEntries(nights.map(({ property_id, date, sold }) => [`${property_id} on ${date}`, sold]));
+}
+
+/**
+ * Every booking by its session: its status, and what its folio charges, and what of it was paid and refunded, as shares
+ * of the stay's price (L1–L3).
+ */
+export async function accounts({ motel: { db } }: World): Promise<Record<string, unknown>> {
+  const folios = await readFolios(db);
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['id', 'status', 'checkout_session_id as sessionId'])
+    .execute();
+  return Object.fromEntries(
+    bookings.map(({ id, status, sessionId }) => {
+      const { price = Number.NaN, total, paid, refunded } = folios.get(id) ?? {};
+      const shares = [total, paid, refunded].map((amount = Number.NaN) => amount / price);
+      return [sessionId, [status, ...shares]];
+    }),
+  );
 }
 
 /** The same in words, for a property and stay. */

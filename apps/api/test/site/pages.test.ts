@@ -13,14 +13,14 @@ afterEach(() => site.remove());
 const rendersOf = async (response: Response) => /render (\d+)/.exec(await response.text())?.[1];
 
 describe('a page', () => {
-  it("arrives as complete HTML under the public address, on the motel's own date", async () => {
+  it("is complete HTML with the public address and the motel's own date", async () => {
     const response = await site.app.request('http://attacker.example/?rooms=2');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('render 1 of http://localhost:3000/?rooms=2 on 2026-11-20');
   });
 
-  it('is rendered once while it is fresh, and says how long that is', async () => {
+  it('is rendered once while it is fresh, with its maximum age', async () => {
     const first = await site.get('/');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     expect(await rendersOf(first)).toBe('1');
@@ -32,12 +32,21 @@ describe('a page', () => {
     expect(await rendersOf(await site.get('/'))).toBe('2');
   });
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
     expect(new Set(await Promise.all(answers.map(rendersOf)))).toEqual(new Set(['1']));
   });
 
-  it("is never kept beyond the motel's midnight", async () => {
+  it('leaves the cache after 200 newer pages', async () => {
+    expect(await rendersOf(await site.get('/'))).toBe('1');
+    const others = Array.from({ length: 250 }, (_, query) => site.get(`/?n=${query}`));
+    const answers = await Promise.all(others);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await rendersOf(await site.get('/?n=249'))).toBe('251');
+    expect(await rendersOf(await site.get('/'))).toBe('252');
+  });
+
+  it("is never cached beyond the motel's midnight", async () => {
     const midnight = endOfDay(site.clock.now().getTime(), motel.houseRules.timeZone);
     site.clock.setTo(new Date(midnight - 60_000).toISOString());
     const late = await site.get('/dated');
@@ -47,7 +56,7 @@ describe('a page', () => {
     expect(await (await site.get('/dated')).text()).toContain('on 2026-11-21');
   });
 
-  it('with a maximum age of 0, or of a failing server, is never kept', async () => {
+  it('is never cached with a maximum age of 0 or a server error', async () => {
     for (const path of ['/private', '/down']) {
       const first = await site.get(path);
       expect(first.headers.get('cache-control')).toBe('no-store');
@@ -56,12 +65,12 @@ describe('a page', () => {
     }
   });
 
-  it('of a server that fails for a moment says when to come back', async () => {
+  it('of a temporary failure has a Retry-After header', async () => {
     expect((await site.get('/down')).headers.get('retry-after')).toBe('5');
     expect((await site.get('/private')).headers.get('retry-after')).toBeNull();
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has cached it', async () => {
     const tag = (await site.get('/')).headers.get('etag') ?? '';
     const again = await site.get('/', { 'if-none-match': tag });
     expect(again.status).toBe(304);
@@ -87,17 +96,17 @@ describe('a page', () => {
     expect(await response.text()).toContain('<title>Not found</title>');
   });
 
-  it('can lead elsewhere', async () => {
+  it('can redirect', async () => {
     const response = await site.get('/login');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/signin']);
   });
 
-  it('gets its data from the server itself, and from nowhere else', async () => {
+  it('loads its data from this server only', async () => {
     expect(await (await site.get('/rooms')).text()).toContain('Hoodoo Double');
     expect((await site.get('/outside')).status).toBe(500);
   });
 
-  it("that cannot be rendered says so with the motel's telephone number; the reason goes to the log", async () => {
+  it("that fails to render shows the motel's telephone and logs the reason", async () => {
     const response = await site.get('/broken');
     const html = await response.text();
     expect(response.status).toBe(500);
@@ -108,7 +117,7 @@ describe('a page', () => {
     expect(site.log.join()).toContain('no such component');
   });
 
-  it('may be a file that the site writes itself: of its own type, cached and compressed like a page', async () => {
+  it('can be a generated file with its own type, cached and compressed', async () => {
     const robots = await site.get('/robots.txt');
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(robots.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -122,7 +131,7 @@ describe('a page', () => {
     expect((await site.get('/qr.png')).status).toBe(404);
   });
 
-  it('takes nothing from a form that was sent before its script came', async () => {
+  it('ignores a form that was sent before its script had loaded', async () => {
     const body = new URLSearchParams({ mobile: '4035550142' });
     const response = await site.app.request('/signin?next=1', { method: 'POST', body });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/signin?next=1']);
@@ -131,8 +140,8 @@ describe('a page', () => {
   });
 });
 
-describe('the API stays the API', () => {
-  it('unknown calls are not pages', async () => {
+describe('the API beside the site', () => {
+  it('responds to unknown calls without a page', async () => {
     for (const method of ['GET', 'POST']) {
       const response = await site.app.request('/api/no-such-call', { method });
       expect([response.status, await response.json()]).toEqual([404, { code: 'not-found' }]);
@@ -141,7 +150,7 @@ describe('the API stays the API', () => {
 });
 
 describe('without a built site', () => {
-  it('/ says so in plain text, and the rest is the API', async () => {
+  it('/ is a plain text with the reason, and the API works', async () => {
     const unbuilt = await testSite({ files: {} });
     const response = await unbuilt.get('/');
     expect(response.status).toBe(503);
@@ -151,7 +160,7 @@ describe('without a built site', () => {
     await unbuilt.remove();
   });
 
-  it('a build that is none stops the start', async () => {
+  it('an invalid build ends the start', async () => {
     await expect(testSite({ files: { 'server/entry-server.js': 'export default 1;' } })).rejects.toThrow(
       'build the site again',
     );

@@ -17,7 +17,7 @@ const policyOf = (response: Response) =>
   );
 
 describe('the content security policy', () => {
-  it('of a page lets it run its own files and the scripts and styles it names by hash, nothing else inline', async () => {
+  it('of a page allows its own files and inline code with a known hash', async () => {
     const policy = policyOf(await site.get('/'));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self' 'sha256-theme'");
@@ -28,7 +28,7 @@ describe('the content security policy', () => {
     for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
   });
 
-  it('of the error page allows the one style that it carries', async () => {
+  it('of the error page allows its one inline style', async () => {
     const response = await site.get('/broken');
     const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
@@ -50,13 +50,13 @@ describe('the content security policy', () => {
     }
   });
 
-  it('of a picture opened by itself runs nothing', async () => {
+  it('of a picture opened as a page allows no scripts', async () => {
     expect(policyOf(await site.get('/pictures/door.svg')).has('sandbox')).toBe(true);
   });
 });
 
-describe('every answer', () => {
-  it('forbids guessing types, framing windows, devices and telling other sites the whole address', async () => {
+describe('every response', () => {
+  it('forbids type sniffing, frames, devices and full referrers', async () => {
     for (const path of [
       '/',
       '/broken',
@@ -75,7 +75,7 @@ describe('every answer', () => {
     }
   });
 
-  it('insists on https exactly where the site is on https', async () => {
+  it('requires https exactly where the site is on https', async () => {
     expect((await site.get('/')).headers.get('strict-transport-security')).toBeNull();
     const secure = await testSite({ publicUrl: 'https://lantern-inn.example' });
     expect((await secure.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');

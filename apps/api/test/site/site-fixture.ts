@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { motel } from '@motel/content';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -8,7 +9,7 @@ import { securityHeaders } from '../../src/http/site/security-headers.ts';
 import { siteRoutes } from '../../src/http/site/site-routes.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 
-/** A built site in small: each page says how often it was rendered, for which address and on which day. */
+/** A small built site: each page has its number of renders, its address and its day. */
 const ENTRY_SERVER = `
 export const scriptHashes = ['sha256-theme'];
 export const files = ['/robots.txt', '/qr.svg'];
@@ -51,6 +52,8 @@ const FILES = {
   'server/secret.txt': 'not for guests',
   'client/index.html': '<!--template-->',
   'client/assets/app-4f1c.js': SCRIPT,
+  'client/assets/app-4f1c.js.br': brotliCompressSync(SCRIPT),
+  'client/assets/app-4f1c.js.gz': gzipSync(SCRIPT),
   'client/assets/ready-9a2b.css': 'body{color:green}',
   'client/assets/ready-9a2b.css.br': 'brotli made at build',
   'client/pictures/door.svg': PICTURE,
@@ -63,7 +66,7 @@ export interface TestSite {
   readonly app: Hono;
   readonly clock: TestClock;
   readonly folder: string;
-  /** Everything logged, as JSON lines. */
+  /** All log lines, as JSON. */
   readonly log: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   remove(): Promise<void>;
@@ -71,7 +74,7 @@ export interface TestSite {
 
 export interface TestSiteOptions {
   readonly publicUrl?: string;
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 export async function testSite({

@@ -18,7 +18,7 @@ async function bytes(response: Response): Promise<Buffer> {
 }
 
 describe('files of the built site', () => {
-  it('keep their type, and hashed ones are kept by browsers for a year', async () => {
+  it('have their type, and hashed ones are cached for a year', async () => {
     const response = await site.get('/assets/app-4f1c.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -26,7 +26,7 @@ describe('files of the built site', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it('of a build that came after the start are found, for pages of processes that started after it', async () => {
+  it('of a later build are found, because newer processes link to them', async () => {
     expect((await site.get('/assets/later-77aa.js')).status).toBe(404);
     await writeFile(join(site.folder, 'client/assets/later-77aa.js'), 'later()');
     expect(await (await site.get('/assets/later-77aa.js')).text()).toBe('later()');
@@ -34,7 +34,7 @@ describe('files of the built site', () => {
     expect(await (await site.get('/assets/app-4f1c.js')).text()).toBe(SCRIPT);
   });
 
-  it('without a hash in their name are kept for an hour and then asked for again by their tag', async () => {
+  it('without a hash are cached for an hour and then revalidated', async () => {
     const response = await site.get('/pictures/door.svg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const tag = response.headers.get('etag') ?? '';
@@ -43,7 +43,7 @@ describe('files of the built site', () => {
     expect(await response.text()).toBe(PICTURE);
   });
 
-  it('arrive compressed by what the client takes, brotli first', async () => {
+  it('are compressed as the client accepts, brotli first', async () => {
     const brotli = await site.get('/assets/app-4f1c.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
@@ -59,14 +59,21 @@ describe('files of the built site', () => {
     expect(refused.headers.get('content-encoding')).toBeNull();
   });
 
-  it('compressed at build are sent as they are, and are no files of their own', async () => {
+  it('that the build has compressed are sent, but not under their own name', async () => {
     const response = await site.get('/assets/ready-9a2b.css', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect((await bytes(response)).toString()).toBe('brotli made at build');
     expect((await site.get('/assets/ready-9a2b.css.br')).status).toBe(404);
   });
 
-  it('that are compressed already are sent as they are; photographs carry their hash in the path', async () => {
+  it('are sent uncompressed where the build lacks the encoding', async () => {
+    const response = await site.get('/assets/ready-9a2b.css', { 'accept-encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe('body{color:green}');
+  });
+
+  it('of compressed formats are sent unchanged, photographs as immutable', async () => {
     const photo = '/photos/bed-800x600-c8a27f-0123abcd/480.webp';
     const response = await site.get(photo, { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -75,7 +82,7 @@ describe('files of the built site', () => {
     expect(await response.text()).toBe('RIFF');
   });
 
-  it('answer HEAD with the same headers and no content', async () => {
+  it('respond to HEAD with the same headers and no content', async () => {
     const response = await site.app.request('/assets/app-4f1c.js', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(SCRIPT.length));
@@ -86,7 +93,7 @@ describe('files of the built site', () => {
     expect((await site.get('/pictures/a%20b.svg')).status).toBe(200);
   });
 
-  it('are answered with a plain 404 when there is none, never with a page', async () => {
+  it('that do not exist get a plain 404, never a page', async () => {
     for (const path of [
       '/assets/gone-1234.js',
       '/assets/gone',
@@ -102,8 +109,8 @@ describe('files of the built site', () => {
   });
 });
 
-describe('a site that was built anew under a running server', () => {
-  it('has plain 404s for the files that are gone', async () => {
+describe('a site that was built again under a running server', () => {
+  it('has plain 404s for the removed files', async () => {
     const rebuilt = await testSite();
     await rm(join(rebuilt.folder, 'client', 'assets'), { recursive: true });
     const response = await rebuilt.get('/assets/app-4f1c.js', { 'accept-encoding': 'br' });
@@ -114,8 +121,8 @@ describe('a site that was built anew under a running server', () => {
   });
 });
 
-describe('no path leads out of the folder', () => {
-  /** As bytes on the wire: `fetch` would tidy the path up before it is sent. */
+describe('no path leaves the folder', () => {
+  /** Sends the path unchanged; `fetch` would normalise it first. */
   async function rawGet(port: number, path: string): Promise<{ status: number; body: string }> {
     return new Promise((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path }, (response) => {
@@ -130,7 +137,7 @@ describe('no path leads out of the folder', () => {
     });
   }
 
-  it('however it is written', async () => {
+  it('in any notation', async () => {
     const server = serve({ fetch: site.app.fetch, hostname: '127.0.0.1', port: 0 });
     await new Promise((listening) => server.once('listening', listening));
     const address = server.address();

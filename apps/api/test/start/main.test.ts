@@ -9,8 +9,8 @@ import { addDays, dateAt } from '@motel/booking-core';
 import { motel as content, properties } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../src/db/folder-lock.ts';
-import { GOOD_CARD } from '../payments/embedded/embedded-harness.ts';
 import { prepareFolder } from '../support/databases.ts';
+import { GOOD_CARD } from '../support/good-card.ts';
 import { checkoutRequest } from '../support/test-guest.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -54,7 +54,7 @@ describe('the program', () => {
     return program;
   }
 
-  /** The address that an open motel prints. */
+  /** Waits for the address that an open motel prints. */
   async function openedAt(program: Program): Promise<string> {
     for (;;) {
       const address = /is open: (https?:\S+)/.exec(program.said())?.[1];
@@ -82,7 +82,7 @@ describe('the program', () => {
     return response.json();
   }
 
-  test('says where it is open, how to pay and where the data is; its folder is refused to a second one', async () => {
+  test('prints its address, test card and folder, and locks the folder', async () => {
     const program = start();
     const address = await openedAt(program);
     expect(program.said()).toContain('Lantern Inn is open: http://localhost:');
@@ -102,31 +102,28 @@ describe('the program', () => {
   test.each([
     ['sk_test_51Hq', 'Guests pay by Stripe in test mode, no money moves. Card 4242 4242 4242 4242'],
     ['rk_live_51Hq', 'Guests pay by Stripe, live: money moves.'],
-  ])(
-    'by the Stripe key %s says how guests pay and where Stripe sends its events, and no secret',
-    async (key, mode) => {
-      const webhookSecret = 'whsec_0dF9';
-      const program = start({
-        PUBLIC_URL: 'https://motel.example',
-        STOP_DELAY: '0',
-        STRIPE_SECRET_KEY: key,
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        METRICS_TOKEN: 'the-owner-may-look',
-        HISTORY_SCOPE: 'device',
-      });
-      expect(await openedAt(program)).toBe('https://motel.example');
-      expect(program.said()).toContain(mode);
-      expect(program.said()).toContain('https://motel.example/api/payments/webhook');
-      expect(program.said()).toContain("My Bookings shows the stays of a guest's device");
-      expect(program.said()).toContain('Metrics are at /metrics of this process');
-      expect(program.said()).not.toContain('the-owner-may-look');
-      expect(program.said()).not.toContain(key);
-      expect(program.said()).not.toContain(webhookSecret);
-      await endsWell(program, 'SIGTERM');
-    },
-  );
+  ])('prints Stripe’s mode for %s and the webhook, and no secret', async (key, mode) => {
+    const webhookSecret = 'whsec_0dF9';
+    const program = start({
+      PUBLIC_URL: 'https://motel.example',
+      STOP_DELAY: '0',
+      STRIPE_SECRET_KEY: key,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      METRICS_TOKEN: 'the-owner-may-look',
+      HISTORY_SCOPE: 'device',
+    });
+    expect(await openedAt(program)).toBe('https://motel.example');
+    expect(program.said()).toContain(mode);
+    expect(program.said()).toContain('https://motel.example/api/payments/webhook');
+    expect(program.said()).toContain("My Bookings shows the stays of a guest's device");
+    expect(program.said()).toContain('Metrics are at /metrics of this process');
+    expect(program.said()).not.toContain('the-owner-may-look');
+    expect(program.said()).not.toContain(key);
+    expect(program.said()).not.toContain(webhookSecret);
+    await endsWell(program, 'SIGTERM');
+  });
 
-  test('a paid booking is still there after kill -9 and a new start', async () => {
+  test('a paid booking survives kill -9 and a restart', async () => {
     const first = start();
     const address = await openedAt(first);
     const { id, token } = await call(`${address}${ENDPOINTS.signIn.path}`, { mobile: '+14035550142' });
@@ -149,7 +146,7 @@ describe('the program', () => {
     await endsWell(second, 'SIGTERM');
   });
 
-  test('a port that is in use ends the start with a sentence', async () => {
+  test('a port in use ends the start with a sentence', async () => {
     const rival = createServer().listen(0, '127.0.0.1');
     await once(rival, 'listening');
     const { port } = rival.address() as { port: number };
@@ -161,7 +158,7 @@ describe('the program', () => {
     rival.close();
   });
 
-  test('content that cannot be served ends the start with a sentence for each mistake, and stores nothing', async () => {
+  test('invalid content ends the start with a sentence for each mistake', async () => {
     const slip = `import { motel, properties } from '${import.meta.resolve('@motel/content')}';
       motel.email = 'nowhere';
       properties[0].rooms = 0;`;

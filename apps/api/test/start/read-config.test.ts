@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config/read-config.ts';
 
-describe('§5, §7 of the design: the configuration', () => {
-  test('of an empty environment serves this machine alone and keeps everything in ./.data', () => {
+describe('§13.3: the configuration', () => {
+  test('of an empty environment serves this machine only, from ./.data', () => {
     expect(readConfig({}, '/motel')).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -22,7 +22,7 @@ describe('§5, §7 of the design: the configuration', () => {
     });
   });
 
-  test('follows every variable', () => {
+  test('uses every variable', () => {
     const env = {
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -59,7 +59,7 @@ describe('§5, §7 of the design: the configuration', () => {
     });
   });
 
-  test('takes an empty variable for one that is not set, and a slash after the address for none', () => {
+  test('ignores an empty variable and a slash after the address', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' }).port).toBe(3000);
     expect(readConfig({ PUBLIC_URL: 'http://localhost:8080/' }).publicUrl).toBe('http://localhost:8080');
   });
@@ -69,7 +69,7 @@ describe('§5, §7 of the design: the configuration', () => {
     expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).logLevel).toBe('warn');
   });
 
-  test('behind a proxy lets some seconds pass between saying that it stops and doing so', () => {
+  test('behind a proxy has a delay of some seconds before stopping', () => {
     expect(readConfig({ PUBLIC_URL: 'https://motel.example' }).stopDelay).toBe(6000);
     expect(readConfig({ PUBLIC_URL: 'https://motel.example', STOP_DELAY: '0' }).stopDelay).toBe(0);
     expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).stopDelay).toBe(0);
@@ -139,7 +139,7 @@ describe('§5, §7 of the design: the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 
-  test('takes the embedded checkout where it is asked for, but not together with Stripe', () => {
+  test('accepts the embedded checkout, but not together with Stripe', () => {
     expect(readConfig({ CHECKOUT: 'embedded' })).toMatchObject({ checkout: 'embedded', stripe: undefined });
     const both = {
       CHECKOUT: 'embedded',
@@ -151,7 +151,7 @@ describe('§5, §7 of the design: the configuration', () => {
     );
   });
 
-  test('says everything that is wrong at once, and repeats no secret', () => {
+  test('reports all mistakes at once, without secrets', () => {
     const env = {
       PORT: 'x',
       DATABASE_URL: 'mysql://motel:secret@db',

@@ -13,7 +13,7 @@ describe('jobs', () => {
     vi.useRealTimers();
   });
 
-  test('run again and again, from the end of one run to the beginning of the next', async () => {
+  test('run repeatedly, with a pause from the end of one run to the next', async () => {
     let runs = 0;
     const run = async () => {
       runs += 1;
@@ -25,7 +25,7 @@ describe('jobs', () => {
     await scheduler.stop();
   });
 
-  test('never overlap with themselves, and do not wait for each other', async () => {
+  test('never run twice at once, and do not wait for each other', async () => {
     const running = { slow: 0, most: 0, quick: 0 };
     const release: (() => void)[] = [];
     const slow = async () => {
@@ -72,7 +72,7 @@ describe('jobs', () => {
     await scheduler.stop();
   });
 
-  test('are told when they are to come to their end', async () => {
+  test('receive a signal to stop', async () => {
     const run = (stop: AbortSignal) =>
       new Promise<void>((done) => stop.addEventListener('abort', () => done()));
     const scheduler = createScheduler([{ name: 'endless', every: 1000, run }], logger);
@@ -81,7 +81,7 @@ describe('jobs', () => {
     await scheduler.stop();
   });
 
-  test('finish what they have begun when they are stopped, and begin nothing more', async () => {
+  test('complete the current run after a stop, and start no other', async () => {
     let finish = () => {};
     let runs = 0;
     const run = () => {

@@ -6,14 +6,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe('issue 4, operation: a motel that is told to stop', () => {
+describe('a motel that stops', () => {
   let motel: TestMotel;
   const open = async (stopDelay: number) => {
     motel = await openTestMotel(DATABASES[0]!, { stopDelay });
   };
   afterEach(() => motel.close());
 
-  /** Asks as somebody who comes for the first time. */
+  /** Sends a request on a new connection. */
   async function ask(path: string) {
     const asked = request(`${motel.origin}${path}`, {
       agent: false,
@@ -23,19 +23,19 @@ describe('issue 4, operation: a motel that is told to stop', () => {
     return { status: answer.statusCode, connection: answer.headers.connection, text: await text(answer) };
   }
 
-  test('says so at /readyz, and serves whoever still comes as ever, until proxies have had the time to hear of it', async () => {
+  test('reports it at /readyz and still serves all requests for a while', async () => {
     await open(600_000);
     const before = await ask(ENDPOINTS.properties.path);
     expect(before).toMatchObject({ status: 200, connection: 'keep-alive' });
-    void motel.server.sayGoodbye();
+    void motel.server.drain();
     expect(await ask('/readyz')).toMatchObject({ status: 503, text: '{"status":"stopping"}' });
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     expect(await ask(ENDPOINTS.properties.path)).toEqual(before);
   });
 
-  test('takes nobody new after that', async () => {
+  test('then refuses new connections', async () => {
     await open(1);
-    await motel.server.sayGoodbye();
+    await motel.server.drain();
     await expect(ask('/readyz')).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -1,26 +1,25 @@
-import { type BookingStatus, nightDates, quoteStay, sum } from '@motel/booking-core';
+import { type BookingStatus, nightDates, quoteStay } from '@motel/booking-core';
 import { tariff } from '@motel/content';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { ROOMS } from './rooms.ts';
 
-/** A session that the provider has been paid for, as the provider tells it. */
+/** A session that is paid at the provider, with the provider's figures. */
 export interface PaidSession {
   readonly sessionId: string;
   /** Cents. */
   readonly amount: number;
-  /** Cents that the provider has given back. */
+  /** Cents that the provider has refunded. */
   readonly refunded: number;
 }
 
-/** Those that refer to others first. */
+/** Referring tables before the tables to which they refer. */
 const BOOKS = [
   'device_bookings',
   'stay_links',
   'open_items',
   'refunds',
-  'payments',
-  'checkouts',
+  'folio_entries',
   'idempotency_keys',
   'bookings',
   'room_blocks',
@@ -36,20 +35,20 @@ const BOOKS = [
   'embedded_events',
 ] as const;
 
-/** Forgets every guest, booking and payment; what is sold stays. For a motel that is doing nothing. */
+/** Deletes all guests, bookings and payments, but no properties. The motel must be idle. */
 export async function emptyBooks(db: Db): Promise<void> {
-  // Of a few rows each: truncating would make forty files anew.
+  // The tables have few rows: `truncate` would create forty new files.
   const empty = BOOKS.map((table) => sql`${sql.id(`no_${table}`)} as (delete from ${sql.table(table)})`);
   await sql`with ${sql.join(empty)} select 1`.execute(db);
 }
 
 /**
- * What the books may never say, at no moment: a night with more rooms sold than there are, or other rooms than the
- * holds, stays and blocks of that night come to; a booking at another price than the server's.
- * @returns a sentence for each thing that is wrong
+ * Checks the books at any moment: no night has sold more rooms than exist, or another number than its holds, stays and
+ * blocks add up to; no booking has another price than the server's.
+ * @returns a sentence for each fault
  */
 export async function wrongInBooks(db: Db): Promise<string[]> {
-  // At one moment: the motel may be at work.
+  // One snapshot for all queries: the motel may be writing.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -88,35 +87,106 @@ async function wrongNights(db: Db): Promise<string[]> {
 
 async function wrongPrices(db: Db): Promise<string[]> {
   const bookings = await db.selectFrom('bookings').selectAll().execute();
+  const folios = await readFolios(db);
   return bookings.flatMap((booking) => {
-    const { id, check_in, check_out, adults, children, infants, pets, rooms, lines, total } = booking;
+    const { id, status, check_in, check_out, adults, children, infants, pets, rooms } = booking;
     const property = Object.values(ROOMS).find((room) => room.id === booking.property_id);
     if (property === undefined) return [`${id} is for ${booking.property_id}, which is not sold`];
     const stay = { checkIn: check_in, checkOut: check_out };
-    const party = { adults, children, infants, pets };
-    const selection = { rooms, extraPersons: booking.extra_persons };
-    const price = quoteStay(property, stay, party, selection, tariff).total;
-    if (total !== price) return [`${id} costs ${total}, and the server's price is ${price}`];
-    if (sum(...lines.map(({ amount }) => amount)) !== total)
-      return [`the lines of ${id} do not add up to ${total}`];
+    const party = { adults, children, infants, pets, rooms };
+    const selection = { party, extraPersons: booking.extra_persons };
+    const price = quoteStay(property, stay, selection, tariff).total;
+    const folio = folios.get(id);
+    if (folio === undefined) return [`${id} has no folio`];
+    if (folio.price !== price) return [`${id} costs ${folio.price}, and the server's price is ${price}`];
+    const isWhole = folio.entries.every(({ position }, index) => position === index + 1);
+    if (!isWhole) return [`the folio of ${id} has a gap`];
+    // L3: a booking that takes rooms owes its price, an ended one at most the kept amount.
+    const takesRooms = status === 'held' || status === 'confirmed';
+    if (takesRooms && folio.total !== price)
+      return [`${id} is ${status} and charged ${folio.total} of ${price}`];
+    if (!takesRooms && status !== 'cancelled' && folio.total !== 0)
+      return [`${id} is ${status} and still charged ${folio.total}`];
     return [];
   });
 }
 
+/** The sums of a booking's ledger in the table. */
+export interface BookedFolio {
+  readonly entries: readonly { readonly position: number; readonly kind: string; readonly amount: number }[];
+  /** The charges of the quote. */
+  readonly price: number;
+  /** All charges. */
+  readonly total: number;
+  readonly paid: number;
+  readonly refunded: number;
+  readonly balance: number;
+}
+
+/** Reads every ledger, by its booking. */
+export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFolio>> {
+  const entries = await db.selectFrom('folio_entries').selectAll().orderBy('position').execute();
+  const byBooking = Map.groupBy(entries, ({ booking_id }) => booking_id);
+  return new Map(
+    [...byBooking].map(([id, own]) => {
+      const sumOf = (kind: string, which: (entry: (typeof own)[number]) => boolean = () => true) =>
+        own
+          .filter((entry) => entry.kind === kind && which(entry))
+          .reduce((total, { amount }) => total + amount, 0);
+      const [total, paid, refunded] = [sumOf('charge'), sumOf('payment'), sumOf('refund')];
+      const price = sumOf('charge', ({ tariff }) => tariff !== null);
+      return [id, { entries: own, price, total, paid, refunded, balance: total - paid + refunded }];
+    }),
+  );
+}
+
+/** Selects every payment in the books. */
+export function selectPayments(db: Db) {
+  return db
+    .selectFrom('folio_entries')
+    .select(['booking_id', 'session_id', 'amount'])
+    .select(({ fn, val }) => fn.coalesce('payment_reference', val('')).as('reference'))
+    .where('kind', '=', 'payment');
+}
+
+/** Selects every refund that the motel has requested, with its state. */
+export function selectRefunds(db: Db) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('folio_entries as entry', (join) =>
+      join
+        .onRef('entry.booking_id', '=', 'refunds.booking_id')
+        .onRef('entry.position', '=', 'refunds.position'),
+    )
+    .selectAll('refunds')
+    .select(['entry.amount', 'entry.what as reason']);
+}
+
+/** Returns the booking of a payment session. */
+export async function bookingIdOf(db: Db, sessionId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('checkout_session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /**
- * What may not be once everything has come to its end: a hold that stands, a payment that bought neither a stay nor
- * a refund or both, a stay that nobody paid, one of which nobody was told or twice, a mail that was never sent.
- * @param paid every session that the provider has been paid for
- * @returns a sentence for each thing that is wrong
+ * Checks the books after everything has ended: no open hold, no payment without exactly a stay or a refund, no unpaid
+ * stay, no missing or repeated mail about a stay, no unsent mail.
+ * @param paid every session that is paid at the provider
+ * @returns a sentence for each fault
  */
 export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promise<string[]> {
-  const bookings = await db
+  const folios = await readFolios(db);
+  const stored = await db
     .selectFrom('bookings')
-    .innerJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
-    .select(['bookings.id', 'bookings.status', 'bookings.total', 'checkouts.session_id as sessionId'])
+    .select(['id', 'status', 'checkout_session_id as sessionId'])
     .execute();
-  const payments = await db.selectFrom('payments').selectAll().execute();
-  const refunds = await db.selectFrom('refunds').selectAll().execute();
+  const bookings = stored.map((booking) => ({ ...booking, total: folios.get(booking.id)?.price }));
+  const payments = await selectPayments(db).execute();
+  const refunds = await selectRefunds(db).execute();
   const mails = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute();
   const wrong: string[] = [];
 
@@ -132,7 +202,7 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
       continue;
     }
     if (payment.amount !== amount || amount !== booking.total) {
-      wrong.push(`${booking.id} costs ${booking.total}; ${amount} were paid, ${payment.amount} written down`);
+      wrong.push(`${booking.id} costs ${booking.total}; ${amount} were paid, ${payment.amount} recorded`);
     }
     const back = refunds.filter(({ payment_reference }) => payment_reference === payment.reference);
     const isStay = booking.status === 'confirmed';
@@ -140,28 +210,29 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
       wrong.push(`${booking.id} is paid and ${booking.status}, with ${back.length} refunds`);
     }
     const due = back.reduce((total, refund) => total + refund.amount, 0);
-    if (!isStay && due !== amount) wrong.push(`of ${amount} for ${booking.id}, ${due} go back`);
-    if (due !== refunded) wrong.push(`${due} are to go back for ${booking.id}, and ${refunded} have gone`);
+    if (!isStay && due !== amount) wrong.push(`of ${amount} for ${booking.id}, ${due} are refunded`);
+    if (due !== refunded) wrong.push(`the refunds of ${booking.id} are ${due}, the provider's ${refunded}`);
     if (back.some(({ settled_at }) => settled_at === null)) wrong.push(`a refund of ${booking.id} is open`);
   }
 
   const paidSessions = new Set(paid.map(({ sessionId }) => sessionId));
-  if (payments.length !== paid.length)
-    wrong.push(`${paid.length} were paid, ${payments.length} written down`);
+  if (payments.length !== paid.length) wrong.push(`${paid.length} were paid, ${payments.length} recorded`);
   for (const { id, status, sessionId } of bookings) {
     if (status === 'held') wrong.push(`${id} is still held`);
+    const balance = folios.get(id)?.balance;
+    if (balance !== 0) wrong.push(`the folio of ${id}, ${status}, has a balance of ${balance}`);
     const isPaid = sessionId !== null && paidSessions.has(sessionId);
     const neverPaid = status === 'expired' || status === 'released';
     if (isPaid === neverPaid) wrong.push(`${id} is ${status} and ${isPaid ? '' : 'not '}paid`);
-    const told = mails.filter(({ dedupe_key }) => dedupe_key.endsWith(`:${id}`)).map(occasionOf);
-    const toTell = MAILS_ABOUT[status];
-    if (told.toSorted().join() !== toTell.join()) wrong.push(`of ${id}, ${status}, the mails tell ${told}`);
+    const sent = mails.filter(({ dedupe_key }) => dedupe_key.endsWith(`:${id}`)).map(occasionOf);
+    if (sent.toSorted().join() !== MAILS_ABOUT[status].join())
+      wrong.push(`${id} is ${status}, with the mails ${sent}`);
   }
   for (const { dedupe_key, sent_at } of mails) if (sent_at === null) wrong.push(`${dedupe_key} is not sent`);
   return wrong;
 }
 
-/** The mails about a booking at its end, each of them once. */
+/** The mails about a booking at its end, each exactly once. */
 const MAILS_ABOUT: Record<BookingStatus, readonly string[]> = {
   held: [],
   expired: [],

@@ -9,7 +9,7 @@ import { openServer } from '../../src/db/open-server.ts';
 import { onServer } from './on-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** What every test file copies its own database from. */
+/** The templates from which every test file copies its database. */
 export interface DatabaseTemplates {
   /** A migrated PGlite folder. */
   readonly folder: string;
@@ -25,15 +25,17 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres server for the whole run, and one migrated template of each kind of database. */
+/** Starts one Postgres server for the whole run, with one migrated template of each kind of database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Not a folder of `mkdtemp`: root starts the server as another user, who may not look into one.
+  // No `mkdtemp`: root starts the server as another user, who could not read such a folder.
   const folder = join(tmpdir(), `motel-test-databases-${process.pid}`);
   await mkdir(folder);
   const { url: server, stop } = await startPostgres(join(folder, 'server'));
   const templates: DatabaseTemplates = { server, template: 'motel_template', folder: join(folder, 'pglite') };
   await onServer(server, `create database ${templates.template}`);
-  await migrateAndClose(await openServer({ url: `${server}/${templates.template}` }, ignore));
+  await migrateAndClose(
+    await openServer({ url: `${server}/${templates.template}`, schema: 'motel' }, ignore),
+  );
   await migrateAndClose(await openFolder(templates.folder));
 
   project.provide('databaseTemplates', templates);

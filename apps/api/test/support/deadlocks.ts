@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestDatabase } from './databases.ts';
 
-/** How often transactions of a database on a server have waited for each other in a circle. Nobody else may be in it. */
+/** Counts the deadlocks in a database on a server. No other connection may be open. */
 export async function deadlocksOf({ place }: TestDatabase): Promise<number> {
   if (!('url' in place)) throw new Error('A Postgres server is needed');
   const client = new pg.Client(place.url);
   await client.connect();
-  // A connection has told what it has seen only once it is gone.
+  // A connection reports its deadlocks only when it closes.
   for (;;) {
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

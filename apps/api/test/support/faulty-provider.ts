@@ -1,18 +1,18 @@
-import type { PaymentProvider, SessionRequest } from '../../src/payments/payment-provider.ts';
+import type { PaymentProvider, SessionRequest } from '../../src/money/providers/payment-provider.ts';
 
 type Step = 'createSession' | 'expireSession' | 'refund' | 'readEvent' | 'eventsSince';
 
-/** The real provider, which fails or waits when it is told to. */
+/** The real provider, which fails or waits on the test's command. */
 export interface FaultyProvider extends PaymentProvider {
-  /** What it was asked to collect, in order. */
+  /** The requests for a session, in order. */
   readonly requests: readonly SessionRequest[];
-  /** The next calls of this step fail: `before` they reach the provider, or `after`, when the answer is lost. */
+  /** Makes the next calls of a step fail: `before` they reach the provider, or `after`, when the response is lost. */
   fail(step: Step, when: 'before' | 'after', times?: number): void;
-  /** Until it recovers no event arrives, and none can be asked for. */
+  /** Loses all events, and fails requests for them, until it recovers. */
   loseEvents(): void;
-  /** Runs in the midst of the next call of the step, once the provider has done its part. */
+  /** Runs `what` during the next call of the step, between the provider's work and its response. */
   meanwhile(step: Step, what: () => Promise<unknown>): void;
-  /** From now on it works. */
+  /** Removes all faults. */
   recover(): void;
 }
 
@@ -31,7 +31,7 @@ export function faultyProvider(provider: PaymentProvider): FaultyProvider {
       interruptions = interruptions.filter((planned) => planned !== interruption);
       await interruption.what();
     }
-    if (fault?.when === 'after') throw new Error(`The answer to ${step} was lost`);
+    if (fault?.when === 'after') throw new Error(`The response to ${step} was lost`);
     return done;
   }
 

@@ -2,9 +2,10 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { nightDates, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
+import { readFolios } from './books.ts';
 import type { TestMotel } from './test-motel.ts';
 
-/** Rooms sold on each night of a stay, as the database has it. */
+/** Returns the rooms sold on each night of a stay, from the database. */
 export async function soldOn(motel: TestMotel, property: PropertyContent, stay: Stay): Promise<number[]> {
   const rows = await motel.db
     .selectFrom('nights')
@@ -15,7 +16,7 @@ export async function soldOn(motel: TestMotel, property: PropertyContent, stay: 
   return nightDates(stay).map((date) => sold.get(date) ?? 0);
 }
 
-/** Rooms free on each night of a stay, as the API tells it. */
+/** Returns the free rooms on each night of a stay, from the API. */
 export async function freeOn(motel: TestMotel, property: PropertyContent, stay: Stay): Promise<number[]> {
   const path = ENDPOINTS.availability.path.replace('{id}', property.id);
   const { body } = await motel.call(`${path}?from=${stay.checkIn}&to=${stay.checkOut}`);
@@ -27,15 +28,16 @@ export async function checkoutStatus(motel: TestMotel, sessionId: string): Promi
   return body.status;
 }
 
-/** What became of the booking of a session. */
+/** Returns the state and the price of a session's booking. */
 export async function outcomeOf(motel: TestMotel, sessionId: string) {
-  return motel.db
-    .selectFrom('checkouts')
-    .innerJoin('bookings', 'bookings.id', 'checkouts.booking_id')
-    .select(['bookings.id as bookingId', 'bookings.status', 'bookings.total'])
-    .select('bookings.extends_booking_id as extendsBookingId')
-    .where('checkouts.session_id', '=', sessionId)
+  const booking = await motel.db
+    .selectFrom('bookings')
+    .select(['id as bookingId', 'reference', 'status', 'extends_booking_id as extendsBookingId'])
+    .where('checkout_session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
+  const folio = (await readFolios(motel.db)).get(booking.bookingId);
+  if (folio === undefined) throw new Error(`${booking.bookingId} has no folio`);
+  return { ...booking, total: folio.price };
 }
 
 const TABLES = [
@@ -44,8 +46,7 @@ const TABLES = [
   'nights',
   'bookings',
   'idempotency_keys',
-  'checkouts',
-  'payments',
+  'folio_entries',
   'refunds',
   'open_items',
   'payment_events',
@@ -58,7 +59,7 @@ const TABLES = [
   'stay_links',
 ] as const;
 
-/** Everything that is stored, in a form that can be compared: a refused request must not change it. */
+/** Returns all stored rows in a comparable form: a refused request must not change them. */
 export async function everythingStored(motel: TestMotel): Promise<unknown> {
   const digests = TABLES.map(
     (table) => sql`

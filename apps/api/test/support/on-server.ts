@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one command on a Postgres server, outside of any database that is copied or dropped. */
+/** Runs one command on a Postgres server, outside all databases that tests copy or drop. */
 export async function onServer(server: string, command: string): Promise<void> {
   const client = new pg.Client(`${server}/postgres`);
   await client.connect();

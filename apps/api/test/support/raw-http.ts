@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which anything can be said. */
+/** Opens a connection for any bytes. */
 export async function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -11,8 +11,8 @@ export async function openSocket(origin: string): Promise<Socket> {
 }
 
 /**
- * Sends bytes as they are and reads until the server hangs up; what is sent must make it do so.
- * @returns everything that came back
+ * Sends bytes unchanged and reads until the server disconnects; the bytes must cause that.
+ * @returns all received text
  */
 export async function sayRaw(origin: string, bytes: string | Buffer): Promise<string> {
   const socket = await openSocket(origin);
@@ -26,7 +26,7 @@ export async function sayRaw(origin: string, bytes: string | Buffer): Promise<st
   return heard;
 }
 
-/** The status of each answer in what came back. */
+/** Returns the status of each response in the received text. */
 export function statusesIn(heard: string): number[] {
   return Array.from(heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm), ([, status]) => Number(status));
 }

@@ -1,7 +1,7 @@
 import { cents } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 
-/** The property of the specification's own example (D3): $89, two persons included, $20 for each extra one. */
+/** Creates the property of the example in D3: $89, two persons included, $20 for each extra one. */
 export function room(id: string, rooms: number, other: Partial<PropertyContent> = {}): PropertyContent {
   return {
     id,
@@ -28,11 +28,11 @@ export function room(id: string, rooms: number, other: Partial<PropertyContent> 
   };
 }
 
-/** What the motel of the tests sells. */
+/** The properties of the test motel. */
 export const ROOMS = {
-  /** Plenty of them. */
+  /** Twelve rooms. */
   many: room('many', 12),
-  /** One only. */
+  /** One room. */
   single: room('single', 1, { badge: 'The last one' }),
   noPets: room('no-pets', 5, { isPetFriendly: false, allowedPets: 2 }),
   closed: room('closed', 5, { inStock: false }),

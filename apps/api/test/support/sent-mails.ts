@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestMotel } from './test-motel.ts';
 
-/** The mails that a motel has written to its folder, oldest first, in plain text with their headers. */
+/** Reads the mails in a motel's folder, oldest first, in plain text with their headers. */
 export async function sentMails({ dataDir }: Pick<TestMotel, 'dataDir'>): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).sort();
   return Promise.all(files.map(async (file) => plain(await readFile(join(folder, file), 'utf8'))));
 }
 
-/** Without the wrapping of quoted-printable. */
+/** Decodes quoted-printable. */
 function plain(source: string): string {
   return source
     .replaceAll('\r\n', '\n')

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and a server, and can be a network in which everything is lost. */
+/** A proxy between a client and a server that can imitate a network with total loss. */
 export interface SilentProxy {
   readonly port: number;
-  /** How often something was sent that got lost. */
+  /** Counts the lost packets. */
   lost(): number;
-  /** From now on nothing that is sent arrives, and nobody is told; new connections are taken, and heard no more. */
+  /** Drops all data without an error; new connections are accepted and get no response. */
   goSilent(): void;
-  /** New connections work again; what was lost stays lost. */
+  /** Forwards the data of new connections again; lost data remains lost. */
   speak(): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** As of a process that stops once it has been asked so often whether it does. */
+/** Returns the signal of a process that stops: it is aborted from the given number of reads on. */
 export function stopAfter(looks: number): AbortSignal {
   let asked = 0;
   const signal = {

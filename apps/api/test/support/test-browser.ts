@@ -1,14 +1,14 @@
 import type { MotelDoor } from './test-motel.ts';
 
-/** One browser: brings the cookies that it was given, as far as they are for a path. */
+/** A browser: sends the cookies that it has received, for their paths only. */
 export interface TestBrowser extends MotelDoor {
-  /** `Set-Cookie` of each answer that had one, in order. */
+  /** The `Set-Cookie` headers of the responses, in order. */
   readonly given: readonly string[];
-  /** What it brings, e.g. `name=value`; to be tampered with. */
+  /** The cookie that it sends, e.g. `name=value`; a test may change it. */
   cookie: string | undefined;
 }
 
-/** @param cookie what it has from an earlier visit */
+/** @param cookie from an earlier visit */
 export function openBrowser(motel: MotelDoor, cookie?: string): TestBrowser {
   const given: string[] = [];
   const browser: TestBrowser = {

@@ -1,6 +1,6 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/shared/clock.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only the test advances. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
   setTo(instant: string): void;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../src/config/config.ts';
 
-/** A motel by itself: on any port of this machine, without the site, with limits that no test meets by accident. */
+/** Configures a motel on a free port of this machine, without the site, with limits that no test reaches by accident. */
 export function testConfig(place: Pick<Config, 'dataDir' | 'database'>, more: Partial<Config> = {}): Config {
   return {
     host: '127.0.0.1',

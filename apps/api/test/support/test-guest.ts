@@ -2,6 +2,7 @@ import { type CheckoutRequest, ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-cli
 import {
   addDays,
   civilDate,
+  DEFAULT_PARTY,
   dollarDigits,
   nightsOf,
   type Party,
@@ -10,17 +11,17 @@ import {
   type Stay,
 } from '@motel/booking-core';
 import { type PropertyContent, tariff } from '@motel/content';
-import { GOOD_CARD } from '../payments/embedded/embedded-harness.ts';
+import { GOOD_CARD } from './good-card.ts';
 import type { Answer, MotelDoor } from './test-motel.ts';
 
-/** Somebody signed in, and what they do. */
+/** A signed-in guest and their actions. */
 export interface TestGuest {
   readonly id: string;
   readonly token: string;
   readonly mobile: string;
-  /** Asks for a checkout; overrides replace whole fields of the request. */
+  /** Requests a checkout; overrides replace whole fields of the request. */
   book(stay: Stay, property: PropertyContent, more?: Booking): Promise<Answer>;
-  /** Pays at the hosted page, with a good card unless told otherwise; answers where it sends the browser. */
+  /** Pays at the hosted page. @param card a good one by default @returns the location of the redirect */
   pay(url: string, card?: { readonly number: string }): Promise<string>;
   bookings(): Promise<Answer['body'][]>;
 }
@@ -55,16 +56,17 @@ export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<Te
   };
 }
 
-/** What the site sends for a stay, priced as the page shows it. */
+/** Creates the site's request for a stay, at the price that the page shows. */
 export function checkoutRequest(
   userId: string,
   stay: Stay,
   property: PropertyContent,
   more: Pick<Booking, 'party' | 'rooms'> = {},
 ): CheckoutRequest {
-  const party: Party = { adults: 2, children: 0, infants: 0, pets: 0, ...more.party };
-  const selection = roomSelection(party, more.rooms ?? 1, property);
-  const { total } = quoteStay(property, stay, party, selection, tariff);
+  const wanted = { ...DEFAULT_PARTY, adults: 2, rooms: more.rooms ?? 1, ...more.party };
+  const selection = roomSelection(wanted, property);
+  const { rooms, ...party } = selection.party;
+  const { total } = quoteStay(property, stay, selection, tariff);
   return {
     propertyId: property.id,
     userId,
@@ -75,10 +77,10 @@ export function checkoutRequest(
     currency: 'cad',
     specialRequest: 'A quiet room, please',
     user: { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca', phone: '403 555 0142' },
-    guests: { ...party },
+    guests: party,
     roomDetails: {
       roomType: property.roomType,
-      quantity: selection.rooms,
+      quantity: rooms,
       allowedPersonsPerRoom: property.defaultAllowedPersons ?? 4,
       extraPersons: selection.extraPersons,
       extraPersonCharge: 20,
@@ -104,7 +106,7 @@ async function payAtPage(motel: MotelDoor, url: string, card: Record<string, str
 
 let month = 0;
 
-/** Nights that no other test of the file uses: two of them unless said otherwise. */
+/** Returns nights that no other test of the file uses. */
 export function freshStay(nights = 2): Stay {
   month += 1;
   const checkIn = addDays(civilDate('2026-12-01'), month * 10);

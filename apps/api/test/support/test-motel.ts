@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { HistoryScope } from '../../src/config/config.ts';
+import type { StripeAccess } from '../../src/config/stripe-access.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { DatabasePlace } from '../../src/db/open-database.ts';
-import type { StripeAccess } from '../../src/payments/providers/stripe/stripe-access.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import type { TestDatabaseKind } from './databases.ts';
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
@@ -17,7 +17,7 @@ export interface Call {
   readonly method?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly rawBody?: string;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,37 +26,37 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests say by their expectations what an answer holds
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of the tests define the content of a response
   readonly body: any;
 }
 
-/** A motel as its guests reach it. */
+/** The public side of a motel, by HTTP. */
 export interface MotelDoor {
-  /** The address by number, which is another origin than the public one. */
+  /** The address with an IP number, which is another origin than the public one. */
   readonly origin: string;
   call(path: string, call?: Call): Promise<Answer>;
 }
 
-/** A real motel on a real port, whose clock and payment provider do as they are told. */
+/** A real motel on a real port, with a clock and a payment provider that the test controls. */
 export interface TestMotel extends MotelDoor {
   readonly server: RunningServer;
   readonly db: Db;
   readonly clock: TestClock;
   readonly provider: FaultyProvider;
-  /** Everything logged, as JSON lines. */
+  /** All log lines, as JSON. */
   readonly log: readonly string[];
   readonly dataDir: string;
   close(): Promise<void>;
 }
 
-/** About noon at the motel. */
+/** Noon at the motel. */
 const START = '2026-11-20T19:00:00Z';
 export const TODAY = '2026-11-20';
 
 export interface MotelSettings {
   /** @default the embedded checkout */
   readonly stripe?: StripeAccess;
-  /** @default so large that no test meets a limit by accident */
+  /** @default so large that no test reaches a limit by accident */
   readonly rateLimitScale?: number;
   /** @default 0 */
   readonly trustedProxies?: number;
@@ -81,7 +81,7 @@ export async function openTestMotel(kind: TestDatabaseKind, settings?: MotelSett
   };
 }
 
-/** One more process of a motel, as far as one process can be two. */
+/** Opens a motel on a database, often beside another one like a second process. */
 export async function openMotelAt(place: DatabasePlace, settings: MotelSettings = {}): Promise<TestMotel> {
   const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'motel-data-')));
   const clock = testClock(START);
@@ -116,7 +116,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
   };
 }
 
-/** @param send how requests get there; by the network unless told otherwise */
+/** @param send the transport of requests; the network by default */
 export async function callApi(
   origin: string,
   path: string,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 
-/** Comes when so many connections to this Postgres database wait for a lock, or the work is done without having to. */
+/** Waits until `waiting` connections to this Postgres database wait for a lock, or until the work is done. */
 export async function untilBlockedOrDone(db: Db, work: Promise<unknown>, waiting = 1): Promise<void> {
   let isDone = false;
   const ended = () => {

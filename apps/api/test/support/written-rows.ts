@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 
-/** Tables whose rows say nothing of anybody: how often somebody has asked is counted for refused requests, too. */
+/** Tables without data of guests: refused requests count towards the rate limits, too. */
 const NOT_WATCHED = ['rate_limits', 'kysely_migration', 'kysely_migration_lock', 'written_rows'];
 
-/** A watch over a database: what has been written and committed, row by row, whatever the table. */
+/** A record of all rows that were written and committed, in any table. */
 export interface WrittenRows {
-  /** What was written since this was asked last, such as `insert into guests`. */
+  /** Returns the writes since the last call, such as `insert into guests`. */
   take(): Promise<string[]>;
 }
 
-/** Triggers of the test's own on every table there is: comparing all that is stored takes too long for each of thousands of requests. */
+/** Adds triggers to every table: comparing all stored rows takes too long for thousands of requests. */
 export async function watchWrittenRows(db: Db): Promise<WrittenRows> {
   await sql`create table written_rows (what text not null)`.execute(db);
   await sql`

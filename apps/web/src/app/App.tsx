@@ -1,6 +1,6 @@
 import type { Wire } from '@motel/api-client';
 import type { CivilDate } from '@motel/booking-core';
-import { MotelTodayProvider, useTurningDay } from '../shared/motel/motel-today.ts';
+import { MotelTodayProvider, useCurrentDay } from '../shared/motel/motel-today.ts';
 import { SiteOriginProvider } from '../shared/motel/site-origin.ts';
 import { type QueryBox, QueryBoxProvider } from '../shared/queries/query-box.ts';
 import { WireProvider } from '../shared/queries/wire-context.ts';
@@ -15,12 +15,12 @@ export interface AppProps {
   readonly origin: string;
 }
 
-/** The site inside whatever router the host gives it. */
+/** The site inside the router that the host provides. */
 export function App({ queries, wire, today, origin }: AppProps) {
   return (
     <QueryBoxProvider value={queries}>
       <WireProvider value={wire}>
-        <MotelTodayProvider value={useTurningDay(today)}>
+        <MotelTodayProvider value={useCurrentDay(today)}>
           <SiteOriginProvider value={origin}>
             <AppRoutes />
           </SiteOriginProvider>

@@ -18,7 +18,7 @@ export function AppRoutes() {
   );
 }
 
-/** /login is no screen of its own (D5). */
+/** /login is not a screen of its own (D5). */
 function ForwardToSignIn() {
   const { state } = useLocation();
   return <Navigate to={sitePaths.signIn} state={state} replace />;

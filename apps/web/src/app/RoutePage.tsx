@@ -3,8 +3,8 @@ import { replayEarlyPresses } from './early-presses.ts';
 import type { LazyPage } from './lazy-page.ts';
 
 /**
- * The page of a route: at once when it is loaded, else as soon as it is. No other hook stands here: what is not
- * loaded at first can be when React tries again, and a `use` that is then left out would shift those after it.
+ * The page of a route: at once when it is loaded, otherwise when it has loaded. It has no other hook: a page that is
+ * missing at first can be loaded when React renders again, and the `use` then left out would shift the hooks after it.
  */
 export function RoutePage({ page }: { readonly page: LazyPage }) {
   const Page = page.loaded() ?? use(page.load());
@@ -16,7 +16,7 @@ export function RoutePage({ page }: { readonly page: LazyPage }) {
   );
 }
 
-/** Beside the page, because a page hydrates after the layout around it. */
+/** Next to the page, because a page hydrates after the layout around it. */
 function EarlyPresses() {
   useEffect(() => void replayEarlyPresses(), []);
   return null;

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * On every change of path: scrolls smoothly to the top (§2), at once where motion is unwelcome, and moves the
- * keyboard to the new page's heading, so that it is read out and Tab goes on from there.
+ * On every change of path: scrolls smoothly to the top (§2), at once under reduced motion, and moves focus to the new
+ * page's heading, so that screen readers announce it and Tab continues from there.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main]);
 }
 
-/** A heading that comes with the page's data is waited for. @returns stops waiting */
+/** Waits for a heading that comes with the page's data. @returns a function that stops waiting */
 function focusHeading(main: HTMLElement | null): (() => void) | undefined {
   if (main === null) return undefined;
   const heading = main.querySelector('h1');
@@ -29,7 +29,7 @@ function focusHeading(main: HTMLElement | null): (() => void) | undefined {
     const late = main.querySelector('h1');
     if (late === null) return;
     observer.disconnect();
-    // A guest who has gone on meanwhile is not called back.
+    // A guest who has moved on in the meantime keeps their place.
     if (document.activeElement === main) focus(late);
   });
   observer.observe(main, { childList: true, subtree: true });

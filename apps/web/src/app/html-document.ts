@@ -2,15 +2,15 @@ import type { FirstPicture } from '../shared/first-picture.ts';
 import { escapeHtml } from './head/element.ts';
 
 export interface DocumentParts {
-  /** Elements of the head that are the page's own. */
+  /** The elements of the head that differ from page to page. */
   readonly head: string;
-  /** Runs inline before the page shows; known to the security policy by its hash. */
+  /** Runs inline before the page shows; the security policy allows it by its hash. */
   readonly earlyScript: string;
-  /** Of which the early script loads the one that the guest will see. */
+  /** The early script loads the one of these that the guest will see. */
   readonly firstPictures: readonly FirstPicture[];
-  /** Elements for what every page loads early: the fonts. */
+  /** Elements that preload what every page needs early: the fonts. */
   readonly preloads: string;
-  /** Elements for the page's styles and its own scripts. */
+  /** Elements for the page's styles and scripts. */
   readonly assets: string;
   readonly body: string;
   readonly data: string;
@@ -30,7 +30,7 @@ export function htmlDocument(template: string, parts: DocumentParts): string {
   return template.replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
 }
 
-/** Attributes are no part of what the security policy knows the script by. */
+/** Its attributes are not part of the hash by which the security policy allows the script. */
 function firstPicturesAttribute(pictures: readonly FirstPicture[]): string {
   return pictures.length === 0 ? '' : ` data-first-pictures="${escapeHtml(JSON.stringify(pictures))}"`;
 }

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import type { FirstPicture } from '../shared/first-picture.ts';
 import { loadMissingStyles } from '../shared/missing-styles.ts';
 
-/** A page whose script loads when it is first needed. */
+/** A page whose script loads on first use. */
 export interface LazyPage {
-  /** Its module's path in this package, by which the build knows its script and styles. */
+  /** Its module's path in this package; the build finds its script and styles by it. */
   readonly module: string;
-  /** Loads it; the same promise each time, so that a render that waits for it also learns that it failed. */
+  /** Loads it; returns the same promise each time, so that a render that waits for it also sees its failure. */
   readonly load: () => Promise<ComponentType>;
-  /** The page, once it is loaded. */
+  /** The page, after it has loaded. */
   readonly loaded: () => ComponentType | undefined;
-  /** What fills its first view, as far as the page names it and once it is loaded. */
+  /** The pictures of its first view, if the page names any and after it has loaded. */
   readonly firstPictures: () => readonly FirstPicture[];
-  /** Lets the next `load` try again. */
+  /** Lets the next `load` retry. */
   readonly forget: () => void;
 }
 

@@ -8,9 +8,9 @@ export interface PageAssets {
 const ENTRY = 'index.html';
 
 /**
- * What a page needs beside the scripts that the template already loads: its own script, those it imports, and all
- * its styles, so that nothing is fetched in a row and no page shows unstyled.
- * @throws Error when the build knows no such module: the route table is wrong
+ * The files that a page needs beside the scripts in the template: its own script, those that it imports, and all its
+ * styles, so that nothing loads one after the other and no page shows without styles.
+ * @throws Error when the build has no such module: the route table is wrong
  */
 export function pageAssets(manifest: Manifest, module: string, template: string): PageAssets {
   const styles = new Set<string>();
@@ -30,11 +30,11 @@ export function pageAssets(manifest: Manifest, module: string, template: string)
 }
 
 /**
- * Styles stand in the document, so that the first paint waits for nothing else. Vite's loader is told of them by links
- * that are disabled, and for no medium, because some browsers fetch ahead what is only disabled: it would load them once
- * more for the page's script. Scripts are of low priority: fonts and the first picture would wait behind 100 kB that
- * show nothing.
- * @param css of all the page's styles together
+ * Styles are inline in the document, so that the first paint waits for nothing else. Links tell Vite's loader which
+ * styles it has. They are disabled, and for no medium, because some browsers fetch merely disabled ones ahead: Vite
+ * would then load them again for the page's script. Scripts have low priority: fonts and the first picture would
+ * otherwise wait behind 100 kB that show nothing.
+ * @param css all the page's styles together
  */
 export function assetElements({ styles, scripts }: PageAssets, css: string): string {
   return [

@@ -2,10 +2,10 @@ import { type CivilDate, civilDate } from '@motel/booking-core';
 import type { DehydratedState } from '@tanstack/react-query';
 import { dataElement } from './head/data-element.ts';
 
-/** What the server knew when it rendered the page; the browser starts from the same. */
+/** The server's data for the rendered page; the browser starts from the same data. */
 export interface PageData {
   readonly today: CivilDate;
-  /** The site's address as guests reach it. */
+  /** The site's public address. */
   readonly origin: string;
   readonly fetched: DehydratedState;
 }
@@ -16,7 +16,7 @@ export function pageDataElement(data: PageData): string {
   return dataElement('application/json', data, ID);
 }
 
-/** @throws Error when the document was not rendered by our own server. */
+/** @throws Error when our own server did not render the document. */
 export function readPageData(document: Document): PageData {
   const { today, origin, fetched } = JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
   return { today: civilDate(today), origin, fetched };

@@ -6,7 +6,7 @@ import { matchRoute } from './routes.ts';
 
 const nothingToFollow = () => {};
 
-/** Keeps the document's title and address those of the page, also when they are known only after its data. */
+/** Sets the document's title and address to the page's, also when its data gives them later. */
 export function usePageTitle(): void {
   const box = useQueryBox();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function usePageTitle(): void {
   useEffect(() => keepCanonical(pathname), [pathname]);
 }
 
-/** The page's one address, under the origin that the server named. */
+/** The page's canonical address, under the origin that the server named. */
 function keepCanonical(pathname: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = canonicalPath(matchRoute(pathname));

@@ -4,12 +4,12 @@ import type { QueryBox } from '../shared/queries/query-box.ts';
 import { loadOnce } from '../shared/use-loaded.ts';
 import { matchRoute } from './routes.ts';
 
-/** Loads a page and its data as soon as a link to it is pointed at, touched or focused. */
+/** Loads a page and its data as soon as a guest points at, touches or focuses a link to it. */
 export function prefetchOnIntent(queries: QueryBox, wire: Wire): void {
   async function onIntent({ target }: Event): Promise<void> {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
-    // Intent only: what fails here is tried again, and reported, when the guest goes there.
+    // Only a prefetch: a failure is retried, and reported, when the guest follows the link.
     await loadBehind(link.pathname).catch(() => {});
   }
   async function loadBehind(pathname: string): Promise<void> {

@@ -17,7 +17,7 @@ import { siteFiles } from './site-files/site-files.ts';
 
 export interface RenderRequest {
   readonly url: URL;
-  /** The API's own, so that rendering makes no network call. */
+  /** The API's own `fetch`, so that rendering makes no network call. */
   readonly fetch: typeof globalThis.fetch;
   /** The motel's date, `yyyy-mm-dd`. */
   readonly today: string;
@@ -27,7 +27,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
-  /** Seconds that the page may be cached, at most until the motel's midnight; 0 for not at all. */
+  /** Seconds that a cache may keep the page, at most until the motel's midnight; 0 for not at all. */
   readonly maxAge: number;
   readonly redirect?: string;
   /** `sha256-…` of inline styles, for the content security policy. */
@@ -40,7 +40,7 @@ export interface Build {
   readonly earlyScript: string;
   /** Elements that preload the fonts. */
   readonly preloads: string;
-  /** Of the page that a module is. */
+  /** The path of a page's module. */
   readonly assetsOf: (module: string) => AssetsInHead;
 }
 
@@ -51,7 +51,7 @@ export interface AssetsInHead {
   readonly styleHashes: readonly string[];
 }
 
-/** Renders a public page as complete HTML, the same for everybody. Signed-in parts come in the browser. */
+/** Renders a public page as complete HTML, the same for every guest. The browser adds the signed-in parts. */
 export async function renderPage(request: RenderRequest, build: Build): Promise<RenderedPage> {
   const { url } = request;
   const forward = forwardOf(url);
@@ -84,15 +84,15 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
     ].join('\n    '),
   });
   const page = { ...asHtml(html), styleHashes: assets.styleHashes };
-  // A page whose data could not be had loads it in the browser; no cache may keep it.
+  // The browser loads the page's data when the server could not; no cache may keep such a page.
   if (hasFailed(queryClient)) return { ...page, status: 503, maxAge: 0 };
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
 }
 
-/** A file that the site writes itself. @throws Error when there is none at this address */
+/** A file that the site generates. @throws Error when there is none at this address */
 export async function renderFile(request: RenderRequest): Promise<RenderedPage> {
   const file = siteFiles[request.url.pathname];
-  if (file === undefined) throw new Error(`The site writes no file ${request.url.pathname}`);
+  if (file === undefined) throw new Error(`The site has no generated file ${request.url.pathname}`);
   const { contentType, maxAge, make } = file;
   const body = await make(request.url.origin, serverWire(request));
   if (body === undefined)
@@ -106,7 +106,7 @@ function serverWire({ url, fetch }: RenderRequest): Wire {
     fetch,
     retry: { limit: 0, delay: () => 0 },
     log: (what, error) => {
-      // An address that nobody has is no failure of ours.
+      // An unknown address is not our failure.
       if (!hasStatus(error, 404)) logFailure(what, error);
     },
   };
@@ -131,11 +131,11 @@ function hasFailed(queryClient: QueryClient): boolean {
 async function renderToHtml(app: React.ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // React would hide long pages until an inline script reveals them, which the security policy forbids.
+    // React would hide long pages until an inline script reveals them; the security policy forbids that script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   });
-  // Inside a Suspense boundary React leaves the failure to the browser; a server says that it failed.
+  // Inside a Suspense boundary React leaves the failure to the browser; a server has to report it.
   if (failures.length > 0) throw failures[0];
   return new Response(prelude).text();
 }

@@ -10,7 +10,7 @@ import { staticRoute } from './static-route.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Every page of the site: where it is, what it needs and what it is called. */
+/** Every page of the site: its path, its data and its title. */
 export const routes: readonly SiteRoute[] = [
   {
     path: sitePaths.home,

@@ -6,11 +6,11 @@ import type { Params } from 'react-router-dom';
 import type { QueryBox } from '../shared/queries/query-box.ts';
 import type { LazyPage } from './lazy-page.ts';
 
-/** What a page is called, and whether it is there; what else is said of it is for the server (`head/`). */
+/** A page's title and status; everything else that describes it is for the server (`head/`). */
 export interface PageHead {
-  /** The page's own name: the last step of the way to it. */
+  /** The page's own name: the last step of its breadcrumbs. */
   readonly name: string;
-  /** Of the document. */
+  /** The document's title. */
   readonly title: string;
   /** @default 200 */
   readonly status?: number;
@@ -30,15 +30,15 @@ export interface HeadContext {
 export interface SiteRoute {
   readonly path: string;
   readonly page: LazyPage;
-  /** Seconds that the page may be served from a cache; it is the same for everybody. 0 for never. */
+  /** Seconds that a cache may serve the page, which is the same for every guest. 0 for never. */
   readonly maxAge: number;
-  /** A page of one guest, which no search engine is to list. */
+  /** A page for one guest, which no search engine may list. */
   readonly isPrivate?: boolean;
-  /** Of a page of words: they are known once the page is loaded. */
+  /** The text page's content; absent until the page has loaded. */
   readonly words?: () => PageWords | undefined;
-  /** Fetches what the page shows, so that it arrives complete. */
+  /** Fetches the page's data, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
-  /** Reads what was fetched, as far as anything was. */
+  /** Reads the fetched data, if there is any. */
   readonly head: (context: HeadContext) => PageHead;
 }
 
@@ -47,7 +47,7 @@ export function pageHead(name: string, status?: number): PageHead {
   return { name, title: `${name} | ${motel.name}`, ...(status && { status }) };
 }
 
-/** The head of a page that is the same whatever it shows. */
+/** The head of a page that does not depend on data. */
 export function plain(...head: Parameters<typeof pageHead>): SiteRoute['head'] {
   return () => pageHead(...head);
 }

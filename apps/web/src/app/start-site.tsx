@@ -10,7 +10,7 @@ import { readPageData } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { matchRoute } from './routes.ts';
 
-/** Takes over the page that the server rendered; the first client render equals it. */
+/** Hydrates the page that the server rendered; the first client render equals it. */
 export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   watchStyles();
   const { today, origin, fetched } = readPageData(document);
@@ -23,6 +23,6 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
       <App queries={queries} wire={wire} today={today} origin={origin} />
     </BrowserRouter>
   );
-  // In slices of some milliseconds, between which a slow phone hears the guest; a press hydrates the page at once.
+  // In slices of some milliseconds, between which a slow phone handles input; a press hydrates the page at once.
   return new Promise((started) => startTransition(() => started(hydrateRoot(root, app))));
 }

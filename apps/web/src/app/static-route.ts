@@ -12,8 +12,8 @@ interface StaticPageModule {
 }
 
 /**
- * The route of a page that is words alone (§2). Its Markdown file in the motel's content is named as its address,
- * and its title comes with its words, so that no guest loads the titles of twenty pages.
+ * The route of a text page (§2). Its Markdown file in the motel's content has the name of its address, and its title
+ * comes with its text, so that no guest loads the titles of twenty pages.
  */
 export function staticRoute(path: string, importPage: () => Promise<StaticPageModule>): SiteRoute {
   let words: PageWords | undefined;

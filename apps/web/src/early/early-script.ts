@@ -1,5 +1,5 @@
 /*
- * Runs inline in the document's head, before anything shows and long before the site's modules arrive over a weak
+ * Runs inline in the document's head, before anything shows and long before the site's modules load over a weak
  * signal. Built by `build-time/early-script.ts` into one small classic script; its hash is in the security policy.
  */
 
@@ -9,10 +9,10 @@ try {
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
 } catch {
-  // Storage is forbidden here: the system decides.
+  // Storage is blocked: the system's setting decides.
 }
 
-// What fills the first view, in that theme: no plain `<link>` could tell, and one more picture would be loaded.
+// The pictures of the first view, in that theme: a plain `<link>` cannot depend on it and would load one too many.
 const theme = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 const pictures: { theme: string; media: string; src: string }[] = JSON.parse(
   document.currentScript?.dataset.firstPictures ?? '[]',
@@ -24,7 +24,7 @@ for (const picture of pictures) {
   document.head.append(link);
 }
 
-// What is pressed before the page listens is pressed again when it does (`app/early-presses.ts`).
+// Presses before hydration are replayed after it (`app/early-presses.ts`).
 const pressed: HTMLButtonElement[] = [];
 const remember = ({ target }: Event) => {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type="button"]');

@@ -1,4 +1,4 @@
 interface Window {
-  /** Left by the early script: stops listening, and gives the buttons that were pressed, in order. */
+  /** Set by the early script: stops listening, and returns the pressed buttons in order. */
   endEarlyPresses?: () => HTMLButtonElement[];
 }

@@ -32,7 +32,7 @@ function BookingHistoryPage() {
   );
 }
 
-/** Who has followed a link to a stay signs in over the page, where it then opens. */
+/** A guest who has followed a link to a stay signs in over the page; the stay then opens on it. */
 function SignInFirst({ opensStay }: { readonly opensStay: boolean }) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its line while the draft is read, so that nothing moves. */
+/** Keeps its space while the draft loads, so that nothing moves. */
 export const back = style({ minHeight: vars.target });
 
 export const link = style({

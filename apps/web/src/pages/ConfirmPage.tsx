@@ -14,7 +14,7 @@ import { sitePaths } from '../shared/site-paths.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 import * as styles from './ConfirmPage.css.ts';
 
-/** Booking confirmation and guest details (§2). The server knows neither draft nor guest: it renders the wait for them. */
+/** Booking confirmation and guest details (§2). The server knows no draft and no guest: it renders the loading state. */
 function ConfirmPage() {
   const { state } = useLocation();
   const entry = useMemo(() => readConfirmEntry(state), [state]);
@@ -45,8 +45,8 @@ function ConfirmPage() {
 }
 
 /** The room's page, its card with this stay. */
-function backTo({ propertyId, checkIn, checkOut, guests, rooms }: BookingDraft): string {
-  return stayPath(propertyId, { checkIn, checkOut }, { party: guests, rooms });
+function backTo({ propertyId, checkIn, checkOut, guests }: BookingDraft): string {
+  return stayPath(propertyId, { checkIn, checkOut }, guests);
 }
 
 export default withQueries(ConfirmPage);

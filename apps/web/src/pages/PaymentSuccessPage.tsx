@@ -6,7 +6,7 @@ import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 
-/** Without a session reference the page of §2; with one, what the server knows of it (D9). */
+/** Without a session reference the page of §2; with one, the server's state of the payment (D9). */
 function PaymentSuccessPage() {
   const sessionId = useSearchParams()[0].get('session');
   const actions = (

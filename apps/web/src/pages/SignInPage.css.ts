@@ -16,7 +16,7 @@ export const page = style({
   },
 });
 
-/** A card to look at beside the form, for windows with room for both. */
+/** A decorative card beside the form, for windows wide enough for both. */
 export const postcard = style({
   display: 'none',
   rotate: '1.5deg',

@@ -9,12 +9,12 @@ import { Plate } from '../features/words/Plate.tsx';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './static-page.css.ts';
 
-/** A policy, guide or other page that is words alone, as its Markdown file has them (§2). */
+/** A policy, guide or other text page, with the content of its Markdown file (§2). */
 export function staticPage({ title, headline, picture, blocks, updated }: PageWords): ComponentType {
   const [first, ...rest] = blocks;
   const lead = first?.tag === 'p' ? first : undefined;
   const body = lead ? rest : blocks;
-  // News says of each item when it was.
+  // News items show their own dates.
   const isDated = blocks.some(({ tag }) => tag === 'entry');
   return function StaticPage() {
     return (

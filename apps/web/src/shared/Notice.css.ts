@@ -1,7 +1,7 @@
 import { media, vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The key hangs above the words on phones, and beside them where there is room. */
+/** The key is above the text on phones, and beside it where there is room. */
 export const notice = style({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.xl}`,

@@ -4,19 +4,19 @@ import * as styles from './Notice.css.ts';
 
 interface NoticeProps {
   readonly title: string;
-  /** Of the heading in the page's outline. @default 2 */
+  /** The heading's level in the page's outline. @default 2 */
   readonly level?: 1 | 2;
-  /** What the key's fob shows beside the words. @default a star */
+  /** The letters on the key's fob, beside the text. @default a star */
   readonly mark?: string;
   readonly tone?: KeyFobProps['tone'];
   /** Interrupts a screen reader. @default false */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
-  /** The way on. */
+  /** A link to continue. */
   readonly action?: ReactNode;
 }
 
-/** What stands on a page that has nothing else to show: what is the matter, and the way on. */
+/** The content of a page that has nothing else to show: the reason, and a link to continue. */
 export function Notice({ title, level = 2, mark, tone, isAlert, children, action }: NoticeProps) {
   return (
     <div className={styles.notice} role={isAlert ? 'alert' : undefined}>

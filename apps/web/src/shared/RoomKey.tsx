@@ -4,9 +4,9 @@ import { initials } from './format/initials.ts';
 const TONES = ['spruce', 'ox', 'teal'] as const;
 
 interface RoomKeyProps {
-  /** Of the room. */
+  /** The room's name. */
   readonly name: string | undefined;
-  /** Where it hangs. */
+  /** The caller's class, for its position. */
   readonly className?: string;
 }
 

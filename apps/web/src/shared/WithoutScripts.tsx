@@ -1,6 +1,6 @@
 import { motel } from '@motel/content';
 
-/** What a guest whose browser runs no scripts is told where the site cannot go on without them. */
+/** A message for guests whose browser runs no scripts, where the site cannot continue without them. */
 export function WithoutScripts() {
   return (
     <noscript>

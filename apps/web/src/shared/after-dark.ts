@@ -1,7 +1,7 @@
 import { media } from '@motel/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** How something looks in the dark theme, whether the system asks for it or the guest has chosen it. */
+/** Styles for the dark theme, whether the system's setting or the guest's choice selects it. */
 export function afterDark(rule: NonNullable<StyleRule['selectors']>[string]): StyleRule {
   return {
     selectors: { ':root[data-theme="dark"] &': rule },

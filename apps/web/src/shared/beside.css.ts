@@ -1,7 +1,7 @@
 import { media, vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Words, and a picture beside them where there is room. */
+/** Text, with a picture beside it where there is room. */
 export const beside = style({
   display: 'grid',
   gap: vars.space.xl,

@@ -2,8 +2,8 @@ import { media } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /*
- * The theme is the guest's and not known to the server: both pictures are in the page, and the one that does not
- * show is lazy, so that it never loads.
+ * The server does not know the guest's theme: both pictures are in the page, and the hidden one is lazy, so that it
+ * never loads.
  */
 const hidden = { display: 'none' } as const;
 

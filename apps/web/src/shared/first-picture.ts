@@ -1,4 +1,4 @@
-/** A picture that fills a page's first view, in one theme and one kind of window. */
+/** A picture that fills a page's first view, in one theme and one window size. */
 export interface FirstPicture {
   readonly theme: 'light' | 'dark';
   readonly media: string;

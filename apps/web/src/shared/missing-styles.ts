@@ -1,28 +1,28 @@
 /**
- * Stylesheets that could not be fetched. Vite's loader asks for each but once, and takes one that failed for loaded
- * the next time: what was loaded then would stand on the page without its styles.
+ * Stylesheets that failed to load. Vite's loader requests each only once and treats a failed one as loaded the next
+ * time: the page or component would then show without its styles.
  */
 const missing = new Set<HTMLLinkElement>();
-let asking: Promise<unknown> | undefined;
+let pending: Promise<unknown> | undefined;
 
-/** From now on every stylesheet that fails is known. */
+/** From now on records every stylesheet that fails. */
 export function watchStyles(): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
   };
-  // The failure of a link does not bubble.
+  // A link's error event does not bubble.
   addEventListener('error', onError, true);
 }
 
-/** Asks for them again, before a page or a part of one is loaded; rejects while one of them still cannot be had. */
+/** Requests them again, before a page or a component loads; rejects while one of them still fails. */
 export async function loadMissingStyles(): Promise<void> {
-  asking ??= Promise.all([...missing].map(askAgain)).finally(() => {
-    asking = undefined;
+  pending ??= Promise.all([...missing].map(requestAgain)).finally(() => {
+    pending = undefined;
   });
-  await asking;
+  await pending;
 }
 
-function askAgain(failed: HTMLLinkElement): Promise<unknown> {
+function requestAgain(failed: HTMLLinkElement): Promise<unknown> {
   const link = failed.cloneNode() as HTMLLinkElement;
   missing.delete(failed);
   failed.replaceWith(link);

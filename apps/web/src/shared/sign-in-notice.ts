@@ -1,9 +1,9 @@
-/** Why a guest was sent to sign in, carried to /login and on to /signin as `location.state` (§8). */
+/** The reason for sending a guest to sign in, carried to /login and on to /signin as `location.state` (§8). */
 export interface SignInNotice {
   readonly notice: string;
 }
 
-/** Anything can stand in a history entry's state. */
+/** A history entry's state can hold anything. */
 export function readSignInNotice(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
   return typeof state.notice === 'string' ? state.notice : undefined;

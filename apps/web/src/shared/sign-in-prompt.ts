@@ -3,7 +3,7 @@ import { clearSession } from './session/session-store.ts';
 
 interface SignInPrompt {
   readonly isOpen: boolean;
-  /** Why a guest who had signed in is asked to once more. */
+  /** The reason for asking a guest to sign in again. */
   readonly reason?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function askToSignIn(): void {
   useSignInPrompt.setState({ isOpen: true });
 }
 
-/** What a 401 in mid-way does: the session is over, and the guest is told so and can sign in again (D5). */
+/** The effect of a 401 during a visit: the session is over, the page says so, and the guest can sign in again (D5). */
 export function askAfterSessionEnd(): void {
   clearSession();
   useSignInPrompt.setState({ isOpen: true, reason: 'Your session has ended. Please sign in again.' });

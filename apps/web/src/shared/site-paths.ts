@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** Every path that the site answers; the route table gives each its page. */
+/** Every path that the site serves; the route table gives each its page. */
 export const sitePaths = {
   home: '/',
   getApp: '/get-app',

@@ -8,10 +8,10 @@ export type Loaded<T> =
 
 type Load<T> = () => Promise<T>;
 
-/** What has been loaded is there at once the next time. */
+/** A part that has loaded once is available at once the next time. */
 const values = new WeakMap<Load<unknown>, unknown>();
 
-/** Loads a part of the page, for instance as soon as a guest seems to want it. */
+/** Loads a part of the page ahead, for instance when a guest seems about to use it. */
 export async function loadOnce<T>(load: Load<T>): Promise<T> {
   await loadMissingStyles();
   const value = await load();
@@ -20,8 +20,8 @@ export async function loadOnce<T>(load: Load<T>): Promise<T> {
 }
 
 /**
- * Loads a part of the page when it is first needed; where it cannot be loaded, the page stays and can say so.
- * @param load a function of the module, the same at every render; the browser keeps what it loaded
+ * Loads a part of the page on first use; when that fails, the page stays and can say so.
+ * @param load a module's function, the same at every render; the browser caches the loaded module
  */
 export function useLoaded<T>(load: Load<T>, isNeeded: boolean): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(() =>
@@ -33,7 +33,7 @@ export function useLoaded<T>(load: Load<T>, isNeeded: boolean): Loaded<T> {
       (value) => setLoaded({ kind: 'loaded', value }),
       () => setLoaded({ kind: 'failed' }),
     );
-    // Needed anew, it is tried anew.
+    // When it is needed again, retry.
     return () => setLoaded((last) => (last.kind === 'failed' ? { kind: 'loading' } : last));
   }, [load, isNeeded]);
   return loaded;

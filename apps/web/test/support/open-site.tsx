@@ -11,10 +11,10 @@ import { closeSignIn } from '../../src/shared/sign-in-prompt.ts';
 import { TODAY } from './rooms.ts';
 import { type Answer, stubServer } from './stub-server.ts';
 
-// How long a page takes to load is not what these tests are about, and a busy machine takes seconds.
+// Loading times are not under test here, and a busy machine takes seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Failed calls are logged (§8); the tests that are about the log look at it.
+// Failed calls are logged (§8); tests of the log look at it.
 export const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 afterEach(() => {
@@ -32,11 +32,11 @@ export interface Visit {
   /** The state of the first history entry. */
   readonly state?: unknown;
   readonly answers?: Record<string, Answer>;
-  /** `as-stored` leaves it to what local storage holds. @default true */
+  /** `as-stored` leaves it to local storage. @default true */
   readonly isSignedIn?: boolean | 'as-stored';
 }
 
-/** Opens the site at an address, as a guest's browser does once the page's script has run. */
+/** Opens the site at an address, as in a guest's browser after hydration. */
 export async function openSite(address: string, { state, answers, isSignedIn = true }: Visit = {}) {
   const server = stubServer(answers);
   const wire = {
@@ -80,7 +80,7 @@ interface At {
   state: unknown;
 }
 
-/** Tells where the router is. */
+/** Shows the router's location. */
 function Place({ onMove }: { readonly onMove: (at: At, navigate: NavigateFunction) => void }) {
   onMove(useLocation(), useNavigate());
   return null;

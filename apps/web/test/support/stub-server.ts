@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { CARDS, DOUBLE, GUEST } from './rooms.ts';
 
-/** How one endpoint answers: a body for 200, a status with its body, or something that never arrives. */
+/** One endpoint's answer: a body for 200, a status with its body, or an answer that never arrives. */
 export type Answer = object | ((request: Request) => Response | Promise<Response>);
 
 export function problem(status: number, body: { code: string; message: string }): Answer {
@@ -30,7 +30,7 @@ const ANSWERS: Record<string, Answer> = {
   '/api/payments/release-checkout-session': { success: true },
 };
 
-/** Answers by the contracts, without a network; `answers` replace what an endpoint says. Calls are kept. */
+/** Answers by the contracts, without a network; `answers` replaces an endpoint's answer. It records the calls. */
 export function stubServer(answers: Record<string, Answer> = {}) {
   const all = { ...ANSWERS, ...answers };
   const calls: { path: string; search: string; headers: Headers; body: unknown }[] = [];

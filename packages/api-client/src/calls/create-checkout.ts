@@ -4,13 +4,13 @@ import { ask } from '../wire/ask.ts';
 import type { CallOptions, Wire } from '../wire/wire.ts';
 
 export interface CheckoutOptions extends CallOptions {
-  /** One for each draft: the same key always gives the same session, so that nobody is charged twice. */
+  /** One for each draft: the same key always gives the same session, so that no guest is charged twice. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Holds the rooms and opens a payment session (§7). A connection lost on the way is tried once more by itself,
- * which the key makes safe; after a time-out the guest decides, with the same key.
+ * Holds the rooms and opens a payment session (§7). It is retried once after a lost connection, which the key makes
+ * safe; after a time-out the guest decides, with the same key.
  */
 export function createCheckout(
   wire: Wire,

@@ -11,7 +11,7 @@ export interface NightRange {
   readonly to: CivilDate;
 }
 
-/** How many rooms of a kind are free on each night. */
+/** The number of free rooms of a kind on each night. */
 export function getAvailability(
   wire: Wire,
   id: string,

@@ -4,7 +4,7 @@ import { ask } from '../wire/ask.ts';
 import { pathWith } from '../wire/call.ts';
 import type { CallOptions, Wire } from '../wire/wire.ts';
 
-/** What the server knows of a payment; the address bar is never believed (D9). */
+/** The server's state of a payment; the address bar proves nothing (D9). */
 export async function getCheckoutStatus(
   wire: Wire,
   sessionId: string,

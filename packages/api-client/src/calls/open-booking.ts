@@ -5,8 +5,8 @@ import { ask } from '../wire/ask.ts';
 import type { CallOptions, Wire } from '../wire/wire.ts';
 
 /**
- * Shows a booking on this device by the link in its mail, where the motel tells devices apart. A link that opens
- * nothing of the guest's is an ApiProblem with status 404, and a sentence for them.
+ * Makes a booking visible on this device by the link in its mail, where the motel tells devices apart. A link that opens
+ * no stay of the guest is an ApiProblem with status 404 and a sentence for the guest.
  */
 export async function openBooking(wire: Wire, token: string, options: CallOptions = {}): Promise<void> {
   const body: OpenBookingRequest = { token };

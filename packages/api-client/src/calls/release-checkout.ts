@@ -4,7 +4,7 @@ import { done } from '../contracts/feedback.ts';
 import { ask } from '../wire/ask.ts';
 import type { CallOptions, Wire } from '../wire/wire.ts';
 
-/** Gives the held rooms back: the guest declined to pay (§4). */
+/** Releases the held rooms: the guest declined to pay (§4). */
 export async function releaseCheckout(
   wire: Wire,
   sessionId: string,

@@ -7,18 +7,18 @@ import type { CallOptions, Wire } from '../wire/wire.ts';
 /** The fixed subject of every message (§7). */
 export const FEEDBACK_SUBJECT = 'Feedback from the website';
 
-/** A form-mail service outside, instead of our own server. */
+/** An external form-mail service, used instead of our own server. */
 export interface FormMail {
   readonly url: string;
   readonly accessKey: string;
 }
 
 export interface FeedbackOptions extends CallOptions {
-  /** @default `POST /api/feedback`, which takes the same JSON */
+  /** @default `POST /api/feedback`, which accepts the same JSON */
   readonly formMail?: FormMail | undefined;
 }
 
-/** Sends a message to the motel; success is judged on an OK status (§7). */
+/** Sends a message to the motel; an OK status means success (§7). */
 export function sendFeedback(
   wire: Wire,
   { name, email, message }: Omit<Feedback, 'isAccurate'>,

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { alternativeFields, nameOf, picturesOf, placeOf } from './property-fields.ts';
 import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
 
-/** A booking as My Bookings shows it. */
+/** A booking in My Bookings. */
 export interface Booking {
   readonly id: string;
   readonly property: BookedProperty;
-  /** As the server wrote it; a date-time keeps its day. May be unparseable: the page says so (§8). */
+  /** The server's text; a date-time keeps its day. May be unparseable: the page says so (§8). */
   readonly checkIn?: string | undefined;
   readonly checkOut?: string | undefined;
   readonly guests: { readonly adults: number; readonly children: number; readonly pets: number };
@@ -88,7 +88,7 @@ const booking = z.pipe(
 export const bookings = z.object({ bookings: z.array(booking) });
 export type BookingsWire = z.input<typeof bookings>;
 
-/** The body of `POST /api/property/open-booking`: what stands behind `#stay=` in the link of a mail. */
+/** The body of `POST /api/property/open-booking`: the text after `#stay=` in the link of a mail. */
 export const openBookingRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) });
 export type OpenBookingRequest = z.output<typeof openBookingRequest>;
 

@@ -1,10 +1,29 @@
+import { GUEST_FIELDS, type GuestFieldName, type RequiredGuestField } from '@motel/booking-core';
 import * as z from 'zod/mini';
 
 const text = z.string();
 const whole = z.int();
 
+/** The Guest Details but one: §3 has the special request beside the user, not in it. */
+type UserField = Exclude<GuestFieldName, 'specialRequest'>;
+
+const textOrNone = z.optional(text);
+
+// Marked pure, so that a browser, which only sends this body, loads neither the schema nor the list of fields for it.
+const user = /* @__PURE__ */ userSchema();
+
+function userSchema() {
+  const fields = GUEST_FIELDS.filter(({ name }) => name !== 'specialRequest');
+  const shape = Object.fromEntries(
+    fields.map(({ name, isRequired }) => [name, isRequired ? text : textOrNone]),
+  );
+  return z.object(
+    shape as { [Name in UserField]: Name extends RequiredGuestField ? typeof text : typeof textOrNone },
+  );
+}
+
 /** The body of `POST /api/payments/create-checkout-session`: the booking to be created (§3). */
-export const checkoutRequest = z.object({
+export const checkoutRequest = /* @__PURE__ */ z.object({
   propertyId: text,
   userId: text,
   checkInDate: text,
@@ -15,7 +34,7 @@ export const checkoutRequest = z.object({
   totalAmount: text,
   currency: z.literal('cad'),
   specialRequest: z.optional(text),
-  user: z.object({ firstname: text, lastname: text, email: text, phone: text }),
+  user,
   guests: z.object({ adults: whole, children: whole, infants: whole, pets: whole }),
   roomDetails: z.object({
     roomType: text,
@@ -44,9 +63,9 @@ export const checkoutResponse = z.object({
 export const releaseRequest = z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(255)) });
 
 /**
- * What the server knows of a payment, and nothing else (D9).
+ * The server's state of a payment, and nothing else (D9).
  * - `paid`: the booking is confirmed
- * - `confirming`: the provider's word is still awaited
+ * - `confirming`: the provider's event has not arrived yet
  * - `unpaid`: the session ended without payment
  * - `refunded`: paid too late, the room was gone and the money went back
  */

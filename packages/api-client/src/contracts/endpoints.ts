@@ -1,4 +1,4 @@
-/** Every call of the wire, once: the server routes by it, the client calls by it, the documentation lists it. */
+/** Every call, once: the server's routes, the client's calls and the documentation use this list. */
 export const ENDPOINTS = {
   signIn: { method: 'POST', path: '/api/auth/authenticate-with-mobile' },
   signOut: { method: 'POST', path: '/api/auth/sign-out' },
@@ -14,5 +14,5 @@ export const ENDPOINTS = {
   feedback: { method: 'POST', path: '/api/feedback' },
 } as const;
 
-/** Names the draft, so that a double click or a lost answer gives the same session. 1 to 255 visible characters. */
+/** Names the draft, so that a double click or a retry gets the same session. 1 to 255 visible characters. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

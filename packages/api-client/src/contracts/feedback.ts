@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of `POST /api/feedback`: the JSON of the external form-mail service, which it stands in for (§7). */
+/** The body of `POST /api/feedback`: the JSON of the external form-mail service, which it replaces (§7). */
 export const feedbackRequest = z.object({
   access_key: z.optional(z.string()),
   subject: z.optional(z.string()),
@@ -9,7 +9,7 @@ export const feedbackRequest = z.object({
   message: z.string(),
 });
 
-/** The answer to a call that has nothing to tell but that it was done. */
+/** The answer of a call that returns nothing but its success. */
 export const done = z.object({ success: z.literal(true) });
 
 export type FeedbackRequest = z.output<typeof feedbackRequest>;

@@ -1,6 +1,7 @@
 export * from './availability.ts';
 export * from './bookings.ts';
 export * from './checkout.ts';
+export * from './checkout-form.ts';
 export * from './endpoints.ts';
 export * from './feedback.ts';
 export * from './problem.ts';

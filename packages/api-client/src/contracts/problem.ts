@@ -19,12 +19,22 @@ export const problemCode = z.enum([
   'internal',
 ]);
 
+/** What is wrong with one field: for people a message, for programs a code and the figures that the message names. */
+const issue = z.object({
+  field: z.string(),
+  rule: z.string(),
+  message: z.string(),
+  code: z.optional(z.string()),
+  params: z.optional(z.looseObject({})),
+});
+
 /** The body of every answer that is not 2xx. */
 export const problem = z.object({
   message: z.string(),
   code: problemCode,
-  issues: z.optional(z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() }))),
+  issues: z.optional(z.array(issue)),
 });
 
 export type ProblemCode = z.output<typeof problemCode>;
+export type ProblemIssue = z.output<typeof issue>;
 export type Problem = z.output<typeof problem>;

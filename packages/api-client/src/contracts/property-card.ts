@@ -9,7 +9,7 @@ import {
 } from './property-fields.ts';
 import { money, optionalText } from './wire-fields.ts';
 
-/** A property as a list shows it. */
+/** A property in a list. */
 export interface PropertyCard {
   readonly id: string;
   readonly title?: string | undefined;

@@ -2,7 +2,7 @@ import { DEFAULT_ROOM_TYPE } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { optionalText } from './wire-fields.ts';
 
-/** The places where a property may carry its name, pictures, place and room type (§3); normalised here and nowhere else. */
+/** The fields in which a property may have its name, pictures, place and room type (§3); normalised only here. */
 export const alternativeFields = {
   title: optionalText,
   name: optionalText,
@@ -25,13 +25,13 @@ export function nameOf({ title, name }: Pick<Alternatives, 'title' | 'name'>): s
   return title ?? name;
 }
 
-/** A picture, and what it shows for those who cannot see it. */
+/** A picture and its description for screen readers. */
 export interface PropertyPicture {
   readonly src: string;
   readonly alt: string;
 }
 
-/** The pictures, each with its words at the same place among `imageAlts`; one without is named for what it is. */
+/** The pictures, each with its description at the same index of `imageAlts`; without one it gets a general text. */
 export function picturesOf({
   images,
   image,
@@ -45,7 +45,7 @@ export function picturesOf({
   return listed.length === 0 && image !== undefined ? described([image]) : listed;
 }
 
-/** `Drumheller, Canada`, from whichever fields carry it. */
+/** `Drumheller, Canada`, from any of the fields that may hold it. */
 export function placeOf(fields: Pick<Alternatives, 'location' | 'city' | 'country'>): string | undefined {
   const { location } = fields;
   if (typeof location === 'string' && location.trim() !== '') return location.trim();

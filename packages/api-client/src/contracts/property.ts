@@ -10,7 +10,7 @@ import {
 } from './property-fields.ts';
 import { count, money, optionalText } from './wire-fields.ts';
 
-/** A property as its own page shows it; also what core needs to price it. */
+/** A property on its own page, with everything that core needs to price it. */
 export interface Property extends RoomOffer {
   readonly id: string;
   readonly title?: string | undefined;

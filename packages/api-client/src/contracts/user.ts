@@ -11,7 +11,7 @@ export interface User {
   readonly email?: string | undefined;
 }
 
-/** A session as the client keeps it. */
+/** A session as the client stores it. */
 export interface Session {
   readonly user: User;
   readonly token: string;
@@ -36,7 +36,7 @@ function toUser(wire: z.output<typeof flatUser>): User | undefined {
   return { id, mobile, name, firstname, lastname, email };
 }
 
-/** A user whose fields stand alone or under `user` (§3): the stored user of local storage has either shape. */
+/** A user whose fields are at the top level or under `user` (§3): the stored user of local storage has either shape. */
 export const user = z.pipe(
   z.union([nestedUser, flatUser]),
   z.transform((wire, context): User => {

@@ -21,7 +21,7 @@ function toCents(dollars: number | string, context: z.core.ParsePayload): Cents 
   return z.NEVER;
 }
 
-/** Text that may be left out, null or blank: all three mean that it is missing. */
+/** Text that may be absent, null or blank: all three mean that it is missing. */
 export const optionalText = z.pipe(
   z.optional(z.nullable(z.string())),
   z.transform((text): string | undefined => text?.trim() || undefined),

@@ -1,5 +1,4 @@
-import type { Violation } from '@motel/booking-core';
-import type { ProblemCode } from '../contracts/problem.ts';
+import type { ProblemCode, ProblemIssue } from '../contracts/problem.ts';
 
 export interface ApiProblemFacts {
   /** The HTTP status, 300 to 599. */
@@ -8,7 +7,7 @@ export interface ApiProblemFacts {
   readonly code?: ProblemCode | undefined;
   /** What the server said to the guest. */
   readonly serverMessage?: string | undefined;
-  readonly issues?: readonly Violation[] | undefined;
+  readonly issues?: readonly ProblemIssue[] | undefined;
   /** Whole seconds after which asking again makes sense. */
   readonly retryAfter?: number | undefined;
 }
@@ -20,7 +19,7 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode | undefined;
   readonly serverMessage: string | undefined;
   /** The rules that the request broke; empty when the refusal is not about a field. */
-  readonly issues: readonly Violation[];
+  readonly issues: readonly ProblemIssue[];
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, serverMessage, issues = [], retryAfter }: ApiProblemFacts) {

@@ -1,7 +1,7 @@
-/** The server answered, but not in the shape of the contract: a fault of the program, never of the network. */
+/** The server's answer does not match the contract: a bug, never a network failure. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
-  /** Where the answer differs, e.g. `bookings.0._id`; empty when it was not JSON at all. */
+  /** The places of the mismatch, e.g. `bookings.0._id`; empty when the answer was not JSON. */
   readonly paths: readonly string[];
 
   constructor(call: string, paths: readonly string[], cause: unknown) {

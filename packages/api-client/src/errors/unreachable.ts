@@ -1,7 +1,7 @@
 /** Why no answer came: the network failed, or the answer took too long. */
 export type UnreachableReason = 'network' | 'timeout';
 
-/** The server gave no answer. What was asked for may have been done all the same. */
+/** No answer came. The server may have done the requested work all the same. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
   readonly reason: UnreachableReason;

@@ -8,7 +8,7 @@ import type { Wire } from './wire.ts';
 
 /**
  * Sends a call and reads its answer.
- * @throws ApiProblem, Unreachable or UnexpectedAnswer, once it is logged (§8); the signal's reason when aborted
+ * @throws ApiProblem, Unreachable or UnexpectedAnswer, after logging it (§8); the signal's reason when aborted
  */
 export function ask<Schema extends z.core.$ZodType>(
   wire: Wire,
@@ -25,22 +25,22 @@ export function ask<Schema extends z.core.$ZodType>(
 }
 
 /**
- * Sends a call whose OK status is all that matters; its body is not read.
- * @throws ApiProblem or Unreachable, once it is logged (§8); the signal's reason when aborted
+ * Sends a call of which only the OK status counts; its body is not read.
+ * @throws ApiProblem or Unreachable, after logging it (§8); the signal's reason when aborted
  */
 export function deliver(wire: Wire, call: Call): Promise<void> {
   return attempt(wire, call, async (sent) => void (await sent));
 }
 
 async function attempt<T>(wire: Wire, call: Call, read: (sent: ResponsePromise) => Promise<T>): Promise<T> {
-  // Outside the try: an address that cannot be is the program's mistake, not the network's.
+  // Outside the try: an impossible address is a bug, not a network failure.
   const sent = request(wire, call);
   try {
     return await read(sent);
   } catch (error) {
     if (call.signal?.aborted) throw error;
     const failure = failureOf(error, call);
-    // biome-ignore lint/suspicious/noConsole: §8 has every failed call logged; this is the one place that does.
+    // biome-ignore lint/suspicious/noConsole: §8 requires a log of every failed call; only this place writes it.
     const log = wire.log ?? console.error;
     log(call.onFailure, failure);
     throw failure;

@@ -8,13 +8,13 @@ export interface Call {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Whether the session's token goes with it; without a session the call goes bare (§6).
+   * Whether to send the session's token; without a session the call carries none (§6).
    * @default false
    */
   readonly isPersonal?: boolean;
   /**
-   * Which calls may be sent again by themselves. A `reading`: after a lost connection, or by a server that is not
-   * ready. A `keyed` write: once, after a lost connection, because its key makes it the same write. Others never.
+   * Which calls may be retried. A `reading`: after a lost connection, or when the server is not ready. A `keyed` write:
+   * once, after a lost connection, because its key makes it the same write. Others never.
    * @default 'never'
    */
   readonly repeat?: 'reading' | 'keyed' | 'never';

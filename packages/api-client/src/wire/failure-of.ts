@@ -6,17 +6,17 @@ import { UnexpectedAnswer } from '../errors/unexpected-answer.ts';
 import { Unreachable } from '../errors/unreachable.ts';
 import type { Call } from './call.ts';
 
-/** What went wrong, in this package's own errors; anything else, such as an abort, stays what it is. */
+/** The failure as one of this package's errors; any other error, such as an abort, stays unchanged. */
 export function failureOf(error: unknown, call: Call): unknown {
   if (isHTTPError(error)) return problemOf(error);
   if (isTimeoutError(error)) return new Unreachable('timeout', error);
   if (error instanceof SyntaxError) return new UnexpectedAnswer(`${call.method} ${call.path}`, [], error);
-  // A connection lost in mid-body reaches us as a bare TypeError.
+  // A connection lost during the body arrives as a bare TypeError.
   if (isNetworkError(error) || error instanceof TypeError) return new Unreachable('network', error);
   return error;
 }
 
-// The server's sentence is kept even where the rest is of a later or an earlier version than ours.
+// The server's sentence is kept even when the rest comes from another version of the contract.
 const refusal = z.object({
   message: z.string().check(z.minLength(1)),
   code: z.catch(z.optional(problem.shape.code), undefined),
@@ -34,7 +34,7 @@ function problemOf({ response, data }: HTTPError): ApiProblem {
   });
 }
 
-/** Only the form in seconds: the other, a date, is not one our server sends. */
+/** Only the form in seconds: our server never sends the other one, a date. */
 function secondsOf(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }

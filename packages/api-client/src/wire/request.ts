@@ -40,7 +40,7 @@ function retryOf(wire: Wire, { method, repeat = 'never' }: Call): RetryOptions {
     methods: [method],
     statusCodes: NOT_READY,
     delay,
-    // A server that names its time is believed: the guest is told, rather than kept waiting.
+    // When the server names a time, the guest sees the error at once instead of waiting for a retry.
     shouldRetry: ({ error }) =>
       isHTTPError(error) && error.response.headers.has('retry-after') ? false : undefined,
   };

@@ -1,16 +1,16 @@
-/** How calls reach the server. Every call takes it first; nothing is kept between calls. */
+/** The way in which calls reach the server. It is every call's first argument; calls share no other state. */
 export interface Wire {
   /**
    * The server's address, e.g. `https://motel.example`.
-   * @default '' the page's own origin; on a server there is none, so it has to be given
+   * @default '' the page's own origin; a server has none, so it must give one
    */
   readonly baseUrl?: string | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Reads the session's token; asked at each call that carries one (§6). */
+  /** Reads the session's token; called for each call that needs one (§6). */
   readonly token?: (() => string | undefined) | undefined;
   /**
-   * Told of every failed call, once, before the error is thrown on (§8).
+   * Called once for every failed call, before the error is thrown (§8).
    * @default console.error
    */
   readonly log?: ((message: string, error: unknown) => void) | undefined;
@@ -22,19 +22,19 @@ export interface Wire {
   readonly retry?: Retry | undefined;
 }
 
-/** How calls that may be repeated are repeated. */
+/** The retries of calls that allow them. */
 export interface Retry {
   /** Attempts after the first, 0 or more. */
   readonly limit: number;
-  /** Milliseconds before the attempt; 1 is the first repetition. */
+  /** Milliseconds to wait before a retry; the first retry is 1. */
   readonly delay: (attempt: number) => number;
 }
 
 export const DEFAULT_TIMEOUT = 20_000;
 export const DEFAULT_RETRY: Retry = { limit: 2, delay: (attempt) => 300 * 2 ** (attempt - 1) };
 
-/** What a caller may add to any call. */
+/** Options that every call accepts. */
 export interface CallOptions {
-  /** Ends the call: it then throws the signal's reason, and nothing is logged. */
+  /** Aborts the call: it then throws the signal's reason, and nothing is logged. */
   readonly signal?: AbortSignal | undefined;
 }

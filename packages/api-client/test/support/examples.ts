@@ -27,7 +27,7 @@ export const checkoutRequest: CheckoutRequest = {
   },
 };
 
-/** One call of each kind: what is sent, and an answer that fits it. */
+/** One call of each kind: its request, and a matching answer. */
 export interface CallExample {
   readonly name: string;
   readonly send: (wire: client.Wire, options?: client.CallOptions) => Promise<unknown>;

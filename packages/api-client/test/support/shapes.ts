@@ -2,10 +2,10 @@ import { cents, toDollars } from '@motel/booking-core';
 import fc from 'fast-check';
 import type { BookedProperty, Booking, Property, PropertyCard, Session } from '../../src/contracts/index.ts';
 
-/** The ways of saying that there is nothing. */
+/** The forms of a missing value. */
 const nothing = fc.constantFrom<Record<string, unknown>[]>({}, { _: null }, { _: undefined }, { _: '  ' });
 
-/** A field under its name, or whichever way of saying that there is none. */
+/** A field under its name, or one of the forms of a missing value. */
 function field(name: string, value: unknown): fc.Arbitrary<Record<string, unknown>> {
   if (value !== undefined) return fc.constant({ [name]: value });
   return nothing.map((none) => ('_' in none ? { [name]: none._ } : {}));
@@ -82,7 +82,7 @@ const roomType = maybe(fc.oneof(words, fc.constantFrom('double', 'Queen', 'TWIN'
 const images = fc.array(words, { maxLength: 6 });
 const described = (urls: readonly string[]) => urls.map((src) => ({ src, alt: 'A picture of the room' }));
 
-/** A canonical model, and the same in one of the shapes that a server may use. */
+/** A canonical model, and the same model in one of the shapes that a server may use. */
 export interface Shaped<Model> {
   readonly model: Model;
   readonly wire: unknown;

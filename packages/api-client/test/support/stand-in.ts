@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A request as the server saw it. */
+/** A request as the server received it. */
 interface Received {
   readonly method: string;
   readonly path: string;
@@ -39,7 +39,7 @@ export const hangUpHalfWay: Answer = (response) => {
 /** No answer, for as long as the client waits. */
 export const silence: Answer = () => {};
 
-/** The answer begins and does not go on. */
+/** The answer begins and never continues. */
 export const stall: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"bookings":');
@@ -48,11 +48,11 @@ export const stall: Answer = (response) => {
 export interface StandIn {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Resolves once a connection has been closed by the client before it was answered. */
+  /** Resolves when the client has closed a connection before the answer. */
   readonly abandoned: Promise<unknown>;
 }
 
-/** A real server on this machine that gives these answers in turn, the last one again and again. */
+/** A real server on this machine that gives these answers in turn, and repeats the last one. */
 export async function standIn(...answers: readonly Answer[]): Promise<StandIn> {
   const received: Received[] = [];
   const { promise: abandoned, resolve: abandon } = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ export async function standIn(...answers: readonly Answer[]): Promise<StandIn> {
   return { url: `http://127.0.0.1:${port}`, received, abandoned };
 }
 
-/** An address on this machine at which nobody answers. */
+/** An address on this machine at which no server listens. */
 export async function nobody(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ export interface Logged {
   readonly error: unknown;
 }
 
-/** A wire to a server of this machine that repeats without waiting and keeps what it logs. */
+/** A wire to a server on this machine that retries without waiting and records its log. */
 export function wireTo(baseUrl: string, more: Partial<Wire> = {}): Wire & { readonly logged: Logged[] } {
   const logged: Logged[] = [];
   return {
@@ -18,7 +18,7 @@ export function wireTo(baseUrl: string, more: Partial<Wire> = {}): Wire & { read
   };
 }
 
-/** What a call was refused with; fails when it was not. */
+/** The error of a refused call; fails when the call succeeds. */
 export async function errorOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     (answer) => {

@@ -9,20 +9,9 @@ export interface ActionFor<T extends Stay> {
   readonly extends?: T;
 }
 
-/** `additional_rooms` when a confirmed stay shares a night, `extended` when one touches, else `new` (B6, D8). */
+/** Returns `additional_rooms` when a confirmed stay overlaps, `extended` when one adjoins, else `new` (B6, D8). */
 export function bookingAction<T extends Stay>(wanted: Stay, confirmedStays: readonly T[]): ActionFor<T> {
   if (confirmedStays.some((stay) => overlaps(stay, wanted))) return { action: 'additional_rooms' };
   const extended = confirmedStays.find((stay) => adjoins(stay, wanted));
   return extended === undefined ? { action: 'new' } : { action: 'extended', extends: extended };
-}
-
-const QUESTIONS: Partial<Record<BookingAction, string>> = {
-  extended: 'This will extend your existing booking. Continue to payment?',
-  additional_rooms:
-    'You already have a booking for these dates. This will add additional rooms. Continue to payment?',
-};
-
-/** What the guest is asked before going on to payment; nothing for any other action (B7). */
-export function questionBeforePayment(action: string): string | undefined {
-  return Object.hasOwn(QUESTIONS, action) ? QUESTIONS[action as BookingAction] : undefined;
 }

@@ -1,16 +1,16 @@
 /**
- * Where a booking is between the hold and the end (B1).
- * - `held`: rooms are kept while the guest pays
+ * The state of a booking, from its hold to its end (B1).
+ * - `held`: the motel holds rooms while the guest pays
  * - `confirmed`: paid, the rooms are the guest's
- * - `expired`, `released`: the hold ran out, or the guest or a refused payment gave it back
- * - `cancelled`: a confirmed stay that was given up
- * - `refunded`: money came after the hold was lost and the rooms were gone
+ * - `expired`, `released`: the hold expired, or the guest or a refused payment released it
+ * - `cancelled`: a confirmed stay that was cancelled, or a no-show
+ * - `refunded`: the payment came after the hold had ended and the rooms were sold
  */
 export type BookingStatus = 'held' | 'confirmed' | 'expired' | 'released' | 'cancelled' | 'refunded';
 
 /**
- * What can happen to a booking (B2). `paid` means that its rooms are still held or were free to take again,
- * `paid-without-room` that they were gone.
+ * An event in the life of a booking (B2). `paid`: its rooms are still held, or were free to take again.
+ * `paid-without-room`: they were sold.
  */
 export type BookingEvent = 'paid' | 'paid-without-room' | 'hold-expired' | 'hold-released' | 'cancelled';
 
@@ -25,12 +25,12 @@ const TRANSITIONS: Record<BookingStatus, Transitions> = {
   refunded: {},
 };
 
-/** The status after an event, or `undefined` when the event changes nothing: late, doubled or out of order (B2). */
+/** Returns the status after an event, or `undefined` when a late, repeated or disordered event changes nothing (B2). */
 export function nextStatus(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {
   return TRANSITIONS[status][event];
 }
 
-/** Whether the booking's rooms are taken out of the nights' stock (B3). */
+/** Returns whether the booking takes its rooms out of the nights' stock (B3). */
 export function occupiesRooms(status: BookingStatus): boolean {
   return status === 'held' || status === 'confirmed';
 }

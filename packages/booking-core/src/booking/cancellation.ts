@@ -14,30 +14,33 @@ export interface CancellationRequest {
   readonly oneNightTotal: Cents;
 }
 
-/** What cancelling costs; kept and refunded add up to what was paid. */
+/** The result of a cancellation; kept and refunded add up to the paid amount. */
 export interface CancellationOutcome {
   readonly kept: Cents;
   readonly refunded: Cents;
 }
 
-/** Until when cancelling is free: 24 elapsed hours before check-in, whatever daylight saving does (X2, D10). */
+/** Returns until when cancelling is free: 24 elapsed hours before check-in, across clock changes too (X2, D10). */
 export function freeCancellationUntil(checkIn: CivilDate, rules: HouseRules): Instant {
   return instantAt(checkIn, rules.checkInHour, rules.timeZone) - rules.freeCancellationHours * HOUR;
 }
 
-/** Free until 24 hours before check-in; after that, or on a no-show, one night is kept, never more than was paid (X2, X3). */
+/**
+ * Refunds all until 24 hours before check-in. Later, or on a no-show, keeps one night, never more than was paid
+ * (X2, X3).
+ */
 export function cancellationOutcome(request: CancellationRequest, rules: HouseRules): CancellationOutcome {
   const isFree = request.cancelledAt <= freeCancellationUntil(request.checkIn, rules);
   const kept = isFree ? NO_MONEY : smaller(request.paid, request.oneNightTotal);
   return { kept, refunded: subtract(request.paid, kept) };
 }
 
-/** What giving a confirmed stay up means; nothing, once it is over. */
+/** The way in which a confirmed stay can still end early; none once it is over. */
 export type GivingUp = 'cancellation' | 'no-show' | 'over';
 
 /**
- * A cancellation before the check-in hour. After it only a guest who has not come gives the stay up: X3 is no rule for
- * nights that were slept. Once the check-out hour has come nothing is left to be given up (X4).
+ * Returns `cancellation` before the check-in hour and `no-show` from then on, because X3 is no rule for nights that
+ * the guest has slept. From the check-out hour on it returns `over` (X4).
  */
 export function givingUp({ checkIn, checkOut }: Stay, now: Instant, rules: HouseRules): GivingUp {
   if (now >= instantAt(checkOut, rules.checkOutHour, rules.timeZone)) return 'over';

@@ -1,4 +1,4 @@
-/** The hours by which a stay begins, ends and can be cancelled (X1). */
+/** The hours at which a stay begins and ends, and until which it can be cancelled free of charge (X1). */
 export interface HouseRules {
   /** IANA name, e.g. `America/Edmonton`. */
   readonly timeZone: string;

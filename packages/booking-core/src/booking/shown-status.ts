@@ -3,7 +3,7 @@ import type { Stay } from '../stay/stay.ts';
 import type { BookingStatus } from './booking-status.ts';
 import type { HouseRules } from './house-rules.ts';
 
-/** What a guest reads in My Bookings (B4). */
+/** The status that a guest reads in My Bookings (B4). */
 export type ShownStatus =
   | 'pending'
   | 'confirmed'
@@ -13,7 +13,7 @@ export type ShownStatus =
   | 'expired'
   | 'released';
 
-/** `completed` is not stored: a confirmed stay is over once the check-out hour has passed at the motel (B4, D13). */
+/** Derives the guest's status: a confirmed stay is `completed` once the motel's check-out hour has come (B4, D13). */
 export function shownStatus(status: BookingStatus, stay: Stay, now: Instant, rules: HouseRules): ShownStatus {
   if (status === 'held') return 'pending';
   if (status !== 'confirmed') return status;
@@ -31,7 +31,7 @@ const TONES = new Map<string, StatusTone>([
   ['completed', 'blue'],
 ]);
 
-/** The colour of a status in history (B5); anything not named in §4 is grey. */
+/** Returns the colour of a status in My Bookings (B5); a word that §4 does not name is grey. */
 export function statusTone(status: string): StatusTone {
   return TONES.get(status.toLowerCase()) ?? 'grey';
 }

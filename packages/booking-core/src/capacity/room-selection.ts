@@ -4,47 +4,47 @@ import { allowedPersonsPerRoom, type RoomLimits } from './room-limits.ts';
 
 export const MAX_EXTRA_PERSONS = 10;
 
-/** What is chosen on /confirm: how many rooms, and how many persons beyond the allowance are paid for. */
+/** The guest's choice on /confirm: the party with its rooms, and the number of extra persons to pay for. */
 export interface RoomSelection {
-  readonly rooms: number;
+  readonly party: Party;
   /** 0 to 10. */
   readonly extraPersons: number;
 }
 
-/** The fewest rooms that hold the paying guests, 1 or more (C3). */
+/** Returns the fewest rooms that hold the paying guests, 1 or more (C3). */
 export function minimumRooms(party: Party, limits: RoomLimits): number {
   return Math.max(1, Math.ceil(payingGuests(party) / roomCapacity(limits.roomType)));
 }
 
-/** Persons that the price of these rooms includes (C4). */
+/** Returns how many persons the price of these rooms includes (C4). */
 export function totalCapacity(rooms: number, limits: RoomLimits): number {
   return rooms * allowedPersonsPerRoom(limits);
 }
 
-/** Paying guests beyond the allowance: the Extra Person block shows while there are any (C5). */
-export function extraPersonsNeeded(party: Party, rooms: number, limits: RoomLimits): number {
-  return Math.max(0, payingGuests(party) - totalCapacity(rooms, limits));
+/** Counts the paying guests beyond the allowance; the Extra Person block shows while there are any (C5). */
+export function extraPersonsNeeded(party: Party, limits: RoomLimits): number {
+  return Math.max(0, payingGuests(party) - totalCapacity(party.rooms, limits));
 }
 
 /**
- * What /confirm opens with, and goes back to whenever the party or the rooms change (C6, D3, D11): rooms rise to
- * the minimum, the extra-person entry is what is needed, at most 10, and 0 when nobody is extra.
+ * Returns the selection with which /confirm opens, and which it sets again whenever the party or its rooms change
+ * (C6, D3, D11): at least the minimum of rooms, and as many extra persons as are needed, at most 10.
  */
-export function roomSelection(party: Party, wantedRooms: number, limits: RoomLimits): RoomSelection {
-  const rooms = Math.max(wantedRooms, minimumRooms(party, limits));
-  return { rooms, extraPersons: Math.min(extraPersonsNeeded(party, rooms, limits), MAX_EXTRA_PERSONS) };
+export function roomSelection(wanted: Party, limits: RoomLimits): RoomSelection {
+  const party = { ...wanted, rooms: Math.max(wanted.rooms, minimumRooms(wanted, limits)) };
+  return { party, extraPersons: Math.min(extraPersonsNeeded(party, limits), MAX_EXTRA_PERSONS) };
 }
 
-/** Whether the allowance and the paid extra persons together hold the paying guests (C8). */
-export function fitsParty(party: Party, selection: RoomSelection, limits: RoomLimits): boolean {
-  return payingGuests(party) <= totalCapacity(selection.rooms, limits) + selection.extraPersons;
+/** Returns whether the allowance and the paid extra persons together hold the paying guests (C8). */
+export function fitsParty({ party, extraPersons }: RoomSelection, limits: RoomLimits): boolean {
+  return payingGuests(party) <= totalCapacity(party.rooms, limits) + extraPersons;
 }
 
 /**
- * Persons charged beyond the allowance, each once (C9, D3): those entered, and any overflow they do not cover.
- * An entry left over from a larger party counts for nothing once nobody is extra.
+ * Counts the persons charged beyond the allowance, each once (C9, D3): the extra persons entered, and the overflow
+ * that they do not cover. An entry left over from a larger party counts for nothing when no person is extra.
  */
-export function chargedPersons(party: Party, selection: RoomSelection, limits: RoomLimits): number {
-  const needed = extraPersonsNeeded(party, selection.rooms, limits);
-  return needed === 0 ? 0 : Math.max(selection.extraPersons, needed);
+export function chargedPersons({ party, extraPersons }: RoomSelection, limits: RoomLimits): number {
+  const needed = extraPersonsNeeded(party, limits);
+  return needed === 0 ? 0 : Math.max(extraPersons, needed);
 }

@@ -16,20 +16,23 @@ export function cents(value: number): Cents {
 
 export const NO_MONEY: Cents = cents(0);
 
-/** @throws RangeError when a sum on the way leaves the safe integers, even if a later amount would bring it back (M1). */
+/**
+ * Adds amounts.
+ * @throws RangeError when an intermediate sum is no safe integer, even if a later amount would bring it back (M1)
+ */
 export function sum(...amounts: readonly Cents[]): Cents {
   let total = NO_MONEY;
   for (const amount of amounts) total = cents(total + amount);
   return total;
 }
 
-/** May be negative (M1). */
+/** Subtracts an amount; the difference may be negative (M1). */
 export function subtract(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
 
 /**
- * The amount taken `count` times (M1).
+ * Multiplies an amount by a whole number (M1).
  * @throws RangeError when `count` is not a whole number: a share of an amount needs a rounding rule.
  */
 export function times(amount: Cents, count: number): Cents {

@@ -4,7 +4,7 @@ import { type Cents, cents } from './cents.ts';
 const DECIMAL_DOLLARS = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads decimal dollars as they cross the wire, e.g. `89`, `89.5`, `"98.50"` (M2).
+ * Reads decimal dollars in the form of the wire, e.g. `89`, `89.5`, `"98.50"` (M2).
  * @returns the amount, $0 to $9,999,999,999,999.99, or `undefined` for anything that is not a non-negative
  * decimal of at most 13 digits and two places
  */
@@ -16,19 +16,19 @@ export function parseDollars(value: unknown): Cents | undefined {
   return cents(Number(dollars) * 100 + Number(fraction.padEnd(2, '0')));
 }
 
-/** The amount as decimal dollars for the wire; `parseDollars` reads its whole range back exactly (M2). */
+/** Returns decimal dollars for the wire; `parseDollars` reads the whole range back exactly (M2). */
 export function toDollars(amount: Cents): number {
   return amount / 100;
 }
 
-/** The amount in plain digits, as the checkout payload's `totalAmount` carries it: `98` or `1234.50` (M3). */
+/** Writes the amount in plain digits, in the form of the checkout payload's `totalAmount`: `98` or `1234.50` (M3). */
 export function dollarDigits(amount: Cents): string {
   const rest = Math.abs(amount) % 100;
   const dollars = (Math.abs(amount) - rest) / 100;
   return `${amount < 0 ? '-' : ''}${dollars}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
-/** The amount as a guest reads it, without the currency sign: `98`, `1,234.50` (M3). */
+/** Writes the amount for a guest, without the currency sign: `98`, `1,234.50` (M3). */
 export function formatDollars(amount: Cents): string {
   return dollarDigits(amount).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
 }

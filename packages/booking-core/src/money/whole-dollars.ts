@@ -5,7 +5,7 @@ import { type Cents, cents } from './cents.ts';
 export type DollarRounding = 'floor' | 'ceil';
 
 /**
- * The amount as whole dollars, by exact integer arithmetic (M4).
+ * Rounds an amount to whole dollars, by exact integer arithmetic (M4).
  * @throws RangeError for an amount below $0
  */
 export function toWholeDollars(amount: Cents, rounding: DollarRounding): Cents {
@@ -13,7 +13,7 @@ export function toWholeDollars(amount: Cents, rounding: DollarRounding): Cents {
 }
 
 /**
- * A whole percentage of an amount, as whole dollars (M5): 5 % of $140.00 is exactly $7.00.
+ * Returns a whole percentage of an amount, in whole dollars (M5): 5 % of $140.00 is exactly $7.00.
  * @param percent whole number, 0 to 100
  * @throws RangeError for another percentage, or an amount below $0
  */
@@ -22,7 +22,7 @@ export function percentOf(amount: Cents, percent: number, rounding: DollarRoundi
   return roundToDollar(amount * percent, 100 * 100, rounding);
 }
 
-/** The one place that rounds money: `numerator / unitsPerDollar` dollars, without a fraction on the way. */
+/** Rounds `numerator / unitsPerDollar` dollars without an intermediate fraction. No other code rounds money. */
 function roundToDollar(numerator: number, unitsPerDollar: number, rounding: DollarRounding): Cents {
   if (!Number.isSafeInteger(numerator) || numerator < 0) {
     throw new RangeError(`Only a non-negative whole amount can be rounded, not ${numerator}`);

@@ -6,7 +6,7 @@ import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { MAX_RATE, type RoomRate } from './room-rate.ts';
 import { chargesPerStay, type Tariff } from './tariff.ts';
 
-/** The figures that a booking draft carries (K1–K3). No screen shows them as a total: the quote is what is charged (D1). */
+/** The figures in a booking draft (K1–K3). No screen shows them as a total, because the guest pays the quote (D1). */
 export interface CardPrice {
   readonly subtotal: Cents;
   readonly petFee: Cents;
@@ -14,13 +14,13 @@ export interface CardPrice {
   readonly total: Cents;
 }
 
-/** The price per night that the booking card displays: one night, with the pet fee of all pets added (K4, §2). */
+/** Returns the nightly price on the booking card: one night, with the pet fee of all pets added (K4, §2). */
 export function cardNightlyPrice(rate: RoomRate, pets: number): Cents {
   return sum(rate.pricePerNight, times(rate.petFeePerPet, pets));
 }
 
 /**
- * The booking-card rule of §9 (K1–K3): 10 % tax on nights and pets, rounded down.
+ * Computes the price by the booking-card rule of §9 (K1–K3): 10 % tax on nights and pets, rounded down.
  * @param nights 1 to 365
  * @param pets 0 to 1000
  * @throws RangeError outside those ranges

@@ -6,20 +6,20 @@ import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { MAX_RATE, type RoomRate } from './room-rate.ts';
 import { chargesPerStay, type Tariff } from './tariff.ts';
 
-/** What is bought: each a whole number. */
+/** The quantities and rates of a purchase; each quantity is a whole number. */
 export interface QuoteRequest {
   readonly rate: RoomRate;
   /** 1 to 365. */
   readonly nights: number;
   /** 1 to 1000. */
   readonly rooms: number;
-  /** Persons charged beyond the allowance, 0 to 2000: `chargedPersons` counts them. */
+  /** Persons charged beyond the allowance, 0 to 2000; `chargedPersons` counts them. */
   readonly chargedPersons: number;
   /** 0 to 1000. */
   readonly pets: number;
 }
 
-/** What the guest is charged, and of what it is made up (Q1–Q6). The parts add up to the total. */
+/** The amount that the guest is charged, and its parts, which add up to it (Q1–Q6). */
 export interface Quote {
   readonly request: QuoteRequest;
   readonly roomSubtotal: Cents;
@@ -29,15 +29,15 @@ export interface Quote {
   readonly pets: Cents;
   readonly taxes: Cents;
   readonly tourismLevy: Cents;
-  /** What rounding the total adds: 0 to 99 cents, or 0 to −99 where the tariff rounds it down (Q5). */
+  /** The difference that rounding the total makes: 0 to 99 cents, or 0 to −99 where the tariff rounds down (Q5). */
   readonly rounding: Cents;
   readonly total: Cents;
 }
 
 /**
- * The confirm rule of §9, by which every guest is charged (Q1–Q6, D1): 5 % and 4 % of rooms and extras, each
- * rounded up, and the total rounded up.
- * @throws RangeError when the request leaves its documented ranges
+ * Computes the price by the confirm rule of §9 (Q1–Q6, D1): 5 % and 4 % of rooms and extras, each rounded up, and the
+ * total rounded up. Every charge comes from here.
+ * @throws RangeError when a value of the request is outside its documented range
  */
 export function quote(request: QuoteRequest, tariff: Tariff): Quote {
   requireRange(request);

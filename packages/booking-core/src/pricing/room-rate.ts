@@ -7,5 +7,5 @@ export interface RoomRate {
   readonly extraPersonCharge: Cents;
 }
 
-/** The highest price of one thing that a tariff can carry: $99,999.99 (F3). */
+/** The highest price per night, per pet or per extra person: $99,999.99 (F3). */
 export const MAX_RATE = 9_999_999;

@@ -3,14 +3,14 @@ import type { DollarRounding } from '../money/whole-dollars.ts';
 /** Whether a fee is charged once for the stay or again for every night (D2). */
 export type ChargeBasis = 'stay' | 'night';
 
-/** A percentage and the way it becomes whole dollars. */
+/** A percentage and its rounding to whole dollars. */
 export interface Fee {
   /** Whole number, 0 to 100. */
   readonly percent: number;
   readonly rounding: DollarRounding;
 }
 
-/** The rates by which a motel charges, apart from each room's own prices (F1). */
+/** A motel's rates, apart from each room's own prices (F1). */
 export interface Tariff {
   /** The booking card's single tax (K2). */
   readonly cardTax: Fee;
@@ -23,7 +23,7 @@ export interface Tariff {
   readonly extraPersonBasis: ChargeBasis;
 }
 
-/** The formulas of §9 to the letter: pets and extra persons once for the stay (F1, D2). */
+/** The formula of §9, with pets and extra persons charged once for the stay (F1, D2). */
 export const DEFAULT_TARIFF: Tariff = {
   cardTax: { percent: 10, rounding: 'floor' },
   taxes: { percent: 5, rounding: 'ceil' },
@@ -33,7 +33,7 @@ export const DEFAULT_TARIFF: Tariff = {
   extraPersonBasis: 'stay',
 };
 
-/** How many times a fee on this basis is charged in a stay (F2). */
+/** Returns how many times a fee on this basis is charged in a stay (F2). */
 export function chargesPerStay(basis: ChargeBasis, nights: number): number {
   return basis === 'night' ? nights : 1;
 }

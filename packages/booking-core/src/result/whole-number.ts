@@ -1,5 +1,5 @@
 /**
- * Guards a documented input range (R2).
+ * Checks a documented input range (R2).
  * @throws RangeError naming the value when it is not a whole number from `min` to `max`.
  */
 export function requireWholeNumber(name: string, value: number, min: number, max: number): void {

@@ -6,7 +6,7 @@ export type CivilDate = string & { readonly [civilDateBrand]: true };
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Reads a `yyyy-mm-dd` that exists in the calendar, else `undefined`: February 30th is nobody's check-in (T1). */
+/** Reads a `yyyy-mm-dd` that exists in the calendar; February 30th gives `undefined` (T1). */
 export function parseCivilDate(text: unknown): CivilDate | undefined {
   if (typeof text !== 'string') return undefined;
   const match = ISO_DATE.exec(text);
@@ -17,8 +17,8 @@ export function parseCivilDate(text: unknown): CivilDate | undefined {
 }
 
 /**
- * A date that the program itself wrote down.
- * @throws RangeError when it is not a date: use `parseCivilDate` for what others wrote.
+ * Brands a date that the program itself has written.
+ * @throws RangeError when it is not a date: use `parseCivilDate` for the input of a guest or another program.
  */
 export function civilDate(text: string): CivilDate {
   const date = parseCivilDate(text);
@@ -26,32 +26,32 @@ export function civilDate(text: string): CivilDate {
   return date;
 }
 
-/** Days since 1970-01-01, so that differences are nights in every time zone and across daylight saving (T2). */
+/** Counts the days since 1970-01-01: a difference is nights, in every time zone and across daylight saving (T2). */
 export function dayNumber(date: CivilDate): number {
   const year = Number(date.slice(0, 4));
   const month = Number(date.slice(5, 7));
   const day = Number(date.slice(8, 10));
-  // Years are counted from March, so that the leap day is a year's last and never needs a case of its own.
+  // Years are counted from March, so that the leap day is a year's last day and needs no special case.
   const marchYear = month > 2 ? year : year - 1;
   const dayOfMarchYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   return marchYear * 365 + leapDaysBefore(marchYear) + dayOfMarchYear - MARCH_EPOCH;
 }
 
 /**
- * The date `days` later; negative for earlier (T2).
+ * Returns the date `days` later; negative for earlier (T2).
  * @throws RangeError outside 0001-01-01 to 9999-12-31
  */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** Nights from one date to another; negative when `to` is earlier (T2). */
+/** Counts the nights from one date to another; negative when `to` is earlier (T2). */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
 /**
- * The date that many days after 1970-01-01 (T2).
+ * Returns the date that many days after 1970-01-01 (T2).
  * @throws RangeError outside 0001-01-01 to 9999-12-31
  */
 export function fromDayNumber(days: number): CivilDate {

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * The date on the motel's wall at an instant of the years 1 to 9999 (T5).
+ * Returns the motel's own date at an instant of the years 1 to 9999 (T5).
  * @param timeZone IANA name, e.g. `America/Edmonton`
  * @throws RangeError for a time zone that does not exist
  */
@@ -17,9 +17,9 @@ export function dateAt(instant: Instant, timeZone: string): CivilDate {
 }
 
 /**
- * The instant at which the motel's clock shows `hour` o'clock on a date (T6). An hour that daylight saving
- * skips is read as if the clock had not jumped yet, so 2 o'clock becomes 3; one that it repeats is its first
- * occurrence.
+ * Returns the instant at which the motel's clock shows `hour` o'clock on a date (T6). An hour that daylight saving
+ * skips is read as if the clock had not jumped yet, so 2 o'clock becomes 3. Of an hour that comes twice, the
+ * first occurrence counts.
  * @param hour 0 to 24; 24 is the midnight that ends the date
  * @throws RangeError for a time zone that does not exist
  */
@@ -31,7 +31,7 @@ export function instantAt(date: CivilDate, hour: number, timeZone: string): Inst
   return candidates.length > 0 ? Math.min(...candidates) : Math.max(before, after);
 }
 
-/** The next midnight on the motel's wall: when a page that shows dates goes stale (T7). */
+/** Returns the motel's next midnight, when a page that shows dates becomes stale (T7). */
 export function endOfDay(instant: Instant, timeZone: string): Instant {
   return instantAt(dateAt(instant, timeZone), 24, timeZone);
 }
@@ -59,7 +59,7 @@ function wallClock(instant: Instant, timeZone: string): Record<ClockPart, string
   return parts;
 }
 
-/** Formatters are slow to make and never change, so each zone keeps its own. */
+/** A cache with one formatter for each zone: formatters are slow to create and never change. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

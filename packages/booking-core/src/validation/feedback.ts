@@ -1,4 +1,5 @@
-import { accepted, type Checked, refused } from '../result/checked.ts';
+import { fail, succeed } from '../result/result.ts';
+import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isEmail, TEXT_LIMITS } from './text-patterns.ts';
 
 export interface Feedback {
@@ -9,10 +10,11 @@ export interface Feedback {
   readonly isAccurate: boolean;
 }
 
-export const INVALID_FEEDBACK = 'Please fill all fields correctly and accept the terms.';
+/** A reason to refuse a message: one violation for each field at fault. */
+export type FeedbackViolation = Violation<{ 'feedback-invalid': NoParams }>;
 
-/** Accepts a trimmed feedback message, or names every field at fault, each with the one sentence of §5 (V18). */
-export function checkFeedback(typed: Feedback): Checked<Feedback> {
+/** Accepts a feedback message and trims it, or reports every field at fault, all with the one sentence of §5 (V18). */
+export function checkFeedback(typed: Feedback): Checked<Feedback, FeedbackViolation> {
   const feedback: Feedback = {
     name: typed.name.trim(),
     email: typed.email.trim(),
@@ -20,8 +22,8 @@ export function checkFeedback(typed: Feedback): Checked<Feedback> {
     isAccurate: typed.isAccurate,
   };
   const fields = invalidFields(feedback);
-  if (fields.length === 0) return accepted(feedback);
-  return refused(...fields.map((field) => ({ field, rule: 'V18', message: INVALID_FEEDBACK })));
+  if (fields.length === 0) return succeed(feedback);
+  return fail(fields.map((field) => violation(field, 'V18', 'feedback-invalid')));
 }
 
 /** In the order of the form. */

@@ -1,50 +1,46 @@
-import type { Violation } from '../result/checked.ts';
-import { isEmail, isPhone, TEXT_LIMITS } from './text-patterns.ts';
+import { type NoParams, type Violation, violation } from '../result/violation.ts';
+import {
+  GUEST_FIELDS,
+  type GuestDetails,
+  type GuestField,
+  type GuestFieldName,
+  guestDetails,
+} from './guest-fields.ts';
+import { isEmail, isPhone } from './text-patterns.ts';
 
-/** Who books, as typed into the Guest Details form. */
-export interface GuestDetails {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly specialRequest: string;
-}
+/** A reason to refuse the details of a guest. */
+export type DetailViolation = Violation<{
+  'detail-missing': { readonly detail: GuestFieldName };
+  'detail-too-long': { readonly detail: GuestFieldName; readonly most: number };
+  'email-invalid': NoParams;
+  'phone-invalid': NoParams;
+}>;
 
 export function trimGuestDetails(details: GuestDetails): GuestDetails {
-  return {
-    firstname: details.firstname.trim(),
-    lastname: details.lastname.trim(),
-    email: details.email.trim(),
-    phone: details.phone.trim(),
-    specialRequest: details.specialRequest.trim(),
-  };
+  return guestDetails(({ name }) => details[name].trim());
 }
 
-/** The rules broken by trimmed details, in the order of the form (§2), at most one a field (V7–V11). */
-export function guestDetailsViolations(details: GuestDetails): Violation[] {
-  const { firstname, lastname, email, phone, specialRequest } = details;
-  return [
-    firstname === '' && broken('firstname', 'V7', 'First name is required'),
-    tooLong('firstname', 'First name', firstname),
-    lastname === '' && broken('lastname', 'V8', 'Last name is required'),
-    tooLong('lastname', 'Last name', lastname),
-    phone === '' && broken('phone', 'V10', 'Phone number is required'),
-    phone !== '' && !isPhone(phone) && broken('phone', 'V10', 'Please enter a valid phone number'),
-    email === '' && broken('email', 'V9', 'Email is required'),
-    email !== '' && !isEmail(email) && broken('email', 'V9', 'Please enter a valid email address'),
-    tooLong('specialRequest', 'Special requests', specialRequest),
-  ].filter((violation) => violation !== false);
+/** Returns the rules that trimmed details break, in the order of the form (§2), at most one a field (V7–V11). */
+export function guestDetailsViolations(details: GuestDetails): DetailViolation[] {
+  return GUEST_FIELDS.map((field) => fieldViolation(field, details[field.name])).filter(
+    (broken) => broken !== undefined,
+  );
 }
 
-function tooLong(
-  field: 'firstname' | 'lastname' | 'specialRequest',
-  label: string,
-  text: string,
-): Violation | false {
-  const most = TEXT_LIMITS[field];
-  return text.length > most && broken(field, 'V11', `${label} can be at most ${most} characters`);
-}
-
-function broken(field: string, rule: string, message: string): Violation {
-  return { field, rule, message };
+function fieldViolation(field: GuestField, text: string): DetailViolation | undefined {
+  const { name, kind, rule, most } = field;
+  if (text === '') {
+    return field.isRequired ? violation(name, rule, 'detail-missing', { detail: name }) : undefined;
+  }
+  switch (kind) {
+    case 'email':
+      return isEmail(text) ? undefined : violation(name, rule, 'email-invalid');
+    case 'phone':
+      return isPhone(text) ? undefined : violation(name, rule, 'phone-invalid');
+    case 'text':
+    case 'note':
+      return text.length > most
+        ? violation(name, 'V11', 'detail-too-long', { detail: name, most })
+        : undefined;
+  }
 }

@@ -1,11 +1,8 @@
-/** The most characters a typed field may hold (V1). */
+/** The most characters of a typed text (V1); those of the Guest Details form are in its list of fields. */
 export const TEXT_LIMITS = {
-  firstname: 100,
-  lastname: 100,
   email: 254,
   phone: 15,
   mobile: 15,
-  specialRequest: 1000,
   name: 100,
   message: 5000,
 } as const;
@@ -14,12 +11,12 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^\+?[\d\s()-]{10,}$/;
 const LEAST_PHONE_DIGITS = 7;
 
-/** Something @ something . something, without spaces, at most 254 characters (V2). */
+/** Accepts something @ something . something, without white space, at most 254 characters (V2). */
 export function isEmail(text: string): boolean {
   return text.length <= TEXT_LIMITS.email && EMAIL.test(text);
 }
 
-/** Optional +, then at least 10 digits, spaces, dashes and brackets, at most 15 characters, 7 of them digits (V3). */
+/** Accepts an optional +, then 10 or more digits, spaces, dashes and brackets; in all 7+ digits, 15 characters (V3). */
 export function isPhone(text: string): boolean {
   return (
     text.length <= TEXT_LIMITS.phone &&

@@ -1,7 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import {
   addDays,
-  type CardParty,
   type Cents,
   type CivilDate,
   cents,
@@ -21,13 +20,13 @@ import {
   type Tariff,
 } from '../../src/index.ts';
 
-/** Amounts of both sorts that matter to rounding: whole dollars and odd cents. */
+/** Generates both kinds of amounts that matter to rounding: whole dollars and odd cents. */
 export function amounts(max: number): fc.Arbitrary<Cents> {
   const wholeDollars = fc.integer({ min: 0, max: Math.floor(max / 100) }).map((dollars) => dollars * 100);
   return fc.oneof(fc.integer({ min: 0, max }), wholeDollars).map(cents);
 }
 
-/** Counts as guests choose them, and now and then the whole documented range. */
+/** Generates counts that guests choose, and sometimes any count of the documented range. */
 export function counts(least: number, most: number = MAX_COUNT): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 9) }) },
@@ -65,6 +64,7 @@ export const parties: fc.Arbitrary<Party> = fc.record({
   children: counts(0),
   infants: counts(0),
   pets: counts(0),
+  rooms: counts(1),
 });
 
 const roomTypes = fc.oneof(
@@ -85,10 +85,8 @@ export const offers: fc.Arbitrary<RoomOffer> = fc
   .tuple(rates, roomLimits)
   .map(([rate, limits]) => ({ ...rate, ...limits }));
 
-export const cardParties: fc.Arbitrary<CardParty> = fc.record({ party: parties, rooms: counts(1) });
-
 export const selections: fc.Arbitrary<RoomSelection> = fc.record({
-  rooms: counts(1),
+  party: parties,
   extraPersons: fc.integer({ min: 0, max: 10 }),
 });
 
@@ -101,7 +99,7 @@ export const stays: fc.Arbitrary<Stay> = fc
   .tuple(dates, nightCounts)
   .map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
 
-/** Stays within six weeks of each other, so that they often meet. */
+/** Stays within six weeks of each other, so that they often overlap or adjoin. */
 export const nearbyStays: fc.Arbitrary<Stay> = fc
   .tuple(fc.integer({ min: 20_000, max: 20_030 }), fc.integer({ min: 1, max: 12 }))
   .map(([day, nights]) => ({ checkIn: fromDayNumber(day), checkOut: fromDayNumber(day + nights) }));
@@ -114,7 +112,7 @@ export const quoteRequests: fc.Arbitrary<QuoteRequest> = fc.record({
   pets: counts(0),
 });
 
-/** Numbers that are no count at all, with those at the edges. */
+/** Any numbers, many of them no counts, with the edges of the ranges. */
 export const anyNumber: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: -3, max: 12 }),
   fc.double(),

@@ -1,13 +1,13 @@
 import type { Cents, DollarRounding, QuoteRequest, Tariff } from '../../src/index.ts';
 
-/** `numerator / unitsPerDollar` dollars rounded to whole dollars, in integers of any size: the oracle of M4 and M5. */
+/** Rounds `numerator / unitsPerDollar` dollars in integers of any size: the oracle of M4 and M5. */
 export function exactDollars(numerator: bigint, unitsPerDollar: bigint, rounding: DollarRounding): bigint {
   const down = numerator / unitsPerDollar;
   const isWhole = down * unitsPerDollar === numerator;
   return (rounding === 'floor' || isWhole ? down : down + 1n) * 100n;
 }
 
-/** The confirm rule written out in integers of any size, in cents: the oracle of Q1–Q5. */
+/** Computes the confirm rule in integers of any size, in cents: the oracle of Q1–Q5. */
 export function exactQuote(request: QuoteRequest, tariff: Tariff) {
   const { rate } = request;
   const nights = BigInt(request.nights);

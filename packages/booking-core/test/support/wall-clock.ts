@@ -1,4 +1,4 @@
-/** Swedes write `2026-11-21 15:00:00`: what Intl shows on a zone's clock, by another road than the source takes. */
+/** Reads a zone's clock by Intl's Swedish format, `2026-11-21 15:00:00`, which the source does not use. */
 export function wallClock(instant: number, timeZone: string): string {
   const known =
     formats.get(timeZone) ??

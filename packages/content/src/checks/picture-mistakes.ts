@@ -3,12 +3,12 @@ import type { Content } from '../shapes/content.ts';
 
 const DRAWING = /^\/pictures\/[a-z0-9-]+\.svg$/;
 
-/** More than a file's name: a few words. */
+/** More than a file name: several words. */
 const WORDS = /\S\s+\S+\s+\S/;
 
 type Pictured = Pick<Content, 'properties' | 'banners' | 'attractionGroups' | 'pictures' | 'photos'>;
 
-/** Pictures named in a way the site cannot serve, or without words for those who cannot see them. */
+/** Pictures with a path that the site cannot serve, or without a description for screen readers. */
 export function pictureMistakes(content: Pictured): string[] {
   const { pictures, photos } = content;
   const addresses = new Map(photos.map((photo) => [nameOf(photo), addressOf(photo)]));
@@ -18,7 +18,7 @@ export function pictureMistakes(content: Pictured): string[] {
     (named) => !WORDS.test(pictures[named] ?? ''),
   );
   return [
-    ...unserved.map((named) => `pictures.ts: ${named} ${whyUnserved(named)}.`),
+    ...unserved.map((named) => `pictures.ts: ${named} ${ruleFor(named)}.`),
     ...wordless.map((named) => `pictures.ts: ${named} needs a few words that say what it shows.`),
     ...shownPictures(content)
       .filter(({ path }) => !served.has(path))
@@ -26,18 +26,18 @@ export function pictureMistakes(content: Pictured): string[] {
   ];
 }
 
-/** As an owner writes it. */
+/** The form in which an owner writes it. */
 function nameOf({ file }: MadePhoto): string {
   return `photos/${file}`;
 }
 
-function whyUnserved(named: string): string {
+function ruleFor(named: string): string {
   return named.startsWith('photos/')
     ? 'is not made yet: put it into photos/ and run `npm run photos`'
     : 'must be /pictures/ and the file of a drawing, or photos/ and the file of a photograph';
 }
 
-/** What shows which picture. */
+/** The content that shows each picture. */
 function shownPictures({ properties, banners, attractionGroups }: Pictured) {
   return [
     ...properties.flatMap(({ id, images }) => images.map((path) => ({ by: `Room "${id}"`, path }))),

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { content as ownContent } from '../content.ts';
+import { attractionShape } from '../shapes/attraction.ts';
+import { bannerShape } from '../shapes/banner.ts';
 import type { Content } from '../shapes/content.ts';
-import type { PropertyContent } from '../shapes/property-content.ts';
-import { attractionShape } from './attraction-shape.ts';
-import { bannerShape } from './banner-shape.ts';
-import { homeWordsShape } from './home-words-shape.ts';
-import { motelShape } from './motel-shape.ts';
+import { homeWordsShape } from '../shapes/home-words.ts';
+import { motelShape } from '../shapes/motel.ts';
+import { policyShape } from '../shapes/policies.ts';
+import { type PropertyContent, roomShape } from '../shapes/room.ts';
+import { tariffShape } from '../shapes/tariff.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
-import { policyShape } from './policy-shape.ts';
-import { roomShape } from './room-shape.ts';
-import { tariffShape } from './tariff-shape.ts';
 
-/** That go round on the home page (§9). */
+/** The banners in the home page's carousel (§9). */
 const BANNERS = 5;
 
-/** The motel's content cannot be served as it is; the message names every wrong entry. */
+/** The site cannot serve the content as it is; the message names every wrong entry. */
 export class ContentMistakes extends Error {
   override readonly name = 'ContentMistakes';
-  /** A sentence for each. */
+  /** One sentence for each mistake. */
   readonly mistakes: readonly string[];
 
   constructor(mistakes: readonly string[]) {
@@ -27,7 +26,7 @@ export class ContentMistakes extends Error {
 }
 
 /**
- * Checks the content before it is served.
+ * Checks the content before the site serves it.
  * @param content by default the motel's own
  * @throws ContentMistakes
  */
@@ -60,7 +59,7 @@ function mistakesIn(whose: string, shape: z.core.$ZodType, value: unknown): stri
     : read.error.issues.map(({ path, message }) => `${whose}: ${path.join('.')} ${message}.`);
 }
 
-/** On a wide screen two stand above three, twice (§2). */
+/** On a wide screen a group shows two places above three; there are two groups (§2). */
 function isGallery(groups: Content['attractionGroups']): boolean {
   return groups.length === 2 && groups.every((group) => group.length === 5);
 }

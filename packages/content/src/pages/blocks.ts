@@ -6,13 +6,13 @@ import { pageDate } from './page-date.ts';
 import { pictureRow } from './page-pictures.ts';
 import type { Block, Inlines } from './page-words.ts';
 
-/** A heading of something that happened on a day: `2026-09-01 The bridge is open`. */
+/** The heading of a dated entry: `2026-09-01 The bridge is open`. */
 const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;
 
-/** Turns Markdown into a page's blocks and says what does not belong on one. */
+/** Turns Markdown into a page's blocks and reports everything that a page cannot show. */
 export function readBlocks(tokens: readonly Token[], mistakes: string[]): readonly Block[] {
   const page: Block[] = [];
-  // The page, and the entry or question that what follows belongs to, until a heading of its level or above.
+  // The page, and the current entry or question: blocks belong to it until a heading of its level or above.
   const open: { readonly depth: number; readonly blocks: Block[] }[] = [{ depth: 0, blocks: page }];
   let depth = 1;
   let label = '';
@@ -54,7 +54,7 @@ function plainHeading(depth: number, label: string, inlines: Inlines): Block {
   return { tag: depth === 3 ? 'h3' : 'h4', inlines };
 }
 
-/** What an address can point to: `Guests & pets` is `guests-pets`. */
+/** A heading's id, for links to it: `Guests & pets` becomes `guests-pets`. */
 function idOf(label: string): string {
   const words = label.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
   return words.join('-');
@@ -108,7 +108,7 @@ function listItem({ tokens, text }: Tokens.ListItem, mistakes: string[]): Inline
   if (words?.type === 'text' && words.tokens !== undefined && more.length === 0) {
     return readInlines(words.tokens, mistakes);
   }
-  mistakes.push(`the list item "${text.split('\n')[0]}" must be one run of words`);
+  mistakes.push(`the list item "${text.split('\n')[0]}" must be one paragraph`);
   return [];
 }
 

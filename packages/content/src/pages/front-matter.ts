@@ -1,6 +1,6 @@
 import { parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { text } from '../checks/fields.ts';
+import { text } from '../shapes/fields.ts';
 import { pageDate } from './page-date.ts';
 import { pagePicture } from './page-pictures.ts';
 import type { PageWords } from './page-words.ts';
@@ -20,12 +20,12 @@ const shape = z.strictObject({
   picture: z.optional(text),
 });
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly front: Omit<PageWords, 'blocks'> | undefined;
   readonly body: string;
 }
 
-/** Splits a page into what stands between its lines of `---`, a `name: value` a line, and the rest. */
+/** Splits a page into its front matter between lines of `---`, one `name: value` a line, and the rest. */
 export function readFrontMatter(markdown: string, mistakes: string[]): FrontMatter {
   const { lines, body = '' } = FENCED.exec(markdown)?.groups ?? {};
   if (lines === undefined) {
@@ -49,7 +49,7 @@ function nameAndValue(line: string): [string, string] {
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
-    return `${issue.keys.join(', ')} between the lines of --- means nothing`;
+    return `${issue.keys.join(', ')} between the lines of --- is not a known name`;
   }
   return `${issue.path.join('.')} ${issue.message}`;
 }

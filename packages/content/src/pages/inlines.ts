@@ -1,10 +1,10 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Inline, Inlines } from './page-words.ts';
 
-/** A page of the site, a web address, an e-mail address or a telephone number. */
+/** A link to a page of the site, a web address, an e-mail address or a telephone number. */
 const HREF = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+)/;
 
-/** Turns the Markdown of one run of words into data; neighbouring words become one string. */
+/** Turns the Markdown of one paragraph's text into data; adjacent texts become one string. */
 export function readInlines(tokens: readonly Token[], mistakes: string[]): Inlines {
   const inlines: Inline[] = [];
   for (const token of tokens as readonly MarkedToken[]) {
@@ -16,7 +16,7 @@ export function readInlines(tokens: readonly Token[], mistakes: string[]): Inlin
   return inlines;
 }
 
-/** The words alone. */
+/** The plain text. */
 export function plainText(inlines: Inlines): string {
   return inlines
     .map((inline) => {
@@ -29,7 +29,7 @@ export function plainText(inlines: Inlines): string {
 function readInline(token: MarkedToken, mistakes: string[]): Inline | undefined {
   switch (token.type) {
     case 'text':
-      // A line may end anywhere in the file; on the page it is a space.
+      // A line can break anywhere in the file; on the page the break is a space.
       return token.text.replaceAll('\n', ' ');
     case 'escape':
       return token.text;

@@ -1,6 +1,6 @@
 import type { Block, Inlines, LinkCard } from './page-words.ts';
 
-/** A list whose every item is a link on a line of its own, with words about it below. */
+/** A list in which every item is a link on a line of its own, with words about it below. */
 export function linkCards(items: readonly Inlines[]): Block | undefined {
   const cards = items.map(linkCard);
   return cards.every((card) => card !== undefined) ? { tag: 'cards', items: cards } : undefined;

@@ -3,5 +3,5 @@ import { policies } from '../policies.ts';
 import { properties } from '../rooms.ts';
 import { placeholdersFrom } from './placeholders-from.ts';
 
-/** This motel's facts and policies, by the names that its pages use. */
+/** This motel's facts and policies, by their placeholder names. */
 export const ownPlaceholders = placeholdersFrom({ motel, policies, properties });

@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** @param date a day that there is, `yyyy-mm-dd` */
+/** @param date an existing day, `yyyy-mm-dd` */
 export function pageDate(date: string): PageDate {
   return { date, shown: format.format(new Date(`${date}T00:00:00Z`)) };
 }

@@ -4,7 +4,7 @@ import { pictureFiles } from '../photos/picture-files.ts';
 import { pictures } from '../pictures.ts';
 import type { Block, CaptionedPicture, PagePicture } from './page-words.ts';
 
-/** A drawing or a photograph; one that `pictures.ts` does not know is a mistake. */
+/** A drawing or a photograph; it is a mistake if `pictures.ts` does not list it. */
 export function pagePicture(named: string, mistakes: string[]): PagePicture {
   const alt = Object.hasOwn(pictures, named) ? pictures[named] : undefined;
   if (alt === undefined) mistakes.push(`there is no picture ${named} in src/pictures.ts`);
@@ -12,7 +12,7 @@ export function pagePicture(named: string, mistakes: string[]): PagePicture {
   return { src, alt: alt ?? '', ...pictureFiles(src) };
 }
 
-/** A paragraph of nothing but pictures, `![caption](/pictures/…)`: they stand beside each other. */
+/** A paragraph of nothing but pictures, `![caption](/pictures/…)`: the page shows them side by side. */
 export function pictureRow({ tokens }: Tokens.Paragraph, mistakes: string[]): Block | undefined {
   const items: CaptionedPicture[] = [];
   for (const token of tokens as readonly MarkedToken[]) {

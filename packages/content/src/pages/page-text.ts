@@ -1,7 +1,7 @@
 import { plainText } from './inlines.ts';
 import type { Block } from './page-words.ts';
 
-/** The words of blocks alone, one line for each. */
+/** The plain text of blocks, one line for each. */
 export function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join('\n');
 }

@@ -1,6 +1,6 @@
 import type { PictureFiles } from '../photos/picture-files.ts';
 
-/** A word page as its Markdown file says it: plain data, so that nothing of Markdown reaches the guest's browser. */
+/** A text page as its Markdown file has it: plain data, so that the guest's browser needs no Markdown parser. */
 export interface PageWords {
   /** Names the page in the browser's tab and in search results. */
   readonly title: string;
@@ -10,20 +10,20 @@ export interface PageWords {
   readonly headline: string;
   /** The day of its last change. */
   readonly updated: PageDate;
-  /** Stands beside the headline. */
+  /** Shown beside the headline. */
   readonly picture?: PagePicture | undefined;
   readonly blocks: readonly Block[];
 }
 
-/** Written while the site is built, so that no page formats a date for its words. */
+/** Formatted while the site is built, so that no page formats a date in its text. */
 export interface PageDate {
   /** `yyyy-mm-dd`. */
   readonly date: string;
-  /** e.g. `Nov 21, 2026`, the form of every date of the site (§9). */
+  /** e.g. `Nov 21, 2026`, the format of every date on the site (§9). */
   readonly shown: string;
 }
 
-/** One of the motel's own, with the words of `pictures.ts` and all that a page needs to show it. */
+/** One of the motel's own pictures, with its description from `pictures.ts` and its display data. */
 export interface PagePicture extends PictureFiles {
   readonly src: string;
   readonly alt: string;
@@ -39,7 +39,7 @@ export type Block =
   | Question
   | Entry;
 
-/** A way on, large enough to be pressed as a whole. */
+/** A link as a card; the whole card can be pressed. */
 export interface LinkCard {
   readonly href: string;
   readonly title: Inlines;
@@ -50,23 +50,23 @@ export interface CaptionedPicture extends PagePicture {
   readonly caption: string;
 }
 
-/** Each row begins with its own heading. */
+/** Each row begins with its row heading. */
 export interface Table {
   readonly tag: 'table';
-  /** The heading that it stands under. */
+  /** The heading above the table. */
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly Inlines[])[];
 }
 
-/** A question, and what is said to it. */
+/** A question and its answer. */
 export interface Question {
   readonly tag: 'question';
   readonly heading: Inlines;
   readonly blocks: readonly Block[];
 }
 
-/** What happened on a day. */
+/** A dated entry. */
 export interface Entry {
   readonly tag: 'entry';
   readonly date: PageDate;

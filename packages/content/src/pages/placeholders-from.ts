@@ -1,17 +1,17 @@
 import { timeText } from '../shapes/hour-text.ts';
 import type { Motel } from '../shapes/motel.ts';
-import type { Policies } from '../shapes/policies.ts';
-import type { PropertyContent } from '../shapes/property-content.ts';
+import type { Policies } from '../shapes/policy-sentences.ts';
+import type { PropertyContent } from '../shapes/room.ts';
 import { literally, type Placeholders } from './placeholders.ts';
 import { roomTable } from './room-table.ts';
 
-export interface PlaceholderSource {
+interface PlaceholderSource {
   readonly motel: Motel;
   readonly policies: Policies;
   readonly properties: readonly PropertyContent[];
 }
 
-/** What a page may name instead of repeating it, so that words never contradict the rooms, the hours or the bill. */
+/** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
 export function placeholdersFrom({ motel, policies, properties }: PlaceholderSource): Placeholders {
   const words = {
     motel: motel.name,

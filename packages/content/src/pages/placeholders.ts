@@ -1,9 +1,9 @@
-/** Name → Markdown that takes the place of `{name}`. */
+/** Name → the Markdown that replaces `{name}`. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(?<name>[^{}\n]*)\}/g;
 
-/** Puts the motel's facts where a page names them. */
+/** Replaces a page's placeholders with the motel's facts. */
 export function fillPlaceholders(markdown: string, placeholders: Placeholders, mistakes: string[]): string {
   return markdown.replaceAll(PLACEHOLDER, (written, name: string) => {
     if (Object.hasOwn(placeholders, name)) return placeholders[name] ?? '';
@@ -12,12 +12,12 @@ export function fillPlaceholders(markdown: string, placeholders: Placeholders, m
   });
 }
 
-/** Words that mean themselves in Markdown, whatever signs they hold. */
+/** Escapes a text, so that Markdown shows every character of it as it is. */
 export function literally(words: string): string {
   return words.replaceAll(/[\\`*_[\]<>|~]/g, (sign) => `\\${sign}`);
 }
 
-/** The words that `literally` was given. */
+/** Reverses `literally`. */
 export function plainly(markdown: string): string {
   return markdown.replaceAll(/\\([\\`*_[\]<>|~])/g, '$1');
 }

@@ -8,10 +8,10 @@ import { fillPlaceholders, type Placeholders } from './placeholders.ts';
 
 /**
  * Reads a page's Markdown file while the site is built.
- * @param name the file's name, for the sentences about its mistakes
+ * @param name the file's name, for the messages about its mistakes
  * @param markdown front matter between two lines of `---`, then headings, paragraphs, lists and tables
  * @param placeholders by default the motel's own facts and policies
- * @throws ContentMistakes naming every one
+ * @throws ContentMistakes naming every mistake
  */
 export function readPage(
   name: string,

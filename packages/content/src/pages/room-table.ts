@@ -1,5 +1,5 @@
 import { formatDollars } from '@motel/booking-core';
-import type { PropertyContent } from '../shapes/property-content.ts';
+import type { PropertyContent } from '../shapes/room.ts';
 import { literally } from './placeholders.ts';
 
 type Column = readonly [heading: string, cell: (room: PropertyContent) => string];
@@ -13,7 +13,7 @@ const columns: readonly Column[] = [
   ['One night, before taxes', ({ pricePerNight }) => `$${formatDollars(pricePerNight)}`],
 ];
 
-/** Every kind of room beside the others, as a Markdown table. */
+/** All kinds of room side by side, as a Markdown table. */
 export function roomTable(properties: readonly PropertyContent[]): string {
   const rows = [
     columns.map(([heading]) => heading),

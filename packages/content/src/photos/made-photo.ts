@@ -1,29 +1,29 @@
-/** A photograph of `photos/`, as the photo step has made it for the site. */
+/** A photograph of `photos/`, as `npm run photos` has made it for the site. */
 export interface MadePhoto {
-  /** Its name in `photos/`: `river-queen-bed.jpg`. */
+  /** Its file name in `photos/`: `river-queen-bed.jpg`. */
   readonly file: string;
-  /** Of the original and of how it is made: eight digits from 0 to f. */
+  /** A hash of the original and of the encoder's version: eight hexadecimal digits. */
   readonly hash: string;
-  /** The size of the largest picture made of it, upright, in px. */
+  /** The size of the largest picture made from it, upright, in px. */
   readonly width: number;
   readonly height: number;
-  /** The mean of its colours, which stands in its place while it comes: `#c8a27f`. */
+  /** Its mean colour, shown in its place while it loads: `#c8a27f`. */
   readonly tone: string;
 }
 
-/** Widths that are made, in px; of a smaller photograph its own is the last. */
+/** The widths to make, in px; for a smaller photograph its own width is the last. */
 const WIDTHS = [480, 800, 1200, 2000] as const;
 
-/** Wide enough for whatever takes one file only: mails, search engines, browsers of old. */
+/** For everything that takes only one file: mails, search engines, old browsers. */
 const FALLBACK_WIDTH = 1200;
 
-/** No picture is made wider than this, in px. */
+/** The maximum width of a picture, in px. */
 export const MOST_WIDE = 2000;
 
-/** Best first: browsers take the first that they can read. */
+/** Best first: browsers take the first that they support. */
 export const FORMATS = ['avif', 'webp'] as const;
 
-/** The widths of which pictures are made, in px, ascending. */
+/** The widths of its pictures, in px, ascending. */
 export function widthsOf({ width }: Pick<MadePhoto, 'width'>): readonly number[] {
   return [...WIDTHS.filter((step) => step < width), width];
 }
@@ -32,13 +32,13 @@ export function fallbackWidthOf({ width }: Pick<MadePhoto, 'width'>): number {
   return Math.min(FALLBACK_WIDTH, width);
 }
 
-/** The folder that holds all that is made of it. It tells what a page has to know before the picture comes. */
+/** The folder of its pictures. Its name holds everything that a page needs to know before the picture loads. */
 export function folderOf({ file, width, height, tone, hash }: MadePhoto): string {
   const name = file.replace(/\.[^.]+$/, '');
   return `${name}-${width}x${height}-${tone.slice(1)}-${hash}`;
 }
 
-/** The address of the picture that everybody can show, as the API gives it. */
+/** The address of the picture that every browser can show, as in the API's answers. */
 export function addressOf(photo: MadePhoto): string {
   return `/photos/${folderOf(photo)}/${fallbackWidthOf(photo)}.jpg`;
 }

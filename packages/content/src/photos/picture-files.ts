@@ -1,30 +1,30 @@
 import { FORMATS, widthsOf } from './made-photo.ts';
 
-/** What a page needs beside a picture's address: the room it takes before it comes, and its other files. */
+/** A picture's display data beside its address: the space to reserve, and its other files. */
 export interface PictureFiles {
   /** In px. */
   readonly width: number;
   readonly height: number;
   /** Smaller and sharper files, best format first; none for a drawing. */
   readonly sources?: readonly PictureSource[];
-  /** Colour that stands in its place while it comes: `#c8a27f`. */
+  /** The colour in its place while it loads: `#c8a27f`. */
   readonly tone?: string;
 }
 
-export interface PictureSource {
+interface PictureSource {
   /** `image/avif` */
   readonly type: string;
   readonly srcSet: string;
 }
 
-/** Drawings are 4 to 3, and sharp at any size. */
+/** Drawings have a ratio of 4 to 3 and are sharp at any size. */
 const DRAWING = { width: 1200, height: 900 };
 
 const PHOTO = /^(\/photos\/[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]{8})\/\d+\.jpg$/;
 
 /**
- * Read from the address alone, so that a page needs no list of pictures.
- * @param address as the API gives it; of a drawing, a photograph, or a picture from elsewhere
+ * Derived from the address alone, so that a page needs no list of pictures.
+ * @param address from the API: of a drawing, a photograph, or a picture from elsewhere
  */
 export function pictureFiles(address: string | undefined): PictureFiles {
   const [, folder, width, height, tone] = PHOTO.exec(address ?? '') ?? [];

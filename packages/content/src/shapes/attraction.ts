@@ -1,15 +1,21 @@
+import * as z from 'zod/mini';
+import { text, webAddress } from './fields.ts';
+import type { ReadOnly } from './read-only.ts';
+
 /** A place near the motel, with its photo in the gallery (§2). */
-export interface Attraction {
+export type Attraction = ReadOnly<z.infer<typeof attractionShape>>;
+
+export const attractionShape = z.object({
   /** The photo's caption. */
-  readonly name: string;
+  name: text,
   /** Its flag, a path of `pictures.ts`, stands beside the name. */
-  readonly country: { readonly name: string; readonly flag: string };
+  country: z.object({ name: text, flag: text }),
   /** A sentence about the place, true whenever it is read. */
-  readonly about: string;
+  about: text,
   /** A drawing's path or a photograph's name, as in `pictures.ts`. */
-  readonly picture: string;
+  picture: text,
   /** Who made the picture, as the gallery names them. */
-  readonly credit: string;
+  credit: text,
   /** The tourism page that the caption leads to. */
-  readonly page: { readonly site: string; readonly url: string };
-}
+  page: z.object({ site: text, url: webAddress }),
+});

@@ -1,11 +1,17 @@
+import * as z from 'zod/mini';
+import { oneOf, text } from './fields.ts';
+import type { ReadOnly } from './read-only.ts';
+
 /** One of the banners that go round on the home page (§2). */
-export interface Banner {
-  readonly title: string;
-  readonly words: string;
+export type Banner = ReadOnly<z.infer<typeof bannerShape>>;
+
+export const bannerShape = z.object({
+  title: text,
+  words: text,
   /** A drawing's path or a photograph's name, as in `pictures.ts`; what matters stands in its middle. */
-  readonly picture: string;
+  picture: text,
   /** The colour of the paper that the words are printed on. */
-  readonly paper: 'spruce' | 'ox' | 'teal' | 'straw';
+  paper: oneOf('spruce', 'ox', 'teal', 'straw'),
   /** The id of the room that it leads to; left out, it leads to the list of rooms. */
-  readonly room?: string;
-}
+  room: z.exactOptional(text),
+});

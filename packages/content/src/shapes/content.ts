@@ -5,9 +5,9 @@ import type { Banner } from './banner.ts';
 import type { HomeWords } from './home-words.ts';
 import type { Motel } from './motel.ts';
 import type { PolicyFigures } from './policies.ts';
-import type { PropertyContent } from './property-content.ts';
+import type { PropertyContent } from './room.ts';
 
-/** Everything an owner can edit. */
+/** Everything that an owner can edit. */
 export interface Content {
   readonly motel: Motel;
   readonly tariff: Tariff;
@@ -16,7 +16,7 @@ export interface Content {
   readonly homeWords: HomeWords;
   readonly banners: readonly Banner[];
   readonly attractionGroups: readonly (readonly Attraction[])[];
-  /** A drawing's path or a photograph's name → what it shows. */
+  /** A drawing's path or a photograph's name → its description. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly photos: readonly MadePhoto[];
 }

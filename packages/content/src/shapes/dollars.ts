@@ -1,9 +1,9 @@
 import { type Cents, parseDollars } from '@motel/booking-core';
 
 /**
- * Reads an amount as an owner writes it.
+ * Parses an amount in an owner's notation.
  * @param amount dollars with at most two places, such as `89` or `104.5`
- * @throws Error saying which amount cannot be read
+ * @throws Error naming an amount that is not of this form
  */
 export function dollars(amount: number, name: string): Cents {
   const read = parseDollars(amount);

@@ -1,15 +1,16 @@
+import * as z from 'zod/mini';
+import { text } from './fields.ts';
+import type { ReadOnly } from './read-only.ts';
+
 /** The sentences of the home page that are the motel's own. */
-export interface HomeWords {
+export type HomeWords = ReadOnly<z.infer<typeof homeWordsShape>>;
+
+export const homeWordsShape = z.object({
   /** Below the motel's tagline. */
-  readonly lead: string;
-  readonly bannersHeading: string;
-  readonly roomsLead: string;
-  readonly galleryLead: string;
+  lead: text,
+  bannersHeading: text,
+  roomsLead: text,
+  galleryLead: text,
   /** The postcard with the QR code: its message, to whom it is addressed, and who printed it. */
-  readonly postcard: {
-    readonly headline: string;
-    readonly message: string;
-    readonly to: string;
-    readonly imprint: string;
-  };
-}
+  postcard: z.object({ headline: text, message: text, to: text, imprint: text }),
+});

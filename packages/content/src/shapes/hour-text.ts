@@ -1,4 +1,4 @@
-/** An hour of the day as people say it: `10 PM`. @param hour 0 to 24 */
+/** An hour of the day in everyday words: `10 PM`. @param hour 0 to 24 */
 export function hourText(hour: number): string {
   return `${onTheClock(hour)} ${half(hour)}`;
 }

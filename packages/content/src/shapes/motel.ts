@@ -1,18 +1,46 @@
 import type { HouseRules } from '@motel/booking-core';
+import * as z from 'zod/mini';
+import { email, text, webAddress, whole } from './fields.ts';
+import type { ReadOnly } from './read-only.ts';
 
 /** The motel's identity, as pages, mails and search engines show it. */
-export interface Motel {
-  readonly name: string;
-  readonly tagline: string;
+export type Motel = ReadOnly<z.infer<typeof motelShape>>;
+
+const hour = whole(0, 23);
+
+const timeZone = text.check(
+  z.refine(isTimeZone, 'must be the name of a time zone, such as America/Edmonton'),
+);
+
+const phoneLink = z
+  .string('must be text')
+  .check(z.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and the digits of the number'));
+
+export const motelShape = z.object({
+  name: text,
+  tagline: text,
   /** The postal address, a line each. */
-  readonly addressLines: readonly string[];
-  readonly city: string;
-  readonly province: string;
-  readonly country: string;
+  addressLines: z.array(text).check(z.minLength(1, 'must have a line')),
+  city: text,
+  province: text,
+  country: text,
   /** `href` is `tel:+` and digits. */
-  readonly phone: { readonly shown: string; readonly href: string };
-  readonly email: string;
+  phone: z.object({ shown: text, href: phoneLink }),
+  email,
   /** The town's own site, to which the footer links (§2). */
-  readonly townSite: { readonly name: string; readonly url: string };
-  readonly houseRules: HouseRules;
+  townSite: z.object({ name: text, url: webAddress }),
+  houseRules: z.object({
+    timeZone,
+    checkInHour: hour,
+    checkOutHour: hour,
+    freeCancellationHours: whole(0, 720),
+  }) satisfies z.ZodMiniType<HouseRules>,
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }

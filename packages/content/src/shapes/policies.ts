@@ -1,39 +1,29 @@
 import type { Cents, HouseRules, Tariff } from '@motel/booking-core';
-
-/** From one number to another, both included. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+import * as z from 'zod/mini';
+import { whole } from './fields.ts';
+import { money } from './money-field.ts';
+import type { ReadOnly } from './read-only.ts';
 
 /** Figures that only the policies use. Hours are 0 to 24. */
-export interface PolicyFigures {
-  readonly smokingCleaningFee: Cents;
-  readonly quietHours: Span;
-  readonly visitorHours: Span;
-  readonly refundBusinessDays: Span;
-}
+export type PolicyFigures = ReadOnly<z.infer<typeof policyShape>>;
 
-/** Everything the policies are written from. */
+const hour = whole(0, 24);
+const hours = z.object({ from: hour, to: hour });
+
+export const policyShape = z.object({
+  smokingCleaningFee: money(0),
+  quietHours: hours,
+  visitorHours: hours,
+  refundBusinessDays: z
+    .object({ from: whole(0, 365), to: whole(0, 365) })
+    .check(z.refine(({ from, to }) => from <= to, 'must not end before it begins')),
+});
+
+/** Everything that the policies are written from. */
 export interface PolicySource {
   readonly figures: PolicyFigures;
   readonly houseRules: HouseRules;
   readonly tariff: Tariff;
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
-}
-
-/** The policies of §9, a sentence each. */
-export interface Policies {
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly petFee: string;
-  readonly extraPersons: string;
-  readonly children: string;
-  readonly smoking: string;
-  readonly quietHours: string;
-  readonly visitors: string;
-  readonly cancellation: string;
-  readonly lateCancellation: string;
-  readonly refunds: string;
 }

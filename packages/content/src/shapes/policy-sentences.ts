@@ -1,16 +1,19 @@
-import { feeSentence, formatDollars } from '@motel/booking-core';
+import { ENGLISH, formatDollars } from '@motel/booking-core';
 import { hourText, timeText } from './hour-text.ts';
-import type { Policies, PolicySource, Span } from './policies.ts';
+import type { PolicyFigures, PolicySource } from './policies.ts';
+
+/** The policies of §9, a sentence each. */
+export type Policies = Readonly<ReturnType<typeof policySentences>>;
 
 /** Writes the policies of §9 from what is really charged and kept to, so that words never contradict the bill (D2). */
-export function policySentences(source: PolicySource): Policies {
+export function policySentences(source: PolicySource) {
   const { figures, houseRules, tariff, petFeePerPet, extraPersonCharge } = source;
   const hours = houseRules.freeCancellationHours;
   return {
     checkIn: `Check-in is ${timeText(houseRules.checkInHour)}.`,
     checkOut: `Check-out is ${timeText(houseRules.checkOutHour)}.`,
-    petFee: `Pet fee is ${feeSentence(petFeePerPet, 'pet', tariff.petFeeBasis)}.`,
-    extraPersons: `Extra persons are charged ${feeSentence(extraPersonCharge, 'person', tariff.extraPersonBasis)}.`,
+    petFee: `Pet fee is ${ENGLISH.fee({ amount: petFeePerPet, unit: 'pet', basis: tariff.petFeeBasis })}.`,
+    extraPersons: `Extra persons are charged ${ENGLISH.fee({ amount: extraPersonCharge, unit: 'person', basis: tariff.extraPersonBasis })}.`,
     children: 'Children stay free with adults in double rooms.',
     smoking: `A smoking cleaning fee in a non-smoking room is $${formatDollars(figures.smokingCleaningFee)} minimum.`,
     quietHours: `Quiet hours are ${hourSpan(figures.quietHours)}.`,
@@ -21,6 +24,6 @@ export function policySentences(source: PolicySource): Policies {
   };
 }
 
-function hourSpan({ from, to }: Span): string {
+function hourSpan({ from, to }: PolicyFigures['quietHours']): string {
   return `${hourText(from)} to ${hourText(to)}`;
 }

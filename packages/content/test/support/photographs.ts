@@ -6,12 +6,12 @@ import { makePhotos } from '../../build-time/make-photos.ts';
 import type { MadePhoto } from '../../src/photos/made-photo.ts';
 
 /** A folder of photographs, and what is made of them. */
-export interface DarkRoom extends AsyncDisposable {
+interface DarkRoom extends AsyncDisposable {
   put(file: string, bytes: Uint8Array | string): Promise<void>;
   remove(file: string): Promise<void>;
   make(): ReturnType<typeof makePhotos>;
   readonly served: string;
-  /** What was written for the content. */
+  /** The generated list for the content. */
   list(): Promise<string>;
 }
 
@@ -38,7 +38,7 @@ export async function darkRoom(): Promise<DarkRoom> {
   };
 }
 
-/** Red on the left, blue on the right, as a camera lays it down. */
+/** Red on the left, blue on the right, as a camera stores it. */
 export function redAndBlue(width: number, height: number): Sharp {
   const half = (fill: string, x: number) =>
     `<rect fill="${fill}" x="${x}" width="${width / 2}" height="${height}"/>`;
@@ -46,7 +46,7 @@ export function redAndBlue(width: number, height: number): Sharp {
   return sharp(Buffer.from(drawing));
 }
 
-/** A photograph taken with the telephone held upright: the sensor lay on its side, and wrote where it was. */
+/** A photograph from a telephone held upright: stored sideways, with the place in its metadata. */
 export function fromATelephone(width: number, height: number): Promise<Buffer> {
   return redAndBlue(width, height)
     .withExif({

@@ -43,7 +43,7 @@ const fromServer = (
   />
 );
 
-/** Markup without its script, until a press brings it. */
+/** Markup without its script, until a press loads the script. */
 function FromServer() {
   const [html] = useState(() => renderToString(fromServer));
   const [live, setLive] = useState(false);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** One component, or a few that belong together. */
+/** One component, or a few related ones. */
 export interface CatalogueSection {
-  /** Of the section's element, and its address after `#`. */
+  /** The id of the section's element, and its address after `#`. */
   readonly id: string;
   readonly title: string;
   readonly Specimens: ComponentType;

@@ -16,11 +16,11 @@ export interface AlertProps {
   /** Errors interrupt a screen reader; the others wait their turn. */
   readonly tone: AlertTone;
   readonly children: ReactNode;
-  /** A link or button at its end, such as `Try Again`. */
+  /** A link or button after the text, such as `Try Again`. */
   readonly action?: ReactNode;
 }
 
-/** What happened, where it happened. */
+/** A message at the place that it is about. */
 export function Alert({ tone, children, action }: AlertProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={classes(root, tones[tone])}>

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
   /** `card` is for pictures. @default 'card' */
   readonly tone?: keyof typeof tones;
-  /** A star before the words; for the eye alone. @default false */
+  /** A decorative star before the words. @default false */
   readonly star?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const item = style({
   color: vars.color.inkSoft,
 });
 
-/* Whatever router made the links. */
+/* For the links of any router. */
 globalStyle(`${item} > a`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,15 +3,15 @@ import { Icon } from '../icon/Icon.tsx';
 import { current as currentStyle, item, list } from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
-  /** Links to the pages above this one, the topmost first; each child is one. */
+  /** Links to the pages above this one, the topmost first; one child each. */
   readonly children: ReactNode;
-  /** This page. */
+  /** The name of this page. */
   readonly current: string;
   /** Names the landmark for screen readers. @default 'Breadcrumbs' */
   readonly label?: string;
 }
 
-/** Where the page stands in the site, and the way up. */
+/** The page's place in the site, with links to the pages above. */
 export function Breadcrumbs({ children, current, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

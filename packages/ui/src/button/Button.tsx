@@ -5,13 +5,13 @@ import { type ButtonStyle, buttonStyle } from './button-style.ts';
 export interface ButtonProps
   extends ButtonStyle,
     Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'aria-disabled' | 'aria-busy'> {
-  /** Its work is under way: presses (and Enter in a field) do nothing, the keyboard stays on it. @default false */
+  /** Work is in progress: presses (and Enter in a field) do nothing; the button keeps focus. @default false */
   readonly busy?: boolean | undefined;
-  /** What it reads meanwhile. @default children */
+  /** The button's text while busy. @default children */
   readonly busyText?: ReactNode;
 }
 
-/** A button; `type` is `button` unless it says otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   variant,
   size,

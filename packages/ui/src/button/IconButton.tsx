@@ -5,7 +5,7 @@ import { base, variants } from './IconButton.css.ts';
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What pressing it does; spoken, since only the drawing shows. */
+  /** The action; screen readers say it, because the button shows only a drawing. */
   readonly label: string;
   /** @default 'quiet' */
   readonly variant?: 'outline' | 'quiet';

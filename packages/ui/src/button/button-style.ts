@@ -6,11 +6,11 @@ export interface ButtonStyle {
   readonly variant?: 'solid' | 'outline' | 'quiet' | undefined;
   /** @default 'regular' */
   readonly size?: 'small' | 'regular' | 'large' | undefined;
-  /** As wide as what it stands in. @default false */
+  /** As wide as its container. @default false */
   readonly full?: boolean | undefined;
 }
 
-/** The look of a button as a class name, for a link of whatever router: `<Link className={buttonStyle()}>`. */
+/** A button's look as a class name, for a link of any router: `<Link className={buttonStyle()}>`. */
 export function buttonStyle(look: ButtonStyle = {}): string {
   return classes(base, variants[look.variant ?? 'outline'], sizes[look.size ?? 'regular'], look.full && full);
 }

@@ -22,7 +22,7 @@ export const months = style({
   gap: vars.space.xl,
   justifyContent: 'center',
   fontVariantNumeric: 'tabular-nums',
-  // The days keep the width of a finger tip on the narrowest phones.
+  // The days stay as wide as a finger tip on the narrowest phones.
   '@media': { '(max-width: 359px)': { marginInline: '-0.625rem' } },
 });
 
@@ -42,12 +42,12 @@ export const notes = style({
 
 const appearing = keyframes({ from: { opacity: 0 } });
 
-/** Waits a moment before it shows: what is answered at once needs no words to the eye. */
+/** Shows after a short delay: an answer that comes at once needs no visible words. */
 export const noteText = style({ animation: `${appearing} 200ms 250ms backwards` });
 
 export const key = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-/* A stroke through a taken night, plain without its colour; a border, since forced colours keep those. */
+/* A stroke through a taken night, readable without its colour; a border, because forced colours keep borders. */
 const stroke = {
   content: '',
   position: 'absolute',
@@ -67,7 +67,7 @@ export const keyMark = style({
   '::before': { ...stroke, width: '1.25rem', insetInline: '-1rem' },
 });
 
-/** The parts react-datepicker draws, by its own class names without their common start. */
+/** The parts that react-datepicker draws, by its class names without their common prefix. */
 function part(names: string | readonly string[], rule: Parameters<typeof globalStyle>[1]) {
   const selectors = [names].flat().map((name) => `${months} .react-datepicker__${name}`);
   globalStyle(selectors.join(', '), rule);
@@ -106,7 +106,7 @@ part('day', {
   cursor: 'pointer',
 });
 part('day:focus-visible', { borderRadius: control, outlineOffset: '2px', zIndex: 1 });
-// No stronger than the ends and the days between, which keep their colour.
+// No stronger than the ends and the days between, which keep their own colour.
 part(`day:where(:hover${without('disabled')})`, { background: vars.color.sunk });
 part('day--outside-month', { visibility: 'hidden' });
 part('day--disabled', {
@@ -116,7 +116,7 @@ part('day--disabled', {
   cursor: 'default',
   '@media': { [media.forcedColors]: { color: 'GrayText', opacity: 1 } },
 });
-/* A taken night, also one that can still be left on. */
+/* A taken night, also one that can still be a check-out day. */
 part('day--holidays::before', { ...stroke, width: '1.75rem', opacity: 0.7 });
 part(`day.${today}::after`, {
   content: '',
@@ -139,7 +139,7 @@ part(['day--in-range', 'day--in-selecting-range'], {
   '@media': { [media.forcedColors]: { borderBlock: `${vars.border.control} solid Highlight` } },
 });
 
-/* The two ends; with the days between they make one bar. */
+/* The two ends; with the days between them they form one bar. */
 part(['day--selected', 'day--range-end', `day--selecting-range-end${without('disabled')}`], {
   background: vars.color.accent,
   color: vars.color.onAccent,
@@ -152,7 +152,7 @@ part(['day--selected', 'day--range-end', `day--selecting-range-end${without('dis
 });
 part('day--selected', { borderRadius: `${control} 0 0 ${control}` });
 part(['day--range-end', 'day--selecting-range-end'], { borderRadius: `0 ${control} ${control} 0` });
-/* A start with no end yet in sight. */
+/* A start without an end. */
 part(
   [
     `day--selected${without('range-start', 'in-selecting-range')}`,
@@ -163,7 +163,7 @@ part(
   },
 );
 
-/* A press beyond the last possible end begins anew: nothing shows a range that cannot be. */
+/* A press beyond the last possible end starts a new range, so no impossible range is previewed. */
 globalStyle(
   `${months}:has(.${beyond}.react-datepicker__day--selecting-range-end) .react-datepicker__day--in-selecting-range:not(.react-datepicker__day--selected)`,
   { background: 'none', color: 'inherit', borderBlock: 'none' },

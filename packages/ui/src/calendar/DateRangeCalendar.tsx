@@ -28,9 +28,9 @@ import { Months } from './Months.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
 import { type CivilRange, nextPress, normalised, takenNights } from './range-rules.ts';
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
-import { takeKeyboard } from './take-keyboard.ts';
+import { takeFocus } from './take-focus.ts';
 
-/** Words of the calendar; a spoken day is one of the first three and its date. */
+/** The calendar's words; a screen reader says a day as one of the first three and its date. */
 const defaultLabels = {
   start: 'Choose',
   end: 'Choose',
@@ -45,7 +45,7 @@ const defaultLabels = {
   year: 'Year',
   startName: 'From',
   endName: 'To',
-  /** In place of an end not yet chosen. */
+  /** Shown in place of an end that is not chosen yet. */
   open: 'Choose',
   presets: 'Ready-made ranges',
   upToToday: 'days up to today',
@@ -54,11 +54,11 @@ const defaultLabels = {
 
 export interface DateRangeCalendarProps extends CivilRange {
   /**
-   * Called with a start alone after the first press, and after the second with both ends, a night or more apart. A
-   * preset gives both at once. `isSettled` is `false` only while a number is still being typed.
+   * Called with a start alone after the first press, and with both ends, a night or more apart, after the second. A
+   * preset gives both at once. `isFinal` is `false` only while the guest still types a number.
    */
-  readonly onChange: (range: CivilRange, isSettled: boolean) => void;
-  /** The date that counts as today, whatever the clock says. */
+  readonly onChange: (range: CivilRange, isFinal: boolean) => void;
+  /** The date that counts as today; the calendar never reads the clock. */
   readonly today: CivilDate;
   /** First date that can be chosen. @default 100 years before today (§9) */
   readonly minDate?: CivilDate | undefined;
@@ -69,19 +69,19 @@ export interface DateRangeCalendarProps extends CivilRange {
   /** Most nights. @default no limit */
   readonly maxNights?: number | undefined;
   /**
-   * Whether the night that begins on a date is free. A taken night cannot be slept in: it is neither a start nor
-   * inside a range, but its date may end one. @default every night is free
+   * Whether the night that begins on a date is free. A taken night can be neither a start nor inside a range, but
+   * its date may end one. @default every night is free
    */
   readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
-  /** Told which months are in view, by the first day of the first and the day after the last, whenever they change. */
+  /** Called with the months in view, by the first day of the first and the day after the last, at each change. */
   readonly onVisibleChange?: ((from: CivilDate, to: CivilDate) => void) | undefined;
-  /** Ranges with a name; one that the limits do not allow is not shown. @default none */
+  /** Ranges with a name; the calendar hides those that the limits do not allow. @default none */
   readonly presets?: readonly RangePreset[] | undefined;
-  /** How the ends are written, in the tokens of date-fns. @default 'MMM d, yyyy' (§9) */
+  /** The format of the ends, in the tokens of date-fns. @default 'MMM d, yyyy' (§9) */
   readonly dateFormat?: string;
-  /** A quiet line under the months, spoken when it changes, such as what is still being looked up. */
+  /** A quiet line under the months, announced when it changes, such as a note that nights are still loading. */
   readonly note?: ReactNode;
-  /** Names the whole for screen readers. @default 'Choose dates' */
+  /** The accessible name of the whole. @default 'Choose dates' */
   readonly label?: string;
   /** Most months side by side; phones show one. @default 2 */
   readonly months?: 1 | 2;
@@ -89,8 +89,8 @@ export interface DateRangeCalendarProps extends CivilRange {
 }
 
 /**
- * Months on which a start and an end are pressed, by pointer or arrow keys, with ready-made ranges beside them. Civil
- * dates in, civil dates out. It takes the keyboard from a panel that has opened around it.
+ * Months on which a guest presses a start and an end, by pointer or arrow keys, with presets beside them. Civil
+ * dates in, civil dates out. When it renders in a panel that has just opened and has focus, it takes the focus.
  */
 export function DateRangeCalendar({
   start: givenStart,
@@ -116,7 +116,7 @@ export function DateRangeCalendar({
   const { start, end } = range;
   const limits = { minDate, maxDate, minNights, maxNights, isNightFree };
   const next = nextPress(range, limits);
-  // What is chosen stays reachable, even where it could not be chosen anew.
+  // The chosen range stays reachable, even where it could not be chosen again.
   const selectable = (date: CivilDate) => date === start || date === end || next.on(date) !== null;
 
   const [firstShown, setFirstShown] = useState<CivilDate>();
@@ -125,8 +125,8 @@ export function DateRangeCalendar({
   }, [firstShown, shownMonths, onVisibleChange]);
 
   const whole = useRef<HTMLFieldSetElement>(null);
-  // After all that happens on opening, so that the panel has the keyboard by then.
-  useEffect(() => queueMicrotask(() => takeKeyboard(whole.current)), []);
+  // After everything else that happens on opening, because only then does the panel have focus.
+  useEffect(() => queueMicrotask(() => takeFocus(whole.current)), []);
 
   const from = firstShown ?? firstOfMonth(start ?? today);
   const taken = takenNights(later(from, minDate), firstOfMonth(from, shownMonths), limits).map((date) => ({
@@ -134,17 +134,17 @@ export function DateRangeCalendar({
     holidayName: date === (end ?? next.endLimit) ? words.endOnly : words.taken,
   }));
 
-  // The picker pairs any two dates; only the one just pressed is taken from it.
+  // The picker pairs any two dates, so only the date just pressed is taken from it.
   const press = ([first, second]: readonly [Date | null, Date | null]) => {
     const date = second ?? first;
     const chosen = date && next.on(toCivil(date));
     if (chosen) onChange(chosen, true);
   };
-  // A shortcut's range may lie in months far from those in view: a picker drawn anew opens at it.
+  // A preset's range may be months away from those in view: a new picker opens at the range.
   const [shortcutsTaken, setShortcutsTaken] = useState(0);
-  const takeShortcut = (chosen: CivilRange, isSettled: boolean) => {
+  const takeShortcut = (chosen: CivilRange, isFinal: boolean) => {
     setShortcutsTaken(shortcutsTaken + 1);
-    onChange(minNights > 0 ? normalised(chosen) : chosen, isSettled);
+    onChange(minNights > 0 ? normalised(chosen) : chosen, isFinal);
   };
 
   return (

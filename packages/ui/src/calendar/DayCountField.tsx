@@ -5,27 +5,27 @@ import { countField, countLabel } from './Shortcuts.css.ts';
 interface DayCountFieldProps {
   /** Read after the number, such as `days up to today`. */
   readonly label: string;
-  /** The days of the range now; nothing when it is of another kind. */
+  /** The days of the current range; absent when the range is of another kind. */
   readonly count: number | null;
-  /** Called at each change, and once more, settled, when the guest leaves the field or presses Enter. */
-  readonly onCount: (count: number, isSettled: boolean) => void;
+  /** Called at each change, and once more, as final, when the guest leaves the field or presses Enter. */
+  readonly onCount: (count: number, isFinal: boolean) => void;
 }
 
 /** A number of days that makes a range; it clamps to 0–99999 (§9). */
 export function DayCountField({ label, count, onCount }: DayCountFieldProps) {
-  // While it is being changed it shows what is typed, empty too; else what is chosen.
+  // While the guest edits, the field shows the typed text, even empty; otherwise the chosen number.
   const [typed, setTyped] = useState<string>();
 
-  const settle = () => {
+  const finish = () => {
     if (typed === undefined) return;
     setTyped(undefined);
     if (typed !== '') onCount(Number(typed), true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The calendar may stand in a form, which is not meant.
+    // The calendar may be inside a form, which Enter must not submit.
     event.preventDefault();
-    settle();
+    finish();
   };
   return (
     <label className={countLabel}>
@@ -42,7 +42,7 @@ export function DayCountField({ label, count, onCount }: DayCountFieldProps) {
           setTyped(clamped);
           if (clamped !== '') onCount(Number(clamped), false);
         }}
-        onBlur={settle}
+        onBlur={finish}
         onKeyDown={onKeyDown}
       />{' '}
       <span>{label}</span>

@@ -7,7 +7,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '3rem',
-  // The arrows stand over the first and the last day, not inside them.
+  // The arrows are centred over the first and the last day.
   marginInline: '-0.5rem',
   '@media': { [media.phoneOnly]: { marginInline: '-0.25rem' } },
 });
@@ -32,11 +32,11 @@ export const pick = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  // A long month may be cut on the smallest phones, a year never.
+  // On the smallest phones a long month may be cut, a year never.
   ':last-child': { flex: 'none' },
 });
 
-/** Reads as a headline and opens as a list; only as wide as what it says. */
+/** Reads as a headline and opens as a list; only as wide as its text. */
 export const select = style([
   name,
   {
@@ -57,7 +57,7 @@ export const select = style([
   },
 ]);
 
-// The list itself in letters made for reading.
+// The list itself uses the text face.
 globalStyle(`${select} option`, {
   fontFamily: vars.font.text,
   fontWeight: vars.weight.regular,

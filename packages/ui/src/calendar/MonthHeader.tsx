@@ -9,34 +9,34 @@ const monthAlone = new Intl.DateTimeFormat('en-CA', { month: 'long' });
 
 interface Step {
   readonly label: string;
-  /** Absent at the end of what can be chosen. */
+  /** Absent at either limit. */
   readonly go: (() => void) | undefined;
 }
 
 /** Every month that can be gone to, far ones too. */
-export interface MonthChoice {
+interface MonthChoice {
   readonly minDate: CivilDate;
   readonly maxDate: CivilDate;
   readonly labels: { readonly month: string; readonly year: string };
-  /** Goes to a month, given by its first day. */
+  /** Shows a month, given by its first day. */
   readonly go: (month: CivilDate) => void;
 }
 
-export interface MonthHeaderProps {
+interface MonthHeaderProps {
   /** The first day of the month below. */
   readonly month: CivilDate;
   readonly previous?: Step | undefined;
   readonly next?: Step | undefined;
-  /** Makes the name two lists to choose from. */
+  /** Replaces the name with two lists to choose from. */
   readonly choice?: MonthChoice | undefined;
-  /** Told the month when the header first shows and whenever it changes. */
+  /** Called with the month when the header first shows and whenever it changes. */
   readonly onShow?: ((month: CivilDate) => void) | undefined;
 }
 
-/** The name of a month between the buttons that turn the page. */
+/** The name of a month between the previous and next buttons. */
 export function MonthHeader({ month, previous, next, choice, onShow }: MonthHeaderProps) {
-  const tell = useEffectEvent((shown: CivilDate) => onShow?.(shown));
-  useEffect(() => tell(month), [month]);
+  const report = useEffectEvent((shown: CivilDate) => onShow?.(shown));
+  useEffect(() => report(month), [month]);
 
   return (
     <div className={header}>
@@ -51,7 +51,7 @@ export function MonthHeader({ month, previous, next, choice, onShow }: MonthHead
   );
 }
 
-// Stays in the keyboard's reach at the end, so that the last press does not lose it.
+// Stays focusable at the limit, so that the last press does not lose focus.
 function StepButton({ icon, label, go }: Step & { readonly icon: 'chevron-left' | 'chevron-right' }) {
   return <IconButton icon={icon} label={label} aria-disabled={go ? undefined : true} onClick={go} />;
 }

@@ -14,7 +14,7 @@ export const end = style({
   lineHeight: vars.leading.snug,
 });
 
-/** A bar under the end that is chosen next. */
+/** A bar under the end that the next press chooses. */
 export const nextEnd = style({
   '::after': {
     content: '',

@@ -26,7 +26,7 @@ export const beside = style({
 
 export const presets = style({
   display: 'grid',
-  // At most three in a row, so that two rows are never five and one.
+  // At most three in a row, so that six make two even rows and not five and one.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(6.75rem, 100% / 3 - ${vars.space.xs}), 1fr))`,
   gap: vars.space.xs,
 });

@@ -16,12 +16,12 @@ interface ShortcutsProps {
   readonly limits: RangeLimits;
   readonly presets: readonly RangePreset[];
   readonly labels: { readonly presets: string; readonly upToToday: string; readonly startingToday: string };
-  /** Beside the months where there is room; else under them. */
+  /** Beside the months where there is room; otherwise under them. */
   readonly isBeside: boolean;
-  readonly onRange: (range: CivilRange, isSettled: boolean) => void;
+  readonly onRange: (range: CivilRange, isFinal: boolean) => void;
 }
 
-/** Ranges by a press or a number; only those that the limits allow are there. */
+/** Ranges by a press or a number; it shows only those that the limits allow. */
 export function Shortcuts({ today, range, limits, presets, labels, isBeside, onRange }: ShortcutsProps) {
   const offered = presets.filter((each) => fits(each, limits));
   const dayCounts = [
@@ -56,7 +56,7 @@ export function Shortcuts({ today, range, limits, presets, labels, isBeside, onR
               key={label}
               label={label}
               count={of(range)}
-              onCount={(count, isSettled) => onRange(rangeOf(count), isSettled)}
+              onCount={(count, isFinal) => onRange(rangeOf(count), isFinal)}
             />
           ))}
         </div>

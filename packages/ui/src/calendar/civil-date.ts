@@ -4,15 +4,15 @@ export type CivilDate = string;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The date picker speaks in local `Date`s. Noon is far from every clock change, so the civil date survives the
- * way there and back in any time zone.
+ * The date picker works with local `Date`s. Noon is far from every clock change, so the civil date survives the
+ * conversion there and back in any time zone.
  */
 export function toLocalNoon(date: CivilDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
 }
 
-/** The civil date a local `Date` falls on, whatever its hour. */
+/** The civil date on which a local `Date` falls, at any hour. */
 export function toCivil(date: Date): CivilDate {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

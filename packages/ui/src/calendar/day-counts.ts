@@ -1,10 +1,10 @@
 import { addDays, type CivilDate, daysBetween, earlier, later } from './civil-date.ts';
 import { type CivilRange, canStart, fits, lastEnd, type RangeLimits } from './range-rules.ts';
 
-/** Most days a number can ask for (§9). */
+/** The largest number of days that a guest can enter (§9). */
 export const MAX_DAY_COUNT = 99_999;
 
-/** What was typed, brought within 0–99999 (§9); empty while it is no number. */
+/** The typed text as a number, clamped to 0–99999 (§9); empty when it is no number. */
 export function clampDayCount(typed: string): string {
   const count = Math.trunc(Number(typed));
   if (typed.trim() === '' || Number.isNaN(count)) return '';
@@ -12,12 +12,12 @@ export function clampDayCount(typed: string): string {
 }
 
 /** A number of days that makes a range, today being one of them. */
-export interface DayCount {
+interface DayCount {
   /** Whether any range of this kind can be chosen. */
   readonly isOffered: boolean;
-  /** How many days the range has when it is of this kind. */
+  /** The number of days of a range of this kind; absent for other ranges. */
   readonly of: (range: CivilRange) => number | null;
-  /** The range of so many days, as far as the limits allow; 0 counts as 1. */
+  /** The range of that many days, cut to the limits; 0 counts as 1. */
   readonly range: (count: number) => CivilRange;
 }
 

@@ -1,8 +1,8 @@
 import { enCA } from 'date-fns/locale/en-CA';
 
 /**
- * Canadian English whose long date reads "Friday, November 21, 2025": the figure on a day is then a word of its
- * accessible name ("21", not "21st"), as those who speak to their computer need it.
+ * Canadian English whose long date reads "Friday, November 21, 2025": the number on a day is then a word of its
+ * accessible name ("21", not "21st"), as guests need it who use voice control.
  */
 export const locale = {
   ...enCA,

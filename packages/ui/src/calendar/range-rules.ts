@@ -6,7 +6,7 @@ export interface CivilRange {
   readonly end: CivilDate | null;
 }
 
-/** A range that is chosen whole. */
+/** A range that is chosen as a whole, such as a preset. */
 export interface WholeRange {
   readonly start: CivilDate;
   readonly end: CivilDate;
@@ -15,15 +15,15 @@ export interface WholeRange {
 export interface RangeLimits {
   readonly minDate: CivilDate;
   readonly maxDate: CivilDate;
-  /** Fewest nights of a whole range; a single day has none. */
+  /** Fewest nights of a whole range; a single day has 0. */
   readonly minNights: number;
   /** Most nights of a range; no limit when absent. */
   readonly maxNights?: number | undefined;
-  /** Every night is free when absent. */
+  /** When absent, every night is free. */
   readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
 }
 
-/** A range as far as it is one: an end that is not after its start counts as not yet chosen. */
+/** The part of a range that is chosen: an end that is not after its start counts as not chosen. */
 export function normalised({ start, end }: CivilRange): CivilRange {
   return { start, end: start && end && end > start ? end : null };
 }
@@ -33,7 +33,7 @@ export function choosesEnd(range: CivilRange): boolean {
   return range.start !== null && range.end === null;
 }
 
-/** The last date on which a range from `start` can end: that of the first night taken, or a limit. */
+/** The last date on which a range from `start` can end: the date of the first taken night, or a limit. */
 export function lastEnd(start: CivilDate, { maxDate, maxNights, isNightFree }: RangeLimits): CivilDate {
   const latest = maxNights === undefined ? maxDate : earlier(maxDate, addDays(start, maxNights));
   if (!isNightFree) return latest;
@@ -42,7 +42,7 @@ export function lastEnd(start: CivilDate, { maxDate, maxNights, isNightFree }: R
   return date;
 }
 
-/** Whether a range may begin on `date`: its night is free and there is a day left to leave on. */
+/** Whether a range may begin on `date`: its night is free and a later day can end it. */
 export function canStart(date: CivilDate, { minDate, maxDate, isNightFree }: RangeLimits): boolean {
   return date >= minDate && date < maxDate && (!isNightFree || isNightFree(date));
 }
@@ -54,10 +54,10 @@ export function fits({ start, end }: WholeRange, limits: RangeLimits): boolean {
 }
 
 /** What the next press can do. */
-export interface NextPress {
+interface NextPress {
   /** The last date that would end the range; nothing when a start is chosen next. */
   readonly endLimit: CivilDate | null;
-  /** What a press on a date makes of the range; nothing when it can be neither end of one. */
+  /** The range after a press on a date; absent when the date can be neither end. */
   readonly on: (date: CivilDate) => CivilRange | null;
 }
 

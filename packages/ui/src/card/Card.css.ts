@@ -24,7 +24,7 @@ export const paddings = styleVariants({
   roomy: { padding: 'clamp(1.5rem, 4vw, 3.5rem)' },
 });
 
-/** For the link in a card by which the whole card is pressed, and around which the keyboard's ring goes. */
+/** For the link in a card that makes the whole card clickable; the focus ring surrounds the card. */
 export const cardLink = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts';
 /** Between two slides; each slide carries half of it on either side. */
 const gap = createVar();
 
-/** What stands out of a slide: its shadow, a lift on hover, the focus ring. */
+/* Space for everything that extends beyond a slide: its shadow, a lift on hover, the focus ring. */
 const room = vars.space.l;
 
 export const root = style({
@@ -25,7 +25,7 @@ export const head = style({
 
 export const title = style({ flex: '1 1 20rem', minWidth: 0 });
 
-/* The controls keep their place and show once there is something for them to do. */
+/* The controls keep their place and appear once the carousel can use them. */
 const untilLive = { [`${root}:not([data-live]) &`]: { visibility: 'hidden' } } as const;
 
 export const controls = style({
@@ -37,8 +37,8 @@ export const controls = style({
 });
 
 /*
- * The slides' widths stand here alone: the slider measures what the stylesheet has laid out. Until it takes over,
- * and without scripts, the same row scrolls across.
+ * Only this file sets the slides' widths: the slider measures the layout. Until the slider takes over, and without
+ * scripts, the same row scrolls sideways.
  */
 export const track = style({
   display: 'flex',
@@ -50,7 +50,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   selectors: {
-    // Clipped, not hidden: what is hidden is scrolled when the keyboard enters it, and all slides with it.
+    // Clipped, not hidden: `hidden` lets focus scroll the content, and all slides with it.
     [`${root}[data-live] &`]: {
       overflow: ['hidden', 'clip'],
       touchAction: 'pan-y',
@@ -61,7 +61,7 @@ export const track = style({
   '@media': { [media.phoneOnly]: { marginInline: `calc(-1 * ${vars.space.gutter})` } },
 });
 
-/** Of one slide to either edge of the window, on phones. */
+/** The distance from one slide to either edge of the window, on phones. */
 const edge = '16px';
 
 export const slide = style({

@@ -3,10 +3,10 @@ import { IconButton } from '../button/IconButton.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { useMedia } from '../use-media.ts';
 import { controls, dot, dots, head, root, slide, title, track } from './Carousel.css.ts';
-import { useHolds } from './use-holds.ts';
+import { usePauses } from './use-pauses.ts';
 import { useSlider } from './use-slider.ts';
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly key: string;
   /** Names the slide for screen readers. */
   readonly label: string;
@@ -16,25 +16,25 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** Names the carousel for screen readers. */
   readonly label: string;
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   readonly heading?: ReactNode;
   readonly slides: readonly CarouselSlide[];
-  /** How long until it moves on by itself, in ms. */
+  /** The delay before it moves on by itself, in ms. */
   readonly interval: number;
-  /** How long a move takes, in ms. */
+  /** The duration of a move, in ms. */
   readonly speed: number;
-  /** After the last comes the first, for ever; takes four slides or more. @default true */
+  /** After the last slide comes the first again; takes four slides or more. @default true */
   readonly loop?: boolean;
-  /** How long its size has been still before it is measured anew, in ms. @default 50 */
+  /** How long its size must stay the same before it is measured again, in ms. @default 50 */
   readonly resizeDebounce?: number;
 }
 
 /**
- * Slides that move on by themselves: three a view, two below 1024 px, below 768 px one in the middle, 16 px from
- * the edges of the window (its container's gutter is crossed).
+ * Slides that move on by themselves: three at a time, two below 1024 px, one in the middle below 768 px, 16 px from
+ * the edges of the window (it extends over its container's gutter).
  *
- * It stands still while a guest points at it, has the keyboard in it or cannot see it, once they have pressed
- * Pause, and under reduced motion. Without scripts the slides are a row that scrolls.
+ * It stops while a guest points at it, has focus in it or cannot see it, once they have pressed Pause, and under
+ * reduced motion. Without scripts the slides are a row that scrolls.
  */
 export function Carousel({
   label,
@@ -53,15 +53,15 @@ export function Carousel({
 
   const reducedMotion = useMedia('reducedMotion');
   const [playing, setPlaying] = useState(true);
-  // The system's wish or the guest's press: the later one counts.
+  // The system's preference or the guest's press: the later one counts.
   useEffect(() => setPlaying(!reducedMotion), [reducedMotion]);
 
-  const { held, setDragged, release } = useHolds(whole);
-  const moving = playing && !held;
+  const { isPaused, setDragged, resume } = usePauses(whole);
+  const moving = playing && !isPaused;
 
   const { move, show, reveal } = useSlider(whole, row, {
     speed: reducedMotion ? 0 : speed,
-    // With fewer there would be holes in the row.
+    // Fewer slides would leave gaps in the row.
     loop: loop && slides.length > 3,
     resizeDebounce,
     onSlide: setCurrent,
@@ -82,7 +82,7 @@ export function Carousel({
   };
   const toggle = () => {
     setPlaying(!playing);
-    release();
+    resume();
   };
 
   return (
@@ -114,7 +114,7 @@ export function Carousel({
       </div>
       <div ref={row} id={id} aria-live={moving ? 'off' : 'polite'} className={track}>
         {slides.map(({ key, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset
           <div
             key={key}
             role="group"
@@ -140,7 +140,7 @@ export function Carousel({
           />
         ))}
       </div>
-      {/* Only moves a guest has asked for are spoken. */}
+      {/* Screen readers announce only the moves that a guest asked for. */}
       <LiveRegion>{moving ? '' : said}</LiveRegion>
     </section>
   );

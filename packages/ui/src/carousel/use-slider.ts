@@ -2,31 +2,31 @@ import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { media } from '../theme/media.ts';
 
-export interface SliderOptions {
+interface SliderOptions {
   /** How long one move takes, in ms; 0 changes at once. */
   readonly speed: number;
-  /** After the last comes the first, for ever in the same direction. */
+  /** After the last slide comes the first again, in the same direction. */
   readonly loop: boolean;
-  /** How long its size has been still before it is measured anew, in ms. */
+  /** How long its size must stay the same before it is measured again, in ms. */
   readonly resizeDebounce: number;
-  /** Another slide is the first in view. */
+  /** Called when another slide becomes the first in view. */
   readonly onSlide: (index: number) => void;
   readonly onDrag: (dragged: boolean) => void;
 }
 
-export interface Slider {
+interface Slider {
   /** Moves on (1) or back (-1) by one; at an end that does not loop, to the other end. @returns where to */
   readonly move: (by: 1 | -1) => number;
   /** Brings a slide to the front, the shorter way round. */
   readonly show: (index: number) => void;
-  /** The same, unless all of it is in view already. */
+  /** The same, unless the slide is already in view as a whole. */
   readonly reveal: (index: number) => void;
 }
 
 /**
- * Makes a row of slides that scrolls into one that slides, keeping what is in view where it is. The row's
- * stylesheet alone says how wide the slides are; `whole` gets `data-live` when the slider has taken over. Its library
- * comes after everything the page needs to be read: until then, and when it never comes, the row scrolls.
+ * Turns a row of slides that scrolls into one that slides, and keeps the current slides in view. Only the row's
+ * stylesheet sets the slides' width; `whole` gets `data-live` when the slider has taken over. The slider's library
+ * loads after everything that the page needs to be read: until then, and if it never loads, the row scrolls.
  */
 export function useSlider(
   whole: RefObject<HTMLElement | null>,
@@ -50,14 +50,14 @@ export function useSlider(
       const slideWidth = track.firstElementChild?.getBoundingClientRect().width ?? 0;
       slider.current = new KeenSlider(track, {
         selector: () => [...track.children].filter((child) => child instanceof HTMLElement),
-        // Where the guest has scrolled to before.
+        // Where the guest has scrolled to.
         initial: slideWidth > 0 ? Math.round(track.scrollLeft / slideWidth) : 0,
         loop,
         slides: { perView: 'auto' },
         breakpoints: { [media.phoneOnly]: { slides: { perView: 'auto', origin: 'center' } } },
         created: ({ track: { details } }) => {
           slid(details?.rel ?? 0);
-          // The slider places its slides in the next frame: what the stylesheet changes has to come in the same.
+          // The slider places its slides in the next frame, so the stylesheet's change has to come in the same one.
           frame = requestAnimationFrame(() => root.setAttribute('data-live', ''));
         },
         slideChanged: ({ track: { details } }) => slid(details.rel),
@@ -66,7 +66,7 @@ export function useSlider(
       });
     }
     start(root, track).catch(() => {
-      // The row goes on scrolling.
+      // The row keeps scrolling without the slider.
     });
 
     return () => {
@@ -78,7 +78,7 @@ export function useSlider(
     };
   }, [whole, row, loop]);
 
-  // The slider follows the window by itself; this follows all else that changes its size, such as a scrollbar.
+  // The slider follows the window by itself; this follows every other change of its size, such as a scrollbar's.
   useEffect(() => {
     const track = row.current;
     if (!track || typeof ResizeObserver === 'undefined') return;

@@ -5,10 +5,10 @@ import { useFieldIds } from '../field/use-field-ids.ts';
 import { box, root, row } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** The whole line is pressed, not the box alone. */
+  /** The label; the whole line can be pressed, not only the box. */
   readonly label: ReactNode;
   readonly checked: boolean;
-  /** Called with the new state; also once after hydration when it was pressed before it. */
+  /** Called with the new state; also once after hydration when the guest pressed it before. */
   readonly onChange: (checked: boolean) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -23,8 +23,8 @@ export function Checkbox({ label, checked, onChange, hint, error, id, ...native 
   const ids = useFieldIds({ id, hint, error });
   const element = useRef<HTMLInputElement>(null);
 
-  // Pressed before React arrived: the guest's choice stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  // Pressed before hydration: the guest's choice counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
   useEffect(() => {
     const pressed = element.current?.checked ?? checked;
     if (pressed !== checked) onChange(pressed);

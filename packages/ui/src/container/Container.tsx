@@ -9,9 +9,9 @@ export interface ContainerProps extends Omit<ComponentPropsWithRef<'div'>, 'styl
   readonly width?: keyof typeof widths;
 }
 
-/** Keeps content off the window's edges and no wider than its measure. */
+/** Keeps content away from the window's edges and limits its width. */
 export function Container({ as = 'div', width = 'page', className, ...rest }: ContainerProps) {
-  // One tag's props stand for all, which differ in nothing used here.
+  // The props of one tag serve for all, which do not differ in the ones used here.
   const Tag = as as 'div';
   return <Tag {...rest} className={classes(root, widths[width], className)} />;
 }

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { description, detail, layouts, root, term } from './DataList.css.ts';
 
 export interface DataItem {
-  /** Each occurs once. */
+  /** Unique in the list. */
   readonly term: string;
   readonly description: ReactNode;
   /** A plainer line under the description. */

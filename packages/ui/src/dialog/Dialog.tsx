@@ -6,7 +6,7 @@ import { close, panel, root, title as titleStyle, widths } from './Dialog.css.ts
 
 export interface DialogProps {
   readonly open: boolean;
-  /** The guest wants out: by Escape, the X, or a press beside the dialog. The caller sets `open` to false. */
+  /** Called when the guest closes it: by Escape, the X, or a press outside. The caller sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
@@ -17,8 +17,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: the page behind is inert, the keyboard starts at the first
- * field inside and returns to where it was.
+ * A modal dialog on the browser's own `<dialog>`: the page behind is inert, focus starts at the first field inside
+ * and returns to where it was.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -36,7 +36,7 @@ function OpenDialog({
   const leaving = useRef(false);
   const id = useId();
 
-  // Closing before the element leaves the document is what gives the keyboard back.
+  // Focus returns only if the dialog closes before its element leaves the document.
   useLayoutEffect(() => {
     const dialog = element.current;
     leaving.current = false;
@@ -47,11 +47,11 @@ function OpenDialog({
     };
   }, []);
 
-  // A press that starts inside and ends beside, as when marking text, is none.
+  // A press that starts inside and ends outside, as when selecting text, does not count.
   const beside = (event: MouseEvent) => event.target === element.current;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, `onCancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close it by Escape, `onCancel`
     <dialog
       ref={element}
       aria-labelledby={id}
@@ -78,7 +78,7 @@ function OpenDialog({
           </Heading>
         </div>
         {children}
-        {/* Last in order, so that the keyboard starts at the content. */}
+        {/* Last in order, so that focus starts in the content. */}
         <div className={close}>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>

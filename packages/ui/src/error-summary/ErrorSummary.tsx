@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { link, list, root } from './ErrorSummary.css.ts';
 
 export interface SummaryError {
-  /** The id of the control it is about. */
+  /** The id of the control with the error. */
   readonly fieldId: string;
   readonly message: string;
 }
@@ -11,11 +11,11 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   readonly title: string;
   readonly errors: readonly SummaryError[];
-  /** Counts the tries to send: the keyboard moves here when it first shows and at each new try. @default 0 */
+  /** Counts the attempts to submit: focus moves here at the first display and at each new attempt. @default 0 */
   readonly attempt?: number;
 }
 
-/** What has to be put right before a form can go, with a way to each field. Nothing without errors. */
+/** Every error that stops a form, with a link to each field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   return errors.length > 0 ? <Summary key={attempt} title={title} errors={errors} /> : null;
 }
@@ -25,7 +25,7 @@ function Summary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
 
   useEffect(() => element.current?.focus(), []);
 
-  // The address bar keeps its address: a router would take the fragment for a page.
+  // The address stays as it is: a router would read the fragment as a page.
   const go = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
     document.getElementById(fieldId)?.focus();

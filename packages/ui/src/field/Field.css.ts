@@ -27,7 +27,7 @@ export const problem = style({
   lineHeight: vars.leading.snug,
 });
 
-/** What is typed into or chosen from. */
+/** An input, a text area or a select. */
 export const control = style({
   width: '100%',
   minHeight: '3.375rem',

@@ -7,7 +7,7 @@ export interface FieldProps {
   readonly label: string;
   /** Help that stays under the field. */
   readonly hint?: ReactNode;
-  /** What is wrong; its presence marks the field invalid. */
+  /** The error; its presence marks the field invalid. */
   readonly error?: string | undefined;
   /** A word beside the label, such as `Optional`. */
   readonly mark?: string | undefined;

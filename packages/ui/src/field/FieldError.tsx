@@ -1,12 +1,12 @@
 import { Icon } from '../icon/Icon.tsx';
 import { problem } from './Field.css.ts';
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   readonly id: string;
   readonly children: string;
 }
 
-/** What is wrong with one field, under it. */
+/** One field's error, under the field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={problem}>

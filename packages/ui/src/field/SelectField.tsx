@@ -17,11 +17,11 @@ export interface SelectFieldProps extends FieldProps, Native {
   readonly id?: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
-  /** Called with the chosen value; also once after hydration when one was chosen before it. */
+  /** Called with the chosen value; also once after hydration when the guest chose before. */
   readonly onChange: (value: string) => void;
 }
 
-/** One of many, by the browser's own list: it types ahead and suits phones. */
+/** One of many, by the browser's own list: it supports typing ahead and suits phones. */
 export function SelectField({
   label,
   hint,
@@ -36,8 +36,8 @@ export function SelectField({
   const ids = useFieldIds({ id, hint, error, mark });
   const element = useRef<HTMLSelectElement>(null);
 
-  // Chosen before React arrived: the guest's choice stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  // Chosen before hydration: the guest's choice counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
   useEffect(() => {
     const chosen = element.current?.value ?? value;
     if (chosen !== value) onChange(chosen);

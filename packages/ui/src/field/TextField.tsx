@@ -13,7 +13,7 @@ type Native = Pick<
 export interface TextFieldProps extends FieldProps, Native {
   readonly id?: string;
   readonly value: string;
-  /** Called with the whole text; also once after hydration when something was typed before it. */
+  /** Called with the whole text; also once after hydration when the guest typed before. */
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   /** @default 'text' */
@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps, Native {
   readonly rows?: number;
 }
 
-/** One text, on one line or (with `rows`) several. */
+/** A text input, of one line or (with `rows`) several. */
 export function TextField({
   label,
   hint,
@@ -39,8 +39,8 @@ export function TextField({
   const ids = useFieldIds({ id, hint, error, mark });
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  // Server-rendered fields can be typed into before React arrives: keep that text rather than lose it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  // A guest can type into a server-rendered field before hydration; the text is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
   useEffect(() => {
     const typed = element.current?.value ?? value;
     if (typed !== value) onChange(typed);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export interface FieldTexts {
+interface FieldTexts {
   /** Of the control; made up when absent. An error summary points to it. */
   readonly id?: string | undefined;
   readonly hint?: unknown;
@@ -8,7 +8,7 @@ export interface FieldTexts {
   readonly mark?: string | undefined;
 }
 
-/** Ids that tie a control to the texts around it. `describedBy` names only those that show, error first. */
+/** Ids that tie a control to the texts around it. `describedBy` names only visible ones, error first. */
 export function useFieldIds({ id, hint, error, mark }: FieldTexts) {
   const made = useId();
   const control = id ?? made;

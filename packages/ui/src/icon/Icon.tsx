@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 export type IconName = keyof typeof paths;
 
 export interface IconProps {
-  /** One of the drawings that every page has, or `path` of a drawing of the caller's own. */
+  /** One of the icons that every page has, or the `path` of the caller's own. */
   readonly name?: IconName;
   /** Lines on a 24 × 24 grid, as in `d` of an SVG path. */
   readonly path?: string;
@@ -12,7 +12,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A small drawing beside words that say the same; always hidden from screen readers. */
+/** A small icon beside words that say the same; always hidden from screen readers. */
 export function Icon({ name, path = name && paths[name], size = 24 }: IconProps) {
   return (
     <svg className={icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

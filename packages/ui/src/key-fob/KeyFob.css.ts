@@ -9,7 +9,7 @@ export const root = style({
   '@media': {
     [media.motion]: {
       transition: `rotate ${vars.motion.swing}`,
-      // It swings with the link that it hangs on.
+      // It swings when the guest points at the link around it.
       selectors: { 'a:hover &, a:focus-visible &': { rotate: '9deg' } },
     },
     [media.forcedColors]: { forcedColorAdjust: 'none' },

@@ -6,13 +6,13 @@ export interface KeyFobProps {
   readonly children?: string | undefined;
   /** @default 'spruce' */
   readonly tone?: keyof typeof tones | undefined;
-  /** Width in px; it is half as high again. @default 58 */
+  /** Width in px; the height is one and a half times that. @default 58 */
   readonly size?: number;
-  /** Where it hangs. */
+  /** The caller's class, for its position. */
   readonly className?: string | undefined;
 }
 
-/** A motel key's fob, for the eye alone: words beside it say what is on it. It swings with a link around it. */
+/** A motel key's fob. Decorative: words beside it say the same. It swings with a link around it. */
 export function KeyFob({ children, tone = 'spruce', size = 58, className }: KeyFobProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ export interface InlineProps extends Omit<ComponentPropsWithRef<'div'>, 'style'>
   readonly spread?: keyof typeof spreads;
 }
 
-/** Things beside each other, on further lines when there is no room. */
+/** Elements beside each other; they wrap when there is no room. */
 export function Inline({
   as = 'div',
   gap = 's',
@@ -23,7 +23,7 @@ export function Inline({
   className,
   ...rest
 }: InlineProps) {
-  // One tag's props stand for all, which differ in nothing used here.
+  // The props of one tag serve for all, which do not differ in the ones used here.
   const Tag = as as 'div';
   return (
     <Tag {...rest} className={classes(root, gaps[gap], alignments[align], spreads[spread], className)} />

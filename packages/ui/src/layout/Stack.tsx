@@ -12,9 +12,9 @@ export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> 
   readonly align?: keyof typeof alignments;
 }
 
-/** Things under each other. */
+/** Elements under each other. */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', className, ...rest }: StackProps) {
-  // One tag's props stand for all, which differ in nothing used here.
+  // The props of one tag serve for all, which do not differ in the ones used here.
   const Tag = as as 'div';
   return <Tag {...rest} className={classes(root, gaps[gap], alignments[align], className)} />;
 }

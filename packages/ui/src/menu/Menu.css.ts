@@ -36,7 +36,7 @@ export const panel = style({
   width: 'max-content',
   minWidth: '14rem',
   maxWidth: `calc(100vw - 2 * ${vars.space.gutter})`,
-  // Reachable to its end at 200 % zoom and on phones held sideways.
+  // Its end can be reached at 200 % zoom and on phones held sideways.
   maxHeight: 'calc(100dvh - 6rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -50,7 +50,7 @@ export const panel = style({
 
 export const edges = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
 
-/* Whatever router made the links. */
+/* For the links of any router. */
 globalStyle(`${panel} > :is(a, button)`, {
   display: 'flex',
   alignItems: 'center',

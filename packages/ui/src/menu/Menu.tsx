@@ -4,25 +4,25 @@ import { useDismiss } from '../popover/use-dismiss.ts';
 import { button, edges, panel, root } from './Menu.css.ts';
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** The button's content. */
   readonly summary: ReactNode;
-  /** Names the button where `summary` is a drawing. */
+  /** The button's accessible name where `summary` is an icon. */
   readonly label?: string | undefined;
-  /** Links and buttons, which become its rows; a `p` is a note, an `hr` a line between rows. */
+  /** Links and buttons, which become rows; a `p` is a note, an `hr` a line between rows. */
   readonly children: ReactNode;
-  /** The edge of the button the panel stands along. @default 'end' */
+  /** The edge of the button that the panel aligns with. @default 'end' */
   readonly edge?: keyof typeof edges;
 }
 
 /**
- * Ways on behind one button: on the browser's own disclosure, so that it opens before, and without, any script.
- * It closes once one is taken, on a press outside, on Escape, and when the keyboard moves on.
+ * Links behind one button, on the browser's own disclosure: it opens before scripts load, and without them. It closes
+ * when a guest follows a link, presses outside or presses Escape, and when focus moves out.
  */
 export function Menu({ summary, label, children, edge = 'end' }: MenuProps) {
   const element = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-  // Opened before React arrived.
+  // Opened before hydration.
   useEffect(() => setOpen(element.current?.open === true), []);
 
   const close = () => element.current?.removeAttribute('open');
@@ -44,7 +44,7 @@ export function Menu({ summary, label, children, edge = 'end' }: MenuProps) {
       <summary className={button} aria-label={label}>
         {summary}
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the guest presses the rows */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a row clicks it */}
       <div className={classes(panel, edges[edge])} onClick={onChoice}>
         {children}

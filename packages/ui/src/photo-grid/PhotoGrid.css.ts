@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const tablet = `screen and ${media.tablet}`;
 
-/* A printed card: on phones a strip to swipe, from tablets on one large picture and up to four small. */
+/* A printed card: a strip to swipe on phones; from tablets on one large picture and up to four small ones. */
 export const root = style({ position: 'relative' });
 
 export const strip = style({
@@ -46,7 +46,7 @@ export const item = style({
       selectors: {
         '&:first-child': { gridRow: '1 / 3' },
         '&:only-child': { gridColumn: '1 / 4' },
-        // With fewer than four beside it, the last ones take the room that is left.
+        // With fewer than four beside the large one, the last ones fill the space.
         '&:nth-child(2):last-child': { gridArea: '1 / 2 / 3 / 4' },
         '&:nth-child(2):nth-last-child(2)': { gridColumn: '2 / 4' },
         '&:nth-child(3):last-child': { gridColumn: '2 / 4' },
@@ -81,8 +81,8 @@ const pill = style({
   pointerEvents: 'none',
 });
 
-/** Where the strip stands. */
+/** The strip's position. */
 export const count = style([pill, { '@media': { [tablet]: { display: 'none' } } }]);
 
-/** Those that a wide screen does not show. */
+/** The photos that a wide screen does not show. */
 export const more = style([pill, { display: 'none', '@media': { [tablet]: { display: 'block' } } }]);

@@ -6,7 +6,7 @@ import { count, item, more, opener, root, strip } from './PhotoGrid.css.ts';
 export interface Photo {
   readonly src: string;
   readonly alt: string;
-  /** Its own size in px. @default 1200 × 900 */
+  /** Its original size in px. @default 1200 × 900 */
   readonly width?: number;
   readonly height?: number;
   readonly sources?: readonly PictureSource[];
@@ -18,20 +18,20 @@ export interface PhotoGridProps {
   readonly label: string;
   /** The first is the large one; wide screens show five, phones all of them as a strip. */
   readonly photos: readonly Photo[];
-  /** Shown for a photo that fails. */
+  /** Shown in place of a photo that fails to load. */
   readonly placeholder?: string | undefined;
-  /** Makes each photo a button; called with its place, from 0. */
+  /** Makes each photo a button; called with its index, from 0. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
-/** How many a wide screen shows. */
+/** The number of photos that a wide screen shows. */
 const SHOWN = 5;
 
-/** How wide the large picture is shown: beside the four small ones, or nearly the whole of a phone. */
+/** The width of the large picture: beside the four small ones, or nearly the whole of a phone. */
 const LARGE = '(min-width: 1296px) 680px, (min-width: 768px) 53vw, 88vw';
 const SMALL = '(min-width: 768px) 23vw, 88vw';
 
-/** One large picture and four small; on phones a strip to swipe, which counts. */
+/** One large picture and four small ones; on phones a strip to swipe, with a counter. */
 export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps) {
   const element = useRef<HTMLUListElement>(null);
   const scrolls = useScrolls(element);
@@ -46,7 +46,7 @@ export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps
       <ul
         ref={element}
         aria-label={label}
-        // A strip that scrolls takes the arrow keys, unless there are buttons in it.
+        // A strip that scrolls is focusable for the arrow keys, unless it has buttons in it.
         tabIndex={scrolls && !onOpen ? 0 : undefined}
         className={strip}
         onScroll={follow}

@@ -11,7 +11,7 @@ export const strip = style({
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
-/** As large as the window lets a whole photo and the words under it be. */
+/** As large as the window allows for a whole photo and the words under it. */
 export const slide = style({
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
@@ -22,7 +22,7 @@ export const slide = style({
   '@media': { '(max-height: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** On phones the words are above the buttons, which are under the thumbs. */
+/** On phones the words are above the buttons, and the buttons within reach of the thumbs. */
 export const foot = style({
   display: 'grid',
   gridTemplateAreas: '"words words" "previous next"',
@@ -51,5 +51,5 @@ export const words = style({
 
 export const caption = style({ color: vars.color.inkSoft, maxWidth: vars.measure.text });
 
-/** Nothing of an upright photo is cut off. */
+/** An upright photo is shown whole. */
 export const whole = style({ objectFit: 'contain' });

@@ -8,9 +8,9 @@ import { caption, foot, next, previous, slide, strip, whole, words } from './Pho
 export interface PhotoViewerProps {
   readonly title: string;
   readonly photos: readonly Photo[];
-  /** The photo that it opens with, from 0. */
+  /** The photo that it opens at, from 0. */
   readonly start: number;
-  /** Shown for a photo that fails. */
+  /** Shown in place of a photo that fails to load. */
   readonly placeholder?: string | undefined;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ export function PhotoViewer({ title, photos, start, placeholder, onClose }: Phot
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = element.current ?? {};
     const shown = scrollLeft / clientWidth;
-    // On its way between two it is neither.
+    // Between two photos neither is current.
     if (Math.abs(shown - Math.round(shown)) < 0.05) setCurrent(Math.round(shown));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,9 +45,9 @@ export function PhotoViewer({ title, photos, start, placeholder, onClose }: Phot
   };
   return (
     <Dialog open onClose={onClose} title={title} width="full" closeLabel="Close photos">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the keyboard is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever focus is inside */}
       <div onKeyDown={onKeyDown}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable */}
         <ul ref={element} aria-label={title} tabIndex={0} className={strip} onScroll={follow}>
           {photos.map((photo, index) => (
             <li key={photo.src} className={slide} aria-hidden={index !== current}>

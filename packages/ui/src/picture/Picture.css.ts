@@ -7,11 +7,11 @@ export const picture = style({
   height: 'auto',
   objectFit: 'cover',
   borderRadius: vars.radius.picture,
-  // Not yet in every browser; without a colour of its own, or the means to read it, the surface's.
+  // Not supported by every browser; without a colour of its own, or without support, the surface's colour.
   background: [vars.color.sunk, `attr(data-tone type(<color>), ${vars.color.sunk})`],
 });
 
-/** The choice of files takes no place of its own. */
+/** The `<picture>` element takes no space of its own. */
 export const choice = style({ display: 'contents' });
 
 export const ratios = styleVariants(

@@ -4,31 +4,31 @@ import { Icon } from '../icon/Icon.tsx';
 import { choice, fills, missing, picture, ratios } from './Picture.css.ts';
 
 export interface PictureProps {
-  /** Nothing, or an address that fails, shows the placeholder. */
+  /** Without an address, or when it fails to load, the placeholder shows. */
   readonly src?: string | undefined;
-  /** What it shows; empty for decoration. */
+  /** A description; empty for decoration. */
   readonly alt: string;
-  /** Its own size in px: it keeps its place while it loads. */
+  /** Its original size in px: reserves its space while it loads. */
   readonly width: number;
   readonly height: number;
-  /** Shape it is cropped to. @default its own */
+  /** The shape of the crop. @default its own */
   readonly ratio?: keyof typeof ratios | undefined;
-  /** Takes the height of what it stands in instead. @default false */
+  /** Takes its container's height instead. @default false */
   readonly fill?: boolean;
-  /** Address of a picture to show instead; without it the words of `alt` take its place. */
+  /** Address of the placeholder; without it the words of `alt` show. */
   readonly placeholder?: string | undefined;
-  /** Among the first things seen: loaded at once and before others. @default false */
+  /** Among the first things seen: loaded at once and before other pictures. @default false */
   readonly priority?: boolean;
-  /** Other files of it, best format first; the browser takes the first that it can show, in the size it needs. */
+  /** Other files of it, best format first; the browser takes the first that it supports, in the size that it needs. */
   readonly sources?: readonly PictureSource[] | undefined;
   /**
-   * How wide it is shown, for the choice among `sources`: `(min-width: 1024px) 33vw, 90vw`. Pictures that come late
-   * are chosen by the place they really take where the browser can. @default as wide as the window
+   * The displayed width, by which the browser chooses among `sources`: `(min-width: 1024px) 33vw, 90vw`. For lazy
+   * pictures the browser measures the real width if it can. @default as wide as the window
    */
   readonly sizes?: string | undefined;
-  /** Colour that stands in its place while it comes, such as `#c8a27f`. @default that of a sunk surface */
+  /** The colour in its place while it loads, such as `#c8a27f`. @default that of a sunk surface */
   readonly tone?: string | undefined;
-  /** For the part that stays in a crop (`object-position`). */
+  /** The part that a crop keeps (`object-position`). */
   readonly className?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/** A picture that keeps its place before it comes and when it never does. */
+/** A picture whose space is reserved before it loads and if it never does. */
 export function Picture({
   src,
   alt,
@@ -57,7 +57,7 @@ export function Picture({
   const element = useRef<HTMLImageElement>(null);
   const shown = [src, placeholder].find((address) => address && !failed.includes(address));
 
-  // A server-rendered picture may have failed before React could hear of it.
+  // A server-rendered picture may have failed before React could listen.
   useEffect(() => {
     const image = element.current;
     if (!shown || !image?.complete || image.naturalWidth > 0) return;

@@ -63,7 +63,7 @@ const floating = {
 export const placements = styleVariants({
   start: { ...floating, insetInlineStart: 0 },
   end: { ...floating, insetInlineEnd: 0 },
-  // Part of what the field stands in: no card of its own inside a card.
+  // Part of its surroundings: no card inside a card.
   below: {
     padding: `${vars.space.xs} 0`,
     borderRadius: 0,

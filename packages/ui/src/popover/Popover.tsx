@@ -15,25 +15,25 @@ import { useDismiss } from './use-dismiss.ts';
 import { useKeepInView } from './use-keep-in-view.ts';
 
 export interface PopoverProps {
-  /** The field's small line, such as `Dates`. */
+  /** The field's small label, such as `Dates`. */
   readonly label: string;
   /** The field's value in words, such as `Nov 21 - Nov 23`. */
   readonly value: string;
   readonly icon?: IconName;
   readonly open: boolean;
-  /** Asked for by a press of the field, outside it, Escape, or the keyboard leaving. The caller sets `open`. */
+  /** Called when the guest presses the field, outside it or Escape, or focus leaves. The caller sets `open`. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Name of the panel. @default label */
+  /** The panel's accessible name. @default label */
   readonly panelLabel?: string;
-  /** The edge of the field the panel floats along, or `below` it in the page's flow. @default 'start' */
+  /** The edge of the field that the panel aligns with, or `below` it in the page's flow. @default 'start' */
   readonly placement?: keyof typeof placements;
-  /** `plain` stands in a frame of its surroundings. @default 'field' */
+  /** `plain` uses the frame of its surroundings. @default 'field' */
   readonly frame?: keyof typeof frames;
-  /** The panel, rendered only while open. */
+  /** The panel; called only while open. */
   readonly children: ReactNode;
 }
 
-/** A field that opens a panel under it. Escape gives the keyboard back to the field. */
+/** A field that opens a panel under it. Escape returns focus to the field. */
 export function Popover({
   label,
   value,
@@ -57,7 +57,7 @@ export function Popover({
 
   useKeepInView(opened, open);
 
-  // Into the panel on opening; back to the field when it closes from within, for instance after a choice.
+  // Focus enters the panel on opening and returns to the field when it closes from within, as after a choice.
   useEffect(() => {
     if (!open) return;
     opened.current?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * While `active`, calls `dismiss` when the guest presses Escape, presses outside `inside`, or moves the
- * keyboard out of it. A press counts once it is over: what closes as it begins can move the very button that is
- * pressed from under the finger, and the press is lost.
+ * While `active`, calls `dismiss` when the guest presses Escape, presses outside `inside`, or moves focus out of
+ * it. A press counts at its end: a panel that closes at its start can move the pressed button away from under the
+ * finger, and the press is lost.
  */
 export function useDismiss(
   inside: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useDismiss(
       isPressedOutside = false;
     };
     const onFocus = (event: Event) => {
-      // The focus that a press moves comes before its click.
+      // A press moves focus before its click.
       if (!isPressedOutside && isOutside(event)) onDismiss('outside');
     };
     const onKey = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Least distance to the window's edge, in px. */
+/** Minimum distance from the window's edge, in px. */
 const edge = 8;
 
 /**
- * While `active`, keeps a floating panel within the window: moved sideways as far as it stands out, and scrolled
- * to when it opens below the fold. Again whenever it grows, as when its content has loaded.
+ * While `active`, keeps a floating panel within the window: moves it sideways as far as it extends beyond the edge,
+ * and scrolls to it when it opens below the fold. Repeats when it grows, as when its content has loaded.
  */
 export function useKeepInView(panel: RefObject<HTMLElement | null>, active: boolean) {
   useLayoutEffect(() => {

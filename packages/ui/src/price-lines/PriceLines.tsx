@@ -3,19 +3,19 @@ import { amount, detail, line, root, totalDetail, total as totalStyle } from './
 
 export interface PriceRow {
   readonly label: string;
-  /** How the amount comes about, in small under the label. */
+  /** How the amount is calculated, in small print under the label. */
   readonly detail?: string | undefined;
-  /** Ready to read, such as `$15`. */
+  /** Formatted, such as `$15`. */
   readonly amount: string;
 }
 
 export interface PriceLinesProps {
-  /** Labels tell the rows apart: each occurs once. */
+  /** Labels identify the rows: each occurs once. */
   readonly rows: readonly PriceRow[];
   readonly total?: PriceRow | undefined;
 }
 
-/** What is paid for what, and the sum. */
+/** The lines of a price and their total. */
 export function PriceLines({ rows, total }: PriceLinesProps) {
   return (
     <dl className={root}>

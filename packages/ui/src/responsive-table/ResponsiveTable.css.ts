@@ -16,7 +16,7 @@ export const caption = style({ textAlign: 'start', '@media': { [narrow]: { displ
 
 export const head = style({
   '@media': {
-    // Out of sight, still read: each card repeats the headers for the eye.
+    // Visually hidden, still announced: each card shows the headers again.
     [narrow]: {
       position: 'absolute',
       width: '1px',
@@ -72,7 +72,7 @@ export const cell = style({
   },
 });
 
-/** Heads its card on small screens. */
+/** The heading of its card on small screens. */
 export const headingCell = style({
   fontWeight: vars.weight.bold,
   '@media': { [narrow]: { display: 'block', fontSize: vars.size.lead } },

@@ -15,16 +15,16 @@ import {
 } from './ResponsiveTable.css.ts';
 
 export interface TableColumn<Row> {
-  /** Tells the columns apart. */
+  /** Identifies the column. */
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Its cell names the row: one column should. @default false */
+  /** Its cell names the row; true for one column. @default false */
   readonly heading?: boolean;
 }
 
 export interface ResponsiveTableProps<Row> {
-  /** Names the table for screen readers. */
+  /** The table's accessible name. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
@@ -32,8 +32,8 @@ export interface ResponsiveTableProps<Row> {
 }
 
 /**
- * A table from 1024 px on and a card a row below. Browsers forget what a table is once it is laid out
- * otherwise, so every part carries its role: it is read as a table at any width.
+ * A table from 1024 px on and one card for each row below. Browsers drop a table's semantics when it gets another
+ * layout, so every part carries its role: screen readers announce a table at any width.
  */
 export function ResponsiveTable<Row>({ caption, columns, rows, rowKey }: ResponsiveTableProps<Row>) {
   return (

@@ -9,7 +9,7 @@ export const strip = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  // Room for what stands out of the cards: shadows, rings, a fob.
+  // Space for what extends beyond the cards: shadows, rings, a fob.
   paddingBlock: vars.space.l,
   marginBlock: `calc(-1 * ${vars.space.l})`,
   scrollPaddingInline: vars.space.gutter,
@@ -49,13 +49,13 @@ export const head = style({
 
 export const title = style({ flex: '1 1 20rem', minWidth: 0 });
 
-/** Keeps its place before its buttons come, so that nothing moves. */
+/** Reserves its space before its buttons appear, so that nothing moves. */
 export const controls = style({
   display: 'flex',
   gap: '0.625rem',
   minHeight: '3rem',
   marginInlineStart: 'auto',
-  // A finger needs no buttons to push the row.
+  // Touch needs no buttons to scroll the row.
   '@media': {
     [media.phoneOnly]: { marginInlineStart: 0 },
     [`${media.phoneOnly} and ${media.touch}`]: { display: 'none' },

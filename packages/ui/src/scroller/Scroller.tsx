@@ -5,21 +5,21 @@ import { bleeds, controls, head, item, itemWidths, list, root, strip, title } fr
 import { useScrolls } from './use-scrolls.ts';
 
 export interface ScrollerProps {
-  /** Names the region for screen readers. */
+  /** The region's accessible name. */
   readonly label: string;
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   readonly heading?: ReactNode;
   /** Each child becomes one item of the list. */
   readonly children: ReactNode;
   /** @default 'card' */
   readonly itemWidth?: keyof typeof itemWidths;
-  /** Runs to the edges of the window across the gutter of its container. @default false */
+  /** Extends to the edges of the window, over its container's gutter. @default false */
   readonly bleed?: boolean;
-  /** Names of two buttons that move it by most of its width; they show while there is more to see. */
+  /** Names of two buttons that scroll by most of its width; they show only while there is more to see. */
   readonly buttons?: { readonly previous: string; readonly next: string };
 }
 
-/** A row that scrolls across: by touch, wheel, its buttons, or the arrow keys while it has the keyboard. */
+/** A row that scrolls sideways: by touch, wheel, its buttons, or the arrow keys while it has focus. */
 export function Scroller({
   label,
   heading,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has more across than it shows; false on the server and until measured. */
+/** Whether an element's content is wider than the element; false on the server and until measured. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
 

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts';
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const root = style({
-  // To be seen on paper and on card, by day and by night.
+  // Visible on paper and on card, in both themes.
   background: `color-mix(in srgb, ${vars.color.line} 65%, transparent)`,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly width?: keyof typeof widths;
 }
 
-/** Holds the place of what is loading, so that nothing jumps; the words for it are the caller's. */
+/** Reserves the space of loading content, so that nothing jumps; the caller gives the words for it. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <div aria-hidden="true" className={classes(root, shapes[shape], widths[width])} />;
 }

@@ -22,7 +22,7 @@ export const wheel = style({
   animation: `${turn} 900ms linear infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    // Its lit quarter, which one colour for all borders would put out.
+    // The lit quarter; one colour for all four borders would hide it.
     [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' },
   },
 });

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { root, wheel } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for, in words: a turning wheel alone says nothing. */
+  /** Names what is loading: a turning wheel alone says nothing. */
   readonly children: ReactNode;
 }
 
-/** Something is on its way. */
+/** Something is loading. */
 export function Spinner({ children }: SpinnerProps) {
   return (
     <div role="status" className={root}>

@@ -5,15 +5,15 @@ import { media } from '../theme/media.ts';
 /** Radius of a perforation. */
 const hole = createVar();
 
-/** Outside the mask, which would cut it off: the shadow of the stamp lying on its card. */
+/** The stamp's shadow on its card; outside the mask, which would cut it off. */
 export const root = style({
   width: 'min(13rem, 100%)',
   filter: 'drop-shadow(0 0 0.5px #4a2a27b3) drop-shadow(0 2px 3px #4a2a2766)',
 });
 
 /*
- * The paper reaches one radius beyond the stamp: a row of whole tiles fits whatever its size, each with a hole in
- * its middle, and the clip cuts through the middles of the outermost.
+ * The paper extends one radius beyond the stamp: a row of whole tiles fits at any size, each with a hole in its
+ * middle, and the clip cuts through the middles of the outermost.
  */
 export const stamp = style({
   position: 'relative',

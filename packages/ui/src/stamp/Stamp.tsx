@@ -4,13 +4,13 @@ import { picture, print, root, stamp, words } from './Stamp.css.ts';
 export interface StampProps {
   /** The picture on it, in dark ink; as wide as the stamp. */
   readonly children: ReactNode;
-  /** Printed under the picture: where it is from. */
+  /** Printed under the picture: its place of origin. */
   readonly place: string;
-  /** Printed beside the place, as its worth. */
+  /** Printed beside the place, as the stamp's value. */
   readonly value?: string;
 }
 
-/** A postage stamp with its perforated edge: the same print by day and by night. */
+/** A postage stamp with its perforated edge: the same print in both themes. */
 export function Stamp({ children, place, value }: StampProps) {
   return (
     <div className={root}>

@@ -6,11 +6,11 @@ export type StatusTone = keyof typeof tones;
 
 export interface StatusPillProps {
   readonly tone: StatusTone;
-  /** The status in words; colour only underlines it. */
+  /** The status in words; colour only supports it. */
   readonly children: ReactNode;
 }
 
-/** Where something stands. */
+/** A status, such as that of a booking. */
 export function StatusPill({ tone, children }: StatusPillProps) {
   return <span className={classes(root, tones[tone])}>{children}</span>;
 }

@@ -32,7 +32,7 @@ export const step = style({
   borderRadius: vars.radius.picture,
   transition: `background ${vars.motion.fast}`,
   ':disabled': { opacity: 0.4 },
-  // Inside the frame, which it would cover.
+  // Inside the frame, which it would otherwise cover.
   ':focus-visible': { borderRadius: vars.radius.picture, outlineOffset: '-3px', boxShadow: 'none' },
   selectors: { '&:hover:not(:disabled)': { background: vars.color.sunk } },
   '@media': { [media.forcedColors]: { ':disabled': { opacity: 1 } } },

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { count, frame, name, root, step, sub, texts } from './Stepper.css.ts';
 
 export interface StepperProps {
-  /** What is counted, such as `Adults`. */
+  /** The counted things, such as `Adults`. */
   readonly label: string;
   /** A line under the label, such as `Ages 13+`. */
   readonly sublabel?: ReactNode;
@@ -21,7 +21,7 @@ export interface StepperProps {
   readonly moreLabel?: string;
 }
 
-/** A count changed one by one. Each change is spoken; minus stops at `min`, plus at `max`. */
+/** A count, changed one by one. Screen readers announce each change; minus stops at `min`, plus at `max`. */
 export function Stepper({
   label,
   sublabel,
@@ -36,7 +36,7 @@ export function Stepper({
   const output = useRef<HTMLOutputElement>(null);
 
   const change = (next: number) => {
-    // The pressed button is about to be disabled, which would throw the keyboard back to the top of the page.
+    // The pressed button is about to be disabled, which would lose the focus.
     if (next <= min || next >= max) output.current?.focus({ preventScroll: true });
     onChange(Math.min(Math.max(next, min), max));
   };

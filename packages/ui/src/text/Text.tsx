@@ -18,15 +18,15 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'style'> {
   readonly tone?: keyof typeof tones;
   /** @default 'regular' */
   readonly weight?: keyof typeof weights;
-  /** Money, dates and counts: figures of one width. @default false */
+  /** Money, dates and counts: digits of equal width. @default false */
   readonly numeric?: boolean;
   /** In the display face, for a figure that stands out. @default false */
   readonly figure?: boolean;
-  /** No wider than a comfortable line. @default false */
+  /** Limits the line to a comfortable length. @default false */
   readonly measure?: boolean;
 }
 
-/** Words. */
+/** A paragraph or a run of text. */
 export function Text({
   as = 'p',
   size = 'body',
@@ -38,7 +38,7 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  // One tag's props stand for all, which differ in nothing used here.
+  // The props of one tag serve for all, which do not differ in the ones used here.
   const Tag = as as 'p';
   return (
     <Tag

@@ -23,7 +23,7 @@ export const option = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
   },
   '@media': {
-    // All three beside each other at 320 px.
+    // All three fit beside each other at 320 px.
     [media.phoneOnly]: { gap: vars.space.xxs, paddingInlineEnd: '0.5rem', fontSize: vars.size.small },
     [media.forcedColors]: {
       borderColor: 'Canvas',
@@ -32,7 +32,7 @@ export const option = style({
   },
 });
 
-/** The browser's own radio button, over the whole of its option and out of sight. */
+/** The browser's own radio button, over the whole of its option and invisible. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',
@@ -42,7 +42,7 @@ export const radio = style({
   ':focus-visible': { outline: 'none', boxShadow: 'none', borderRadius: 'inherit' },
 });
 
-/** A lamp: lit where the choice is. */
+/** A lamp: lit at the current choice. */
 export const lamp = style({
   display: 'grid',
   placeItems: 'center',

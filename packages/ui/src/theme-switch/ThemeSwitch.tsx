@@ -14,19 +14,19 @@ const choices = [
 
 export interface ThemeSwitchProps {
   readonly value: ThemeChoice;
-  /** Called with the new choice; also once after hydration when it was made before it. */
+  /** Called with the new choice; also once after hydration when the guest chose before. */
   readonly onChange: (value: ThemeChoice) => void;
-  /** Names the group for screen readers. @default 'Theme' */
+  /** The group's accessible name. @default 'Theme' */
   readonly label?: string;
 }
 
-/** Postcard by day, after dark, or as the guest's device has it. It takes the colour of the words around it. */
+/** Light, dark, or as the guest's device has it. It takes the colour of the surrounding text. */
 export function ThemeSwitch({ value, onChange, label = 'Theme' }: ThemeSwitchProps) {
   const name = useId();
   const element = useRef<HTMLFieldSetElement>(null);
 
-  // Pressed before React arrived: the guest's choice stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look at the document matters
+  // Pressed before hydration: the guest's choice counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
   useEffect(() => {
     const pressed = element.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const chosen = choices.find((choice) => choice.value === pressed);

@@ -2,7 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** Below every component, whatever order the files are loaded in. */
+/** Below every component, in whatever order the files load. */
 const base = globalLayer('base');
 
 function baseStyle(selector: string, rule: Parameters<typeof globalStyle>[1]) {
@@ -46,14 +46,14 @@ baseStyle('strong, b', { fontWeight: vars.weight.bold });
 baseStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 baseStyle('::selection', { background: vars.color.range, color: vars.color.ink });
 
-/* One ring for everything that takes the keyboard: 3 px, 3 px away, the gap in the surface's colour. */
+/* One ring for everything focusable: 3 px wide, 3 px away, the gap in the surface's colour. */
 baseStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
   borderRadius: vars.radius.note,
 });
-/* A modal dialog holds the page still where that takes no scrollbar away, which would move the page. */
+/* A modal dialog stops the page from scrolling, except where that would remove a scrollbar and move the page. */
 baseStyle('html:has(dialog:modal)', { '@media': { [media.touch]: { overflow: 'hidden' } } });
 
 globalStyle('*, *::before, *::after', {

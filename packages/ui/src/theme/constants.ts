@@ -1,6 +1,6 @@
 import { fontFamilies } from './font-families.ts';
 
-/** What day and night share: type, space, shape, motion. */
+/** The tokens that both themes share: type, space, shape, motion. */
 export const constants = {
   font: {
     display: `"${fontFamilies.display}", "${fontFamilies.display} fallback", "Arial Narrow", sans-serif`,

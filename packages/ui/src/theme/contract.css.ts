@@ -3,8 +3,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 const tone = { surface: null, text: null };
 
 /**
- * Every design decision a style may use. Names are plain custom properties (`--color-paper`), so that
- * drawings inlined in pages can take the same colours.
+ * Every design token that a style may use. Names are plain custom properties (`--color-paper`), so that drawings
+ * inlined in pages can use the same colours.
  *
  * Contrast: text on its surface is at least 4.5 : 1 in both themes, `control` and `focus` at least 3 : 1
  * (`test/theme.test.ts` measures it). `accent` is a fill and never text; orange words use `accentText`.
@@ -12,13 +12,13 @@ const tone = { surface: null, text: null };
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page, what is raised above it, and what is pressed into it. */
+      /** The page, surfaces raised above it, and surfaces sunk into it. */
       paper: null,
       card: null,
       sunk: null,
       ink: null,
       inkSoft: null,
-      /** Hairlines between things; decoration only. */
+      /** Hairlines between elements; decoration only. */
       line: null,
       /** Borders of fields and other controls. */
       control: null,
@@ -38,7 +38,7 @@ export const vars = createGlobalThemeContract(
       straw: null,
       onStraw: null,
       sky: null,
-      /** A postage stamp: its paper and its print, alike by day and by night, since codes on it are scanned. */
+      /** A postage stamp: its paper and its print, the same in both themes, because phones scan codes on it. */
       stamp: null,
       stampPrint: null,
       stampInk: null,
@@ -56,7 +56,7 @@ export const vars = createGlobalThemeContract(
     shadow: {
       /** A printed card lying on the page. */
       card: null,
-      /** What floats: panels, dialogs, the booking card. */
+      /** Floating elements: panels, dialogs, the booking card. */
       pop: null,
     },
     font: { display: null, text: null },
@@ -90,7 +90,7 @@ export const vars = createGlobalThemeContract(
     measure: { page: null, text: null, narrow: null },
     radius: { note: null, picture: null, control: null, card: null, round: null },
     border: { thin: null, control: null },
-    /** The least height and width of anything pressed. */
+    /** The minimum height and width of anything pressable. */
     target: null,
     motion: { fast: null, swing: null, slide: null },
   },

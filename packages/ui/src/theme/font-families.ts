@@ -1,2 +1,2 @@
-/** The names the two faces are declared under. */
+/** The family names of the two faces. */
 export const fontFamilies = { display: 'Bricolage Grotesque', text: 'Libre Franklin' } as const;

@@ -14,8 +14,8 @@ globalFontFace(fontFamilies.display, {
 });
 
 /*
- * What shows until a face arrives: a system face stretched to the same average width (over the site's own
- * kind of sentences) and the same ascent and descent, so that nothing moves when it is replaced.
+ * The fallback until a face has loaded: a system face stretched to the same average width (over the site's own
+ * kind of sentences) and the same ascent and descent, so that nothing moves when the face replaces it.
  */
 const plain = 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")';
 const heavy =

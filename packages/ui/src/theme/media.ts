@@ -1,4 +1,4 @@
-/** The widths at which layouts change, and the guest's own wishes. Styles start from the phone. */
+/** The widths at which layouts change, and the guest's own preferences. Styles start from the phone. */
 export const media = {
   phoneOnly: '(max-width: 767px)',
   tablet: '(min-width: 768px)',

@@ -1,5 +1,5 @@
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 
-/** Colours for what no stylesheet reaches: the browser's own frame, the web manifest, pictures drawn by the server. */
+/** Colours for places without a stylesheet: the browser's frame, the web manifest, pictures that the server draws. */
 export const plainColors = { light: light.color, dark: dark.color };

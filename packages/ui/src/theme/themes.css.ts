@@ -18,7 +18,7 @@ const night = {
   vars: { ...assignVars(color, dark.color), ...assignVars(shadow, dark.shadow) },
 };
 
-/* The system decides, unless `data-theme` on the root says otherwise. */
+/* The system's setting decides, unless `data-theme` on the root overrides it. */
 globalStyle(':root', day);
 globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: night } });
 globalStyle(':root[data-theme="dark"]', night);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps {
+interface VisuallyHiddenProps {
   readonly children: ReactNode;
   /** @default 'span' */
   readonly as?: 'span' | 'legend';
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers alone. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={visuallyHidden}>{children}</Tag>;
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Rooms, guests, bookings and their money. `property_id` comes first in the keys of whatever grows with the
+ * Rooms, guests, bookings and their money. `property_id` comes first in the keys of tables that grow with the
  * bookings, and nothing here needs triggers, advisory locks or exclusion constraints, so that the same schema
- * runs on distributed Postgres engines. Money is bigint cents; what happened when is written by the application.
+ * runs on distributed Postgres engines. Money is bigint cents; the application writes the instants.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createRooms(db);
@@ -70,7 +70,7 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
     .addColumn('property_id', 'text', (column) => column.notNull().references('properties.id'))
     .addColumn('id', 'text', (column) => column.notNull())
     .addColumn('guest_id', 'text', (column) => column.notNull().references('guests.id'))
-    // No reference: a booking outlives the session it was made in.
+    // No foreign key: a booking outlives the session in which it was made.
     .addColumn('auth_session_id', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('check_in', 'date', (column) => column.notNull())
@@ -165,7 +165,7 @@ async function createMoney(db: Kysely<unknown>): Promise<void> {
     ])
     .execute();
 
-  // One a payment: money goes back once.
+  // One for each payment: it is refunded once.
   await db.schema
     .createTable('refunds')
     .addColumn('property_id', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The embedded checkout's own books: sessions, refunds, the signing secret, and events until acknowledged. */
+/** The embedded checkout's own tables: sessions, refunds, the signing secret, and events until acknowledged. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('embedded_sessions')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How much of each limit is used up. Rows say nothing once their time has passed, and are deleted then. */
+/** How much of each limit is used up. A row has no effect once its time has passed, and is then deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rate_limits')

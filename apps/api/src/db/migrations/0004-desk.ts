@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the front desk does by hand: rooms kept out of sale, and a log of every action. */
+/** Actions of the front desk: blocks of rooms, and a log of every action. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('room_blocks')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Refunds that did not go through, and how far back a provider has been asked for events that never arrived. */
+/** Refunds that failed, and until when a provider's missed events have been requested. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('refunds').addColumn('failed_at', 'timestamptz').execute();
   await db.schema

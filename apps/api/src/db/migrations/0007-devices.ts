@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Where HISTORY_SCOPE is `device`: which device sees which booking, and the links in mails that show one to another. */
+/** Where HISTORY_SCOPE is `device`: which device sees which booking, and the links in mails to a booking. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('device_bookings')

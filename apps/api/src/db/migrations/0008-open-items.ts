@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What about money waits for somebody's hand, and mails that somebody has let go. */
+/** Open items, i.e. money that needs a person, and mails that the desk has dismissed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('open_items')
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('reference', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('payment_reference', 'text')
-    // No reference: it may name a booking that is not here.
+    // No foreign key: it may name a booking that is not in the database.
     .addColumn('booking_id', 'text')
     .addColumn('amount', 'bigint')
     .addColumn('noticed_at', 'timestamptz', (column) => column.notNull())

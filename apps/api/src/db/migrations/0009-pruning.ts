@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How what is no longer needed is found, and what is open counted, without reading a whole table. */
+/** Indexes that find records to prune, and count open ones, without reading a whole table. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('auth_sessions_by_end').on('auth_sessions').column('expires_at').execute();
   await db.schema.createIndex('auth_sessions_of_guest').on('auth_sessions').column('guest_id').execute();

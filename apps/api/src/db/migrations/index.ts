@@ -8,6 +8,7 @@ import { up as bringCalendars } from './0006-mail-calendar.ts';
 import { up as tellDevices } from './0007-devices.ts';
 import { up as noteOpenItems } from './0008-open-items.ts';
 import { up as indexOldRecords } from './0009-pruning.ts';
+import { up as makeOneBooking } from './0010-one-booking.ts';
 
 /** In the order in which they run; a migration that has been released is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-devices': { up: tellDevices },
   '0008-open-items': { up: noteOpenItems },
   '0009-pruning': { up: indexOldRecords },
+  '0010-one-booking': { up: makeOneBooking },
 };

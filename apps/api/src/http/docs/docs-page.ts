@@ -11,7 +11,7 @@ h2{overflow-wrap:anywhere}`;
 /** The hash by which the security policy allows the page's own style. */
 export const DOCS_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** The API as a page to read: complete, without scripts or outside assets. */
+/** The documentation of the API as one page, without scripts or other files. */
 export function docsPage({ info, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => article(method, path, operation)),

@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { FOR_EVERYBODY } from '../answer-outcome.ts';
+import { REVALIDATED } from '../answer-outcome.ts';
 import { pageSecurityPolicy } from '../site/security-headers.ts';
 import { DOCS_STYLE_HASH, docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-/** What the API is, for programs and for people. */
+/** The documentation of the API, for programs and for people. */
 export function docsRoutes(): Hono {
   const routes = new Hono();
   const document = openApiDocument();
   const page = docsPage(document);
 
   routes.get('/api/openapi.json', etag(), (call) =>
-    call.json(document, 200, { 'cache-control': FOR_EVERYBODY }),
+    call.json(document, 200, { 'cache-control': REVALIDATED }),
   );
   routes.get('/api/docs', etag(), (call) =>
     call.html(page, 200, {
-      'cache-control': FOR_EVERYBODY,
+      'cache-control': REVALIDATED,
       'content-security-policy': pageSecurityPolicy({ styleHashes: [DOCS_STYLE_HASH] }),
     }),
   );

@@ -4,32 +4,8 @@ import type { $ZodType } from 'zod/v4/core';
 import { STATUS } from '../answer-outcome.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
-/** As much of OpenAPI 3.1 as the API needs. */
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  readonly components: {
-    readonly schemas: { readonly Problem: object };
-    readonly securitySchemes: object;
-  };
-}
-
-export interface OpenApiOperation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly security?: readonly object[];
-  readonly parameters: readonly OpenApiParameter[];
-  readonly requestBody?: { readonly required: true; readonly content: JsonContent };
-  readonly responses: Readonly<Record<string, OpenApiResponse>>;
-}
-
-interface OpenApiResponse {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: object }>>;
-  readonly content: JsonContent;
-}
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+export type OpenApiOperation = ReturnType<typeof describe>;
 
 interface OpenApiParameter {
   readonly name: string;
@@ -39,22 +15,24 @@ interface OpenApiParameter {
   readonly schema: object;
 }
 
-interface JsonContent {
-  readonly 'application/json': { readonly schema: object };
+interface OpenApiResponse {
+  readonly description: string;
+  readonly headers?: object;
+  readonly content: ReturnType<typeof contentOf>;
 }
 
 const ANY_CALL: readonly ProblemCode[] = ['malformed', 'too-large', 'internal', 'unavailable'];
 
-const PASSING = new Set<number>([STATUS['too-many-requests'], STATUS.unavailable]);
+const TEMPORARY = new Set<number>([STATUS['too-many-requests'], STATUS.unavailable]);
 const RETRY_AFTER = {
   'Retry-After': {
-    description: 'Seconds after which it is worth asking again.',
+    description: 'Seconds after which a retry makes sense.',
     schema: { type: 'integer', minimum: 1 },
   },
 };
 
-/** The API as OpenAPI, made from the very contracts that server and client use. */
-export function openApiDocument(): OpenApiDocument {
+/** The API as OpenAPI, generated from the contracts that server and client use. */
+export function openApiDocument() {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const [name, { method, path }] of Object.entries(ENDPOINTS)) {
     const operation = OPERATIONS[name as keyof typeof ENDPOINTS]; // Object.entries forgets the names
@@ -76,8 +54,8 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-function describe(operationId: string, path: string, operation: Operation): OpenApiOperation {
-  const { summary, description, needsToken, request, response, problems } = operation;
+function describe(operationId: string, path: string, operation: Operation) {
+  const { summary, description, needsToken, request } = operation;
   return {
     operationId,
     summary,
@@ -85,10 +63,7 @@ function describe(operationId: string, path: string, operation: Operation): Open
     ...(needsToken && { security: [{ token: [] }] }),
     parameters: parametersOf(path, operation),
     ...(request && { requestBody: { required: true, content: contentOf(schemaOf(request)) } }),
-    responses: {
-      200: { description: 'done', content: contentOf(schemaOf(response)) },
-      ...problemsOf([...ANY_CALL, ...problems]),
-    },
+    responses: responsesOf(operation),
   };
 }
 
@@ -117,18 +92,24 @@ function parametersOf(path: string, { query = {}, header = {} }: Operation): Ope
   ];
 }
 
-function problemsOf(codes: readonly ProblemCode[]): OpenApiOperation['responses'] {
-  const content = contentOf({ $ref: '#/components/schemas/Problem' });
-  const byStatus = Map.groupBy(codes, (code) => STATUS[code]);
-  return Object.fromEntries(
-    Array.from(byStatus, ([status, same]) => [
-      status,
-      { description: same.join(', '), ...(PASSING.has(status) && { headers: RETRY_AFTER }), content },
-    ]),
-  );
+function responsesOf({ response, problems }: Operation): Record<string, OpenApiResponse> {
+  const problemContent = contentOf({ $ref: '#/components/schemas/Problem' });
+  const byStatus = Map.groupBy([...ANY_CALL, ...problems], (code) => STATUS[code]);
+  const refusals = Array.from(byStatus, ([status, codes]) => [
+    status,
+    {
+      description: codes.join(', '),
+      ...(TEMPORARY.has(status) && { headers: RETRY_AFTER }),
+      content: problemContent,
+    },
+  ]);
+  return {
+    200: { description: 'done', content: contentOf(schemaOf(response)) },
+    ...Object.fromEntries(refusals),
+  };
 }
 
-function contentOf(schema: object): JsonContent {
+function contentOf(schema: object) {
   return { 'application/json': { schema } };
 }
 

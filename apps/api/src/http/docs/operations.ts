@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core';
 
 type EndpointName = keyof typeof contracts.ENDPOINTS;
 
-/** What the documentation says of an endpoint beside its method and path. */
+/** The documentation of an endpoint beside its method and path. */
 export interface Operation {
   readonly summary: string;
   readonly description?: string;
@@ -13,7 +13,7 @@ export interface Operation {
   readonly header?: Readonly<Record<string, string>>;
   readonly request?: $ZodType;
   readonly response: $ZodType;
-  /** Why it may be refused, beside what any call may be refused for. */
+  /** The codes of its refusals, beside those of any call. */
   readonly problems: readonly ProblemCode[];
 }
 
@@ -99,7 +99,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   },
   releaseCheckout: {
     summary: 'Decline to pay',
-    description: 'Ends the payment session and gives the rooms back at once.',
+    description: 'Ends the payment session and releases the rooms at once.',
     needsToken: true,
     request: contracts.releaseRequest,
     response: contracts.done,

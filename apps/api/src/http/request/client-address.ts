@@ -1,12 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as Call } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
- * Whoever sent the request, as far as limits tell people apart: an IPv4 address, or the /64 network of an IPv6 one,
- * which one home or phone has to itself. `undefined` for the server's own requests.
- * @param trustedProxies how many proxies of the motel's own stand before this server, each of which adds the address
- * it was reached from to `X-Forwarded-For`; what is further left in that header anybody can make up
+ * The client of the request, as limits count clients: an IPv4 address, or the /64 network of an IPv6 one, which one
+ * home or phone has to itself. `undefined` for the server's own requests.
+ * @param trustedProxies how many proxies of the motel's own are before this server. Each adds its client's address to
+ * `X-Forwarded-For`; addresses further left in that header can be forged
  */
 export function clientAddress(call: Call, trustedProxies: number): string | undefined {
   const { incoming }: Partial<HttpBindings> = call.env ?? {};
@@ -21,12 +22,7 @@ function networkOf(address: string): string | undefined {
   const v4 = /^(?:::ffff:)?([\d.]+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return isIPv4(v4) ? v4 : undefined;
   if (!isIPv6(address)) return undefined;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const groups = expandIPv6(address.replace(/%.*/, '')).split(':');
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Context } from '../../use-cases/context.ts';
-import type { LimitName } from '../../use-cases/limits.ts';
+import type { LimitName } from '../../limits/index.ts';
 import { answerOutcome } from '../answer-outcome.ts';
+import type { HttpContext } from '../http-context.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Lets a route be asked as often as the limit of an address allows. */
-export function limited({ limits, trustedProxies }: Context, limit: LimitName): MiddlewareHandler {
+/** Refuses requests to a route above the limit of an address. */
+export function limited({ limits, trustedProxies }: HttpContext, limit: LimitName): MiddlewareHandler {
   return async (call, next) => {
     const taken = await limits.take(limit, clientAddress(call, trustedProxies));
     return taken.ok ? next() : answerOutcome(call, taken);

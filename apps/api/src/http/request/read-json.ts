@@ -1,22 +1,23 @@
+import { fail } from '@motel/booking-core';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { parseStorableJson } from '../../storable.ts';
-import { type Outcome, refuse, succeed } from '../../use-cases/outcome.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { parseStorableJson } from '../../shared/storable.ts';
 
 /**
  * Reads the body of a request by its contract.
- * Refused with `unsupported-media-type` or `malformed`: what is not JSON, not of the shape, or holds characters
- * that cannot be stored (NUL and halves of surrogate pairs).
+ * Refused with `unsupported-media-type` or `malformed` when the body is not JSON, has another shape, or contains
+ * characters that cannot be stored (NUL and halves of surrogate pairs).
  */
 export async function readJson<Schema extends z.$ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    return refuse('unsupported-media-type', 'The request must be JSON (content-type: application/json).');
+    return refuse('unsupported-media-type', 'json-missing');
   }
   const body = parse(await request.text());
-  if (body === undefined) return refuse('malformed', 'The request is not valid JSON.');
+  if (body === undefined) return refuse('malformed', 'json-invalid');
   const read = safeParse(schema, body.json);
   if (read.success) return succeed(read.data);
 
@@ -25,10 +26,7 @@ export async function readJson<Schema extends z.$ZodType>(
     rule: 'contract',
     message,
   }));
-  return {
-    ok: false,
-    problem: { code: 'malformed', message: 'The request does not have the expected form.', issues },
-  };
+  return fail({ code: 'malformed', reason: 'form-unexpected', issues });
 }
 
 function parse(text: string): { readonly json: unknown } | undefined {

@@ -1,14 +1,14 @@
-import { authenticate, type SignedIn } from '../../use-cases/authenticate.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { type Outcome, refuse, succeed } from '../../use-cases/outcome.ts';
+import { authenticate, type SignedIn } from '../../guests/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { HttpContext } from '../http-context.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Who asks, by the bearer token. */
-export async function signedInGuest(context: Context, headers: Headers): Promise<Outcome<SignedIn>> {
+/** The guest of a request, by the bearer token. Refused with `unauthenticated`. */
+export async function signedInGuest(context: HttpContext, headers: Headers): Promise<Outcome<SignedIn>> {
   const [, token] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
-  if (token === undefined) return refuse('unauthenticated', 'Please sign in.');
+  if (token === undefined) return refuse('unauthenticated', 'sign-in-missing');
   const guest = await authenticate(context, token);
   if (guest !== undefined) return succeed(guest);
-  return refuse('unauthenticated', 'Your session has ended. Please sign in again.');
+  return refuse('unauthenticated', 'session-ended');
 }

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from '../../use-cases/outcome.ts';
-import { answerProblem } from '../answer-outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
+import { answerRefusal } from '../answer-outcome.ts';
 
-/** Refuses an address with a NUL in it, which nothing here is named by and the database cannot compare. */
+/** Refuses an address with a NUL in it: no name of ours contains one, and the database cannot compare it. */
 export const refuseUnusableAddress: MiddlewareHandler = async (call, next) => {
-  if (call.req.url.includes('%00')) return answerProblem(call, UNUSABLE.problem);
+  if (call.req.url.includes('%00')) return answerRefusal(call, UNUSABLE);
   return next();
 };
 
-const UNUSABLE = refuse('malformed', 'The address holds characters that cannot be used.');
+const UNUSABLE = refuse('malformed', 'address-unusable');

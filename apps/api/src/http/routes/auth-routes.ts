@@ -1,15 +1,14 @@
 import { ENDPOINTS, signInRequest } from '@motel/api-client/contracts';
 import { Hono } from 'hono';
-import type { Context } from '../../use-cases/context.ts';
-import { succeed } from '../../use-cases/outcome.ts';
-import { signIn } from '../../use-cases/sign-in.ts';
-import { signOut } from '../../use-cases/sign-out.ts';
+import { signIn, signOut } from '../../guests/index.ts';
+import { succeed } from '../../shared/outcome.ts';
 import { answerOutcome } from '../answer-outcome.ts';
+import type { HttpContext } from '../http-context.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
 import { signedInGuest } from '../request/signed-in-guest.ts';
 
-export function authRoutes(context: Context): Hono {
+export function authRoutes(context: HttpContext): Hono {
   const routes = new Hono();
 
   routes.post(ENDPOINTS.signIn.path, limited(context, 'sign-ins from an address'), async (call) => {

@@ -1,12 +1,12 @@
 import { ENDPOINTS, feedbackRequest } from '@motel/api-client/contracts';
 import { Hono } from 'hono';
-import type { Context } from '../../use-cases/context.ts';
-import { sendFeedback } from '../../use-cases/send-feedback.ts';
+import { sendFeedback } from '../../feedback/index.ts';
 import { answerOutcome } from '../answer-outcome.ts';
+import type { HttpContext } from '../http-context.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
 
-export function feedbackRoutes(context: Context): Hono {
+export function feedbackRoutes(context: HttpContext): Hono {
   return new Hono().post(
     ENDPOINTS.feedback.path,
     limited(context, 'messages from an address'),

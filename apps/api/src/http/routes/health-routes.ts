@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { DatabaseProbe } from '../../db/database-probe.ts';
+import type { DatabaseProbe } from '../../db/index.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to stop.
- * @param isStopping tells a load balancer to go elsewhere while what was begun is finished
+ * @param isStopping while true, load balancers send requests to other processes, and this one finishes its own
  */
 export function healthRoutes(isDatabaseUp: DatabaseProbe, isStopping: () => boolean): Hono {
   const routes = new Hono();

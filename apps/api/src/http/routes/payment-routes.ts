@@ -1,14 +1,15 @@
 import { checkoutRequest, ENDPOINTS, releaseRequest } from '@motel/api-client/contracts';
 import { Hono } from 'hono';
-import { type PaymentEvent, SignatureError } from '../../payments/payment-provider.ts';
-import { UnreadableEventError } from '../../payments/unreadable-event-error.ts';
-import { applyPaymentEvent } from '../../use-cases/apply-payment-event.ts';
-import type { Context } from '../../use-cases/context.ts';
-import { createCheckout } from '../../use-cases/create-checkout.ts';
-import { type Outcome, refuse, succeed } from '../../use-cases/outcome.ts';
-import { releaseCheckout } from '../../use-cases/release-checkout.ts';
-import { showCheckoutStatus } from '../../use-cases/show-checkout-status.ts';
+import { createCheckout, releaseCheckout, showCheckoutStatus } from '../../checkout/index.ts';
+import {
+  applyPaymentEvent,
+  type PaymentEvent,
+  SignatureError,
+  UnreadableEventError,
+} from '../../money/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { answerOutcome } from '../answer-outcome.ts';
+import type { HttpContext } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
 import { readIdempotencyKey } from '../request/idempotency-key.ts';
@@ -18,7 +19,7 @@ import { returnOrigin } from '../request/return-origin.ts';
 import { signedInGuest } from '../request/signed-in-guest.ts';
 import { routeOf } from './endpoint-path.ts';
 
-export function paymentRoutes(context: Context, publicUrl: string): Hono {
+export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
   const routes = new Hono();
   const devices = deviceCookie(context, publicUrl);
 
@@ -37,8 +38,8 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
       device: devices.read(call),
     };
     const outcome = await createCheckout(context, guest.value, request.value, options);
-    context.meter.checkout(outcome.ok ? 'held' : outcome.problem.code);
-    if (outcome.ok) devices.keep(call, options.device);
+    context.meter.checkout(outcome.ok ? 'held' : outcome.error.code);
+    if (outcome.ok) devices.write(call, options.device);
     return answerOutcome(call, outcome);
   });
 
@@ -53,7 +54,7 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
   routes.get(
     routeOf(ENDPOINTS.checkoutStatus.path),
     limited(context, 'questions from an address'),
-    async (call) => answerOutcome(call, await showCheckoutStatus(context, call.req.param('id') ?? '')),
+    async (call) => answerOutcome(call, await showCheckoutStatus(context.db, call.req.param('id') ?? '')),
   );
 
   routes.post(ENDPOINTS.webhook.path, async (call) => {
@@ -67,21 +68,24 @@ export function paymentRoutes(context: Context, publicUrl: string): Hono {
   return routes;
 }
 
-async function readEvent({ payments, logger }: Context, request: Request): Promise<Outcome<PaymentEvent>> {
+async function readEvent(
+  { payments, logger }: HttpContext,
+  request: Request,
+): Promise<Outcome<PaymentEvent>> {
   try {
     return succeed(await payments.readEvent(exactText(await request.arrayBuffer()), request.headers));
   } catch (error) {
     if (error instanceof UnreadableEventError) {
       logger.error({ err: error }, 'A payment event could not be read');
-      return refuse('malformed', 'The event cannot be read.');
+      return refuse('malformed', 'event-unreadable');
     }
     if (!(error instanceof SignatureError)) throw error;
     logger.warn({ err: error }, 'A payment event was refused');
-    return refuse('malformed', 'The event is not signed as it should be.');
+    return refuse('malformed', 'event-unsigned');
   }
 }
 
-/** Byte for byte as it was signed: reading it as a text in the usual way would leave a byte order mark out. */
+/** The text byte for byte as it was signed: the usual `text()` would drop a byte order mark. */
 function exactText(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a content; weak, since its encodings share it. The same in every process. */
+/** Identifies a content; weak, because its encodings share the tag. The same in every process. */
 export function entityTag(content: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

@@ -12,7 +12,7 @@ a{color:inherit;display:inline-block;padding:.6rem 0}
 /** The hash by which the security policy allows the page's own style. */
 export const ERROR_PAGE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** When a page cannot be made: plain, complete, needs nothing else of the site, and tells how to book anyway. */
+/** The page for a failed rendering: complete without other files of the site, and says how to book anyway. */
 export function errorPage({ name, phone }: Motel): string {
   return html`<!doctype html>
 <html lang="en-CA">

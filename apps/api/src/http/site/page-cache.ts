@@ -1,65 +1,65 @@
 import { dateAt, endOfDay, type Instant } from '@motel/booking-core';
-import type { Clock } from '../../clock.ts';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../shared/clock.ts';
 import { entityTag } from './entity-tag.ts';
 import type { RenderedPage, RenderRequest } from './page-renderer.ts';
 
-/** A rendered page as long as it may be kept. */
-export interface KeptPage extends RenderedPage {
+/** A rendered page, and how long it may be cached. */
+export interface CachedPage extends RenderedPage {
   readonly entityTag: string;
-  /** Until then everybody may be given this page; in the past when it may not be kept. */
+  /** Until then every guest may get this page; not later than its rendering when it must not be cached. */
   readonly freshUntil: Instant;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   readonly render: (request: RenderRequest) => Promise<RenderedPage>;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
   readonly timeZone: string;
 }
 
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 /**
- * Renders pages, each once for all who ask while it is fresh: pages are the same for everybody. None is kept beyond
- * the motel's midnight, when "today" becomes another day.
+ * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
+ * beyond the motel's midnight, when "today" becomes another day.
  */
 export function pageCache({
   render,
   fetch,
   clock,
   timeZone,
-}: PageCacheOptions): (url: URL) => Promise<KeptPage> {
-  const entries = new Map<string, { readonly page: Promise<KeptPage>; freshUntil: Instant }>();
+}: PageCacheOptions): (url: URL) => Promise<CachedPage> {
+  const pages = new LRUCache<string, CachedPage, URL>({
+    max: MAX_PAGES,
+    // While a page is being rendered, all its requests wait for the same rendering.
+    fetchMethod: (_key, _stale, { context: url }) => renderPage(url),
+    // A page that is evicted while it is being rendered is still sent.
+    ignoreFetchAbort: true,
+  });
 
-  async function renderAt(now: Instant, url: URL): Promise<KeptPage> {
-    const page = await render({ url, fetch, today: dateAt(now, timeZone) });
-    const mayBeKept = page.maxAge > 0 && page.status < 500;
-    const freshUntil = mayBeKept ? Math.min(now + page.maxAge * 1000, endOfDay(now, timeZone)) : now;
+  const now = () => clock.now().getTime();
+
+  async function renderPage(url: URL): Promise<CachedPage> {
+    const startedAt = now();
+    const page = await render({ url, fetch, today: dateAt(startedAt, timeZone) });
+    const isCacheable = page.maxAge > 0 && page.status < 500;
+    const freshUntil = isCacheable
+      ? Math.min(startedAt + page.maxAge * 1000, endOfDay(startedAt, timeZone))
+      : startedAt;
     return { ...page, entityTag: entityTag(page.body), freshUntil };
   }
 
-  return (url) => {
-    const key = url.pathname + url.search;
-    const now = clock.now().getTime();
-    const known = entries.get(key);
-    entries.delete(key);
-    if (known !== undefined && known.freshUntil > now) {
-      entries.set(key, known);
-      return known.page;
-    }
+  function dropStale(key: string): void {
+    const page = pages.peek(key);
+    if (page !== undefined && page.freshUntil <= now()) pages.delete(key);
+  }
 
-    // While it is being rendered, whoever asks waits for the same page.
-    const entry = { page: renderAt(now, url), freshUntil: Number.POSITIVE_INFINITY };
-    entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= MOST_PAGES) break;
-      entries.delete(oldest);
-    }
-    const forget = () => entries.get(key) === entry && entries.delete(key);
-    entry.page.then(({ freshUntil }) => {
-      entry.freshUntil = freshUntil;
-      if (freshUntil <= now) forget();
-    }, forget);
-    return entry.page;
+  return async (url) => {
+    const key = url.pathname + url.search;
+    dropStale(key);
+    const page = await pages.forceFetch(key, { context: url });
+    dropStale(key);
+    return page;
   };
 }

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the built site is asked for one page, or for one of the files that it writes itself. */
+/** A request to the built site for one page, or for one of the files that it renders. */
 export interface RenderRequest {
   readonly url: URL;
   readonly fetch: typeof globalThis.fetch;
@@ -13,27 +13,27 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly status: number;
   readonly contentType: string;
-  /** Complete. */
+  /** The whole document. */
   readonly body: string;
-  /** Seconds that the page may be kept, 0 for not at all. */
+  /** Seconds that the page may be cached, 0 for not at all. */
   readonly maxAge: number;
   readonly redirect?: string | undefined;
   /** `sha256-…` of each inline style. */
   readonly styleHashes?: readonly string[] | undefined;
 }
 
-/** The door of the built site, `server/entry-server.js`. */
-export interface PageRenderer {
+/** The entry of the built site, `server/entry-server.js`. */
+interface PageRenderer {
   render(request: RenderRequest): Promise<RenderedPage>;
   /** `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
-  /** Paths of what looks like a file and is rendered, such as `/sitemap.xml`. */
+  /** Paths that look like files but are rendered, such as `/sitemap.xml`. */
   readonly files: readonly string[];
-  /** Addresses of the site's two faces. */
+  /** Addresses of the site's two typefaces. */
   readonly fontUrls?: FontUrls | undefined;
 }
 
-export interface FontUrls {
+interface FontUrls {
   readonly text: string;
   readonly display: string;
 }
@@ -41,7 +41,7 @@ export interface FontUrls {
 /**
  * Loads the renderer of a built site.
  * @returns `undefined` when the site is not built
- * @throws Error when what is there is no built site
+ * @throws Error when the entry does not export a built site
  */
 export async function loadPageRenderer(webDist: string): Promise<PageRenderer | undefined> {
   const entry = join(webDist, 'server', 'entry-server.js');

@@ -1,38 +1,41 @@
 import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 
-/** A year. */
-const HSTS = 'max-age=31536000';
+const HSTS_A_YEAR = 'max-age=31536000';
 
-/** For answers that are no page: they may load and run nothing. */
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const NONE = ["'none'"];
 
-const COMMON = {
-  'content-security-policy': NOTHING,
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-} as const;
-
-/** Puts the security headers on every answer, where the answer has not chosen its own. @param publicUrl the site's origin */
+/** Sets the security headers that an answer has not set itself. @param publicUrl the site's origin */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const isHttps = new URL(publicUrl).protocol === 'https:';
-  const headers = Object.entries({ ...COMMON, ...(isHttps && { 'strict-transport-security': HSTS }) });
-  return async (context, next) => {
-    await next();
-    for (const [name, value] of headers) {
-      if (!context.res.headers.has(name)) context.header(name, value);
-    }
-  };
+  return secureHeaders({
+    overwrite: false,
+    // For answers that are no page: they must not load or run anything.
+    contentSecurityPolicy: { defaultSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
+    permissionsPolicy: { camera: false, geolocation: false, microphone: false, payment: false, usb: false },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: new URL(publicUrl).protocol === 'https:' && HSTS_A_YEAR,
+    // Other sites may show the social card.
+    crossOriginResourcePolicy: false,
+    // These repeat a default or the policy above, or are for browsers that cannot run the site.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
 }
 
-export interface PagePolicy {
+interface PagePolicy {
   /** `sha256-…`, of inline scripts and of inline styles. */
   readonly scriptHashes?: readonly string[] | undefined;
   readonly styleHashes?: readonly string[] | undefined;
 }
 
-/** What a page of the site may load and run: its own files, and inline only what is known by its hash. */
+/**
+ * The policy of a page of the site: it may load its own files, and inline only scripts and styles with these hashes.
+ * The hashes of its styles are known only after its rendering, so the middleware above cannot set this policy.
+ */
 export function pageSecurityPolicy({ scriptHashes = [], styleHashes = [] }: PagePolicy): string {
   const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [

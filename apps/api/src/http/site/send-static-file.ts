@@ -1,30 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
-import type { ByteCache } from './byte-cache.ts';
-import { acceptedEncoding, compress, type Encoding } from './content-encoding.ts';
+import { acceptedEncoding } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
-import type { StaticFile } from './static-files.ts';
+import { isMissing, type StaticFile, VARIANT_END } from './static-files.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** A picture opened by itself may show its own styles, and run nothing. */
+/** A picture opened by itself may use its own styles, and run nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Answers with a file, compressed if the client takes that; compressing happens once, not for each request. */
-export async function sendStaticFile(
-  context: Context,
-  file: StaticFile,
-  compressed: ByteCache,
-): Promise<Response> {
+/** Answers with a file, in an encoding that the build has made and the client accepts. */
+export async function sendStaticFile(context: Context, file: StaticFile): Promise<Response> {
   const isFresh = isKnown(file.entityTag, context.req.header('if-none-match'));
-  const encoding = file.isCompressible ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
-  const content = isFresh ? null : await contentOf(file, encoding, compressed);
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'), file.encodings);
+  const path = encoding === undefined ? file.path : file.path + VARIANT_END[encoding];
+  const content = isFresh ? null : await readIfThere(path);
   if (content === undefined) return noSuchFile(context);
 
   context.header('cache-control', file.isImmutable ? A_YEAR : AN_HOUR);
   context.header('etag', file.entityTag);
-  if (file.isCompressible) context.header('vary', 'Accept-Encoding');
+  if (file.encodings.length > 0) context.header('vary', 'Accept-Encoding');
   if (content === null) return context.body(null, 304);
   context.header('content-type', file.contentType);
   context.header('content-length', String(content.byteLength));
@@ -33,27 +29,18 @@ export async function sendStaticFile(
   return context.body(content);
 }
 
-/** A plain answer, which nobody mistakes for a script or a page. */
+/** A plain answer, which no browser takes for a script or a page. */
 export function noSuchFile(context: Context): Response {
   context.header('cache-control', 'no-store');
   return context.text('Not found\n', 404);
 }
 
-/** `undefined` when the file is gone: the site was built anew and this process still serves the old one. */
-async function contentOf(
-  file: StaticFile,
-  encoding: Encoding | undefined,
-  compressed: ByteCache,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** `undefined` when the file is gone: the site was built again while this process serves the old one. */
+async function readIfThere(path: string) {
   try {
-    if (encoding === undefined) return await readFile(file.file);
-    const ready = file.compressed[encoding];
-    if (ready !== undefined) return await readFile(ready);
-    return await compressed.get(`${file.file} ${encoding}`, async () =>
-      compress(await readFile(file.file), encoding, 'thorough'),
-    );
+    return await readFile(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export function asksForFile({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/') || /\.[a-z\d]{2,11}$/i.test(pathname);
 }
 
-/** The path as a file would be named; what cannot be decoded names none. */
+/** The decoded path, as files are named; empty, which is no file's path, when it cannot be decoded. */
 export function filePath({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname);

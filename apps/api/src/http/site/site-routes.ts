@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Motel } from '@motel/content';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import { byteCache } from './byte-cache.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { compressedBodies } from './compressed-bodies.ts';
 import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
 import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
@@ -14,22 +14,20 @@ import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { asksForFile, filePath, isApiPath, siteAddress } from './site-address.ts';
 import { staticFiles } from './static-files.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The built site, absolute. */
   readonly webDist: string;
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
-  /** The whole server's own answer, by which pages get their data. */
+  /** The server's own answer to a request, by which pages get their data. */
   readonly answer: AnswerRequest;
   readonly clock: Clock;
   readonly motel: Motel;
   readonly logger: Logger;
 }
 
-const MOST_COMPRESSED_BYTES = 32 * 1024 * 1024;
-
 /**
- * The website: its files, and every other path as a rendered page. To be mounted at the root after everything else.
+ * The website: its files, and every other path as a rendered page. Mount it at the root after all other routes.
  * @throws Error when the built site cannot be loaded
  */
 export async function siteRoutes(options: SiteOptions): Promise<Hono> {
@@ -42,7 +40,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
 
   const { scriptHashes } = renderer;
   const fileAt = await staticFiles(join(webDist, 'client'));
-  const compressed = byteCache(MOST_COMPRESSED_BYTES);
+  const compressedBody = compressedBodies();
   const pageAt = pageCache({
     render: renderer.render,
     fetch: inProcessFetch(publicUrl, options.answer),
@@ -54,7 +52,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     try {
       const page = await pageAt(url);
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
-      return await sendPage(context, { page, now: clock.now(), contentSecurityPolicy, compressed });
+      return await sendPage(context, { page, now: clock.now(), contentSecurityPolicy, compressedBody });
     } catch (error) {
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
       context.header('cache-control', 'no-store');
@@ -68,11 +66,11 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     const url = siteAddress(context.req.url, publicUrl);
     if (isApiPath(url)) return next();
     const file = await fileAt(filePath(url));
-    if (file !== undefined) return sendStaticFile(context, file, compressed);
+    if (file !== undefined) return sendStaticFile(context, file);
     const isRendered = !asksForFile(url) || renderer.files.includes(url.pathname);
     return isRendered ? answerPage(context, url) : noSuchFile(context);
   });
-  // A form sent before its script has come arrives here: nothing is taken from it, its page is shown again.
+  // A form that is sent before hydration is posted here: its content is ignored, and its page shown again.
   routes.post('*', async (context, next) => {
     const url = siteAddress(context.req.url, publicUrl);
     if (isApiPath(url) || !isForm(context)) return next();

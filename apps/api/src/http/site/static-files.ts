@@ -1,28 +1,28 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { ENCODINGS, type Encoding } from './content-encoding.ts';
-import { contentTypeOf } from './content-types.ts';
 import { entityTag } from './entity-tag.ts';
 
 export interface StaticFile {
-  readonly file: string;
+  readonly path: string;
   readonly contentType: string;
-  readonly isCompressible: boolean;
-  /** Its path carries a hash of its content, so that it never changes. */
+  /** Its path has a hash of its content, so that it never changes. */
   readonly isImmutable: boolean;
   readonly entityTag: string;
-  /** Files beside it that hold it compressed, e.g. `app.js.br`. */
-  readonly compressed: Readonly<Partial<Record<Encoding, string>>>;
+  /** The encodings of its variants, which the build has written beside the file. */
+  readonly encodings: readonly Encoding[];
 }
 
-const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+/** The end of an encoded variant's name: `app.js.br` is a variant of `app.js`. */
+export const VARIANT_END: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Looks up what is served at a path. */
-export type FileAt = (path: string) => Promise<StaticFile | undefined>;
+/** Looks up the file that is served at a path. */
+type FileAt = (path: string) => Promise<StaticFile | undefined>;
 
 /**
- * The files of the built site. While the motel is updated, a page of a newer process may ask this one for its scripts: a
- * hashed file that is not known is looked for once more when its folder has changed.
+ * The files of the built site. During an update, a page of a newer process may request its scripts from this one: for
+ * an unknown hashed file, the folder is read again when it has changed.
  */
 export async function staticFiles(folder: string): Promise<FileAt> {
   const hashed = join(folder, 'assets');
@@ -37,7 +37,7 @@ export async function staticFiles(folder: string): Promise<FileAt> {
       files = new Map([...files, ...(await findStaticFiles(folder))]);
       changedAt = change;
     } catch (error) {
-      // In the midst of a build files come and go.
+      // During a build files appear and disappear.
       if (!isMissing(error)) throw error;
     }
     return files.get(path);
@@ -54,7 +54,7 @@ async function changeOf(folder: string): Promise<number | undefined> {
   }
 }
 
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
@@ -70,29 +70,26 @@ async function findStaticFiles(folder: string): Promise<ReadonlyMap<string, Stat
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
       .filter((path) => !path.includes('/.') && path !== '/index.html'),
   );
-  const served = [...paths].filter((path) => !isCompressedTwin(path, paths));
+  const served = [...paths].filter((path) => !isVariant(path, paths));
   return new Map(
     await Promise.all(served.map(async (path) => [path, await describe(folder, path, paths)] as const)),
   );
 }
 
-function isCompressedTwin(path: string, paths: ReadonlySet<string>): boolean {
+function isVariant(path: string, paths: ReadonlySet<string>): boolean {
   return ENCODINGS.some((encoding) => {
-    const suffix = SUFFIXES[encoding];
-    return path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length));
+    const end = VARIANT_END[encoding];
+    return path.endsWith(end) && paths.has(path.slice(0, -end.length));
   });
 }
 
 async function describe(folder: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> {
   const file = join(folder, path);
-  const { type, isCompressible } = contentTypeOf(extname(path));
-  const twins = ENCODINGS.filter((encoding) => paths.has(path + SUFFIXES[encoding]));
   return {
-    file,
-    contentType: type,
-    isCompressible,
+    path: file,
+    contentType: getMimeType(path) ?? 'application/octet-stream',
     isImmutable: path.startsWith('/assets/') || path.startsWith('/photos/'),
     entityTag: entityTag(await readFile(file)),
-    compressed: Object.fromEntries(twins.map((encoding) => [encoding, file + SUFFIXES[encoding]])),
+    encodings: ENCODINGS.filter((encoding) => paths.has(path + VARIANT_END[encoding])),
   };
 }

@@ -6,7 +6,7 @@ export interface Crumb {
   readonly url: string;
 }
 
-/** The way to a page from the home page. @param steps after home, the page itself last */
+/** The path to a page from the home page. @param steps after home, the page itself last */
 export function breadcrumbData(origin: string, steps: readonly Crumb[]): BreadcrumbList {
   const way = [{ name: motel.name, url: `${origin}/` }, ...steps];
   return {

@@ -1,6 +1,6 @@
 /**
- * Data as an element that no browser executes, whatever text it holds; the security policy lets it pass.
- * @param type a media type that is no script's
+ * Data in an element that no browser executes, with any text in it; the security policy allows it.
+ * @param type a media type that is not a script's
  */
 export function dataElement(type: `application/${string}json`, data: unknown, id?: string): string {
   const named = id === undefined ? '' : ` id="${id}"`;

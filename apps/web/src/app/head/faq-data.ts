@@ -1,7 +1,7 @@
 import { blocksText, plainText, type Question } from '@motel/content/pages';
 import type { FAQPage } from 'schema-dts';
 
-/** The questions that a page answers, in the words that guests read. */
+/** The questions that a page answers, with their visible texts. */
 export function faqData(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -4,7 +4,7 @@ import { dataElement } from './data-element.ts';
 import { emptyElement, escapeHtml } from './element.ts';
 import type { PageDescription } from './page-description.ts';
 
-/** The elements of a page's head that are its own. */
+/** The elements of the head that differ from page to page. */
 export function headElements({ head, description, canonical, isListed, picture }: PageDescription): string {
   const origin = canonical === undefined ? undefined : new URL(canonical).origin;
   return [
@@ -27,13 +27,13 @@ export function headElements({ head, description, canonical, isListed, picture }
   ].join('\n    ');
 }
 
-/** What the page says to machines that read schema.org; after its words, which guests wait for. */
+/** Structured data for machines that read schema.org; after the page's content, because guests wait for that. */
 export function structuredData({ data }: PageDescription): string {
   if (data.length === 0) return '';
   return dataElement('application/ld+json', { '@context': 'https://schema.org', '@graph': data });
 }
 
-/** The browser's own frame takes the paper's colour. */
+/** The browser's frame takes the paper's colour. */
 const frameColors = (['light', 'dark'] as const).map((scheme) =>
   emptyElement('meta', {
     name: 'theme-color',
@@ -47,7 +47,7 @@ interface ShareParts extends Pick<PageDescription, 'head' | 'description' | 'pic
   readonly image: string;
 }
 
-/** Open Graph, and the one thing that X does not read there. */
+/** Open Graph, and the one property that X does not read from it. */
 function shareElements({ head, description, canonical, image, picture }: ShareParts): readonly string[] {
   return [
     property('og:type', 'website'),

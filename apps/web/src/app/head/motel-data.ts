@@ -4,7 +4,7 @@ import type { Motel, WebSite } from 'schema-dts';
 import { AMENITIES } from '../../features/property/Amenities.tsx';
 import { socialCard } from './social-card.precomputed.ts';
 
-/** By which the data of other pages refers to it. */
+/** The id by which other pages' data refers to the motel. */
 export function motelId(origin: string): string {
   return `${origin}/#motel`;
 }

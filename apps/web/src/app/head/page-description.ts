@@ -13,20 +13,20 @@ import { pageDescriptions, roomDescription } from './page-descriptions.ts';
 import { type OfferedRoom, roomData } from './room-data.ts';
 import { type SharePicture, sharePicture } from './share-picture.ts';
 
-/** What a page tells search engines, and whoever shows a link to it. */
+/** A page's description for search engines and for services that show links to it. */
 export interface PageDescription {
   readonly head: PageHead;
   readonly description: string;
-  /** Its one address; none where there is no page. */
+  /** Its canonical address; absent where there is no page. */
   readonly canonical: string | undefined;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
   readonly picture: SharePicture;
-  /** In the words of schema.org. */
+  /** In the vocabulary of schema.org. */
   readonly data: readonly (Thing | OfferedRoom)[];
 }
 
-/** @param origin the site's */
+/** @param origin the site's origin */
 export function describePage(match: RouteMatch, queries: QueryBox, origin: string): PageDescription {
   const head = match.route.head({ queries, params: match.params });
   const path = canonicalPath(match);
@@ -43,11 +43,11 @@ export function describePage(match: RouteMatch, queries: QueryBox, origin: strin
   };
 }
 
-/** @throws Error when nothing is said of a page */
+/** @throws Error when a page has no description */
 function descriptionOf({ route }: RouteMatch, property: Property | undefined): string {
   if (route.path === sitePaths.property) return roomDescription(property);
   const description = route.words?.()?.description ?? pageDescriptions[route.path];
-  if (description === undefined) throw new Error(`Nothing is said of the page ${route.path}`);
+  if (description === undefined) throw new Error(`The page ${route.path} has no description`);
   return description;
 }
 
@@ -79,7 +79,7 @@ function dataOf({ match, head, canonical, property }: DataParts): readonly (Thin
   ];
 }
 
-/** The list that a room's page is reached from. */
+/** The list that links to a room's page. */
 function roomsCrumb(origin: string): Crumb {
   const { route, params } = matchRoute(sitePaths.hotelCards);
   return { name: route.head({ queries: {}, params }).name, url: origin + sitePaths.hotelCards };

@@ -2,7 +2,7 @@ import type { Property } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import { sitePaths } from '../../shared/site-paths.ts';
 
-/** What search results say of each page that is not of words, by its path in the route table; browsers need none. */
+/** Search results' descriptions of each page that is not a text page, by its path in the route table; server only. */
 export const pageDescriptions: Readonly<Record<string, string>> = {
   [sitePaths.getApp]: `There is no ${motel.name} app yet. The website does everything that it would, and fits on your home screen.`,
   [sitePaths.roomCards]: `The whole ${motel.name} in ${motel.city} on one board: every kind of room with its type, rating and price.`,

@@ -3,13 +3,13 @@ import { toDollars } from '@motel/booking-core';
 import type { HotelRoom, Offer } from 'schema-dts';
 import { motelId } from './motel-data.ts';
 
-/** A room that is sold is a product as well, which is how it may carry its offer. */
+/** A room for sale is a product as well, so that it can have an offer. */
 export type OfferedRoom = Omit<Exclude<HotelRoom, string>, '@type'> & {
   readonly '@type': readonly ['HotelRoom', 'Product'];
   readonly offers: Offer;
 };
 
-/** The room as its page shows it, with the price of a night before taxes. @param url the page's address */
+/** The room as its page shows it, with the price of one night before taxes. @param url the page's address */
 export function roomData(property: Property, url: string): OfferedRoom {
   const { origin } = new URL(url);
   return {

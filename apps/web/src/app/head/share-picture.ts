@@ -2,7 +2,7 @@ import type { PropertyPicture } from '@motel/api-client/contracts';
 import { pictureFiles } from '@motel/content';
 import { socialCard } from './social-card.precomputed.ts';
 
-/** The picture that goes with a link to a page. */
+/** The picture that services show with a link to a page. */
 export interface SharePicture {
   readonly src: string;
   readonly alt: string;
@@ -11,10 +11,10 @@ export interface SharePicture {
   readonly height: number;
 }
 
-/** A photograph's file for everybody says its own width: `/photos/…/1200.jpg`. */
+/** The name of a photograph's JPEG is its width: `/photos/…/1200.jpg`. */
 const PHOTO = /\/(\d+)\.jpg$/;
 
-/** A room's own photograph; drawings are shown by no service that shows links, so they leave it to the motel's card. */
+/** A room's own photograph. Services that show links display no drawings, so those rooms use the motel's card. */
 export function sharePicture(picture: PropertyPicture | undefined): SharePicture {
   const [, digits] = PHOTO.exec(picture?.src ?? '') ?? [];
   if (picture === undefined || digits === undefined) return socialCard;

@@ -5,10 +5,10 @@ import { altOf } from '@motel/content/alt-texts';
 const SRC = '/social-card.png';
 const file = fileURLToPath(new URL(`../../../../../packages/content/public${SRC}`, import.meta.url));
 
-/** A PNG's header has its size at fixed places. */
+/** A PNG's header holds its size at fixed offsets. */
 const header = readFileSync(file).subarray(0, 24);
 
-/** The picture beside a link to the site. */
+/** The picture that services show with a link to the site. */
 export const socialCard = {
   src: SRC,
   alt: altOf('/pictures/social-card.svg'),

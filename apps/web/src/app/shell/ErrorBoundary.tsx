@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the error page instead of a page that broke, header and footer staying (§2). */
+/** Shows the error page in place of a page that threw; header and footer stay (§2). */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,7 +4,7 @@ import { Plate } from '../../features/words/Plate.tsx';
 import { beside } from '../../shared/beside.css.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
-/** What shows when a page cannot. Every way out loads a fresh page: the loaded one may be what is broken. */
+/** Shown when a page fails. Every link loads a fresh document, because the loaded one may be broken. */
 export function ErrorPage() {
   return (
     <Container className={beside}>

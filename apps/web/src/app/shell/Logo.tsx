@@ -4,7 +4,7 @@ import { Lantern } from '../../shared/Lantern.tsx';
 import { sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './Logo.css.ts';
 
-/** The motel's sign; it leads home. */
+/** The motel's sign, linked to the home page. */
 export function Logo() {
   return (
     <Link to={sitePaths.home} className={styles.logo}>

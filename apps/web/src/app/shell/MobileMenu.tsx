@@ -6,7 +6,7 @@ import { headerLinks } from './site-links.ts';
 import { shownName } from './UserMenu.tsx';
 import { UserMenuItems } from './UserMenuItems.tsx';
 
-/** Everything of the header behind one button, on phones (§2). */
+/** The whole header behind one button, on phones (§2). */
 export function MobileMenu({ user }: { readonly user: User | undefined }) {
   return (
     <Menu label="Menu" summary={<Icon name="menu" />}>

@@ -22,7 +22,7 @@ export const main = style({
   ':focus': { outline: 'none', boxShadow: 'none' },
 });
 
-/* On paper: ink on white, whatever the theme. */
+/* In print: ink on white, in any theme. */
 globalStyle(':root:root:root', {
   '@media': {
     print: {
@@ -40,5 +40,5 @@ globalStyle(':root:root:root', {
   },
 });
 
-/** A telephone number is read as one. */
+/** Keeps a telephone number on one line. */
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });

@@ -22,7 +22,7 @@ export function Shell() {
       </a>
       <SiteHeader />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {/* Stays across pages, so that the old page stays until the next one is loaded. */}
+        {/* One boundary for all pages, so that the old page shows until the next one has loaded. */}
         <Suspense fallback={<Spinner>Loading...</Spinner>}>
           <ErrorBoundary key={pathname}>
             <Outlet />

@@ -4,16 +4,16 @@ import { useContinueAfterSignIn } from '../../shared/booking/continue-after-sign
 import { closeSignIn, useSignInPrompt } from '../../shared/sign-in-prompt.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 
-// The form comes with 245 countries: it loads when it is needed, and the modal opens with it.
+// The form includes 245 countries: it loads on first use, and the modal opens with it.
 const loadForm = () => import('../../features/sign-in/SignInForm.tsx');
 
-/** Opens over any page when signing in is needed: to reserve, or because a session ended in mid-way (§2, D5). */
+/** Opens over any page when the guest has to sign in: to reserve, or because the session has ended (§2, D5). */
 export function SignInModal() {
   const { isOpen, reason } = useSignInPrompt();
   const form = useLoaded(loadForm, isOpen);
   useEffect(() => {
     if (!isOpen) return;
-    // Who goes back has left the page that asked.
+    // A guest who goes back leaves the page that asked.
     addEventListener('popstate', closeSignIn);
     return () => removeEventListener('popstate', closeSignIn);
   }, [isOpen]);

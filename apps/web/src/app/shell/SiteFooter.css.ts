@@ -22,7 +22,7 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: '1.5fr 4fr' } },
 });
 
-/** Its three parts stand beside each other where they have the whole width. */
+/** Its three parts are side by side at full width. */
 export const desk = style({
   display: 'grid',
   alignContent: 'start',
@@ -33,8 +33,8 @@ export const desk = style({
   },
 });
 
-/** Narrow enough to break like a sign. */
-export const farewell = style({ maxWidth: '11em', marginBlockEnd: vars.space.m });
+/** Narrow enough to wrap like a sign. */
+export const closing = style({ maxWidth: '11em', marginBlockEnd: vars.space.m });
 
 export const address = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
 export const writing = style({ display: 'grid', justifyItems: 'start', alignContent: 'start' });

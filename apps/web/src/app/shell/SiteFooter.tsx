@@ -47,7 +47,7 @@ export function SiteFooter() {
 function FrontDesk() {
   return (
     <div className={styles.desk}>
-      <Heading level={2} size="heading" className={styles.farewell}>
+      <Heading level={2} size="heading" className={styles.closing}>
         Mind the bones on your way out.
       </Heading>
       <address className={styles.address}>

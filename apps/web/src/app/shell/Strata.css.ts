@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Runs from edge to edge; its lowest layer is the footer's own ground. */
+/** From edge to edge; its lowest layer has the footer's colour. */
 export const strata = style({
   width: '100%',
   height: 'clamp(12rem, 26vw, 26.25rem)',

@@ -2,7 +2,7 @@ import { classes } from '@motel/ui';
 import { afterDark, byDay } from '../../shared/by-theme.css.ts';
 import { strata } from './Strata.css.ts';
 
-/** The ground under the motel: a cut through its layers, with what was lost in them. */
+/** A drawing of the ground under the motel: a cut through its layers, with things lost in them. */
 export function Strata() {
   return (
     <>

@@ -1,4 +1,4 @@
 import { policies } from '@motel/content';
 
-/** The footer's last line, worked out while building: no page loads the tariff for it. */
+/** The footer's last line, computed during the build, so that no page loads the tariff for it. */
 export const houseHours = [policies.checkIn, policies.checkOut, policies.quietHours].join(' ');

@@ -6,7 +6,7 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/** §2's header. */
+/** The header's links (§2). */
 export const headerLinks: readonly SiteLink[] = [
   { to: '/get-app', label: 'Get the app' },
   { to: '/gallery', label: 'Gallery' },
@@ -18,7 +18,7 @@ interface LinkGroup {
   readonly links: readonly SiteLink[];
 }
 
-/** §2's footer, in groups, with the town's own site; /terms appears twice. Contact and feedback are at the front desk. */
+/** The footer's links in groups (§2), with the town's own site; /terms appears twice, contact under the front desk. */
 export const footerGroups: readonly LinkGroup[] = [
   {
     heading: 'Stay',

@@ -2,17 +2,17 @@ import type { ThemeChoice } from '@motel/ui';
 import { create } from 'zustand';
 import { logFailure } from '../../shared/log-failure.ts';
 
-/** Read before the first paint by the early script too, which sets the root's `data-theme`. */
+/** The early script reads it before the first paint, too, and sets the root's `data-theme`. */
 const KEY = 'theme';
 
 const useChoice = create<{ readonly choice: ThemeChoice }>(() => ({ choice: 'system' }));
 
-/** What the guest has chosen; `system` on the server, in the first client render, and until they choose. */
+/** The guest's choice; `system` on the server, in the first client render, and until they choose. */
 export function useThemeChoice(): ThemeChoice {
   return useChoice(({ choice }) => choice);
 }
 
-/** Shows the theme now, and keeps the choice for later visits and other tabs. */
+/** Shows the theme now, and stores the choice for later visits and other tabs. */
 export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
   try {
@@ -23,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Starts from the stored choice, and follows other tabs from then on. @returns stops following */
+/** Starts from the stored choice, and follows other tabs from then on. @returns a function that stops following */
 export function followStoredTheme(): () => void {
   const follow = () => show(storedChoice());
   const onStorage = ({ key }: StorageEvent) => {

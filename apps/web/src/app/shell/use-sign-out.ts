@@ -7,7 +7,7 @@ import { useWire } from '../../shared/queries/wire-context.ts';
 import { clearSession, currentSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
-/** Sign out removes both stored items, clears the session and goes home (§4); the server ends its session too. */
+/** Signing out removes both stored items, clears the session and goes home (§4); the server ends its session too. */
 export function useSignOut(): () => void {
   const wire = useWire();
   const queries = useQueryBox();

@@ -1,10 +1,10 @@
 import { plainColors } from '@motel/ui/colors';
 import encodeQr from 'qr';
 
-/** Modules of quiet around the code: what readers need to find it. */
+/** The quiet zone around the code, in modules: readers need it to find the code. */
 const QUIET = 4;
 
-/** A QR code of an address as SVG, ink on paper whatever the theme, a square unit to a module. */
+/** A QR code of an address as SVG, dark on light in any theme, one square unit a module. */
 export function qrCode(address: string): string {
   const modules = encodeQr(address, 'raw', { ecc: 'medium', border: QUIET });
   const size = modules.length;
@@ -20,7 +20,7 @@ export function qrCode(address: string): string {
   ].join('');
 }
 
-/** Where dark modules stand beside each other: from which on, and how many. */
+/** The runs of dark modules in a row: their starts and lengths. */
 function runsOf(row: readonly boolean[]): readonly (readonly [x: number, length: number])[] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

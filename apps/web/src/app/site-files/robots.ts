@@ -1,4 +1,4 @@
-/** Everybody may look at every page; calls and the checkout are no pages. Pages of one guest say `noindex` themselves. */
+/** Crawlers may read every page; API calls and the checkout are no pages. Pages for one guest carry `noindex`. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',

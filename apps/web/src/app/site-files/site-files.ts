@@ -6,15 +6,15 @@ import { webManifest } from './web-manifest.ts';
 
 export interface SiteFile {
   readonly contentType: string;
-  /** Seconds that it may be cached. */
+  /** Seconds that a cache may keep it. */
   readonly maxAge: number;
-  /** @returns `undefined` while the data that it is made of cannot be had */
+  /** @returns `undefined` while its data cannot be loaded */
   readonly make: (origin: string, wire: Wire) => string | Promise<string | undefined>;
 }
 
 const HOUR = 3600;
 
-/** What the site writes itself, from its address and its route table, by the path it is served at. */
+/** The files that the site generates from its address and its route table, by their paths. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/qr.svg': { contentType: 'image/svg+xml', maxAge: 24 * HOUR, make: (origin) => qrCode(`${origin}/`) },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', maxAge: 24 * HOUR, make: robots },

@@ -11,9 +11,9 @@ interface Place {
 }
 
 /**
- * Every page that search engines may list, and every room that is sold. Only pages of words say when they changed:
- * of the others nobody keeps a date that would be true.
- * @returns `undefined` while the rooms cannot be had: without them it would say that they are no longer there
+ * Every page that search engines may list, and every room for sale. Only text pages have a date of change: the others
+ * have none that would be true.
+ * @returns `undefined` while the rooms cannot be loaded: without them the map would say that they are gone
  */
 export async function sitemap(origin: string, wire: Wire): Promise<string | undefined> {
   const rooms = await roomsInStock(wire);
@@ -41,7 +41,7 @@ async function placeOf({ path, page, words }: SiteRoute): Promise<Place> {
 
 async function roomsInStock(wire: Wire): Promise<readonly Place[] | undefined> {
   const { getPropertyCards } = await loadCalls();
-  // Why it failed is logged by the call itself (§8).
+  // The call itself logs its failure (§8).
   const cards = await getPropertyCards(wire).catch(() => undefined);
   return cards?.filter(({ inStock }) => inStock).map(({ id }) => ({ path: propertyPath(id) }));
 }

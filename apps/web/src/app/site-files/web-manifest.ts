@@ -1,7 +1,7 @@
 import { motel } from '@motel/content';
 import { plainColors } from '@motel/ui/colors';
 
-/** How the site looks on a home screen. */
+/** The site's name, icons and colours on a home screen. */
 export function webManifest(): string {
   const { paper } = plainColors.light;
   return JSON.stringify({

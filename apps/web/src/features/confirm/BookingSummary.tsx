@@ -11,11 +11,10 @@ interface BookingSummaryProps {
   readonly property: Property;
   readonly stay: Stay;
   readonly party: Party;
-  readonly rooms: number;
 }
 
 /** What is being booked (§2), with the room's key hanging on its picture. */
-export function BookingSummary({ property, stay, party, rooms }: BookingSummaryProps) {
+export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
   const [image] = property.images;
   return (
     <div>
@@ -55,7 +54,7 @@ export function BookingSummary({ property, stay, party, rooms }: BookingSummaryP
                 detail: `until ${unbroken(stayTimes.checkOut)}`,
               },
               { term: 'Total guests', description: totalGuests(party), detail: formatParty(party) },
-              { term: 'Room type', description: property.roomType, detail: counted(rooms, 'room') },
+              { term: 'Room type', description: property.roomType, detail: counted(party.rooms, 'room') },
             ]}
           />
         </div>
@@ -64,7 +63,7 @@ export function BookingSummary({ property, stay, party, rooms }: BookingSummaryP
   );
 }
 
-/** `3:00 PM` stays on one line. */
+/** Keeps `3:00 PM` on one line. */
 function unbroken(time: string): string {
   return time.replace(' ', '\u00a0');
 }

@@ -1,7 +1,7 @@
 import { Skeleton, Spinner, Stack } from '@motel/ui';
 import * as styles from './ConfirmForm.css.ts';
 
-/** The wait for guest and room (§2), in the shape of what comes. */
+/** The loading state of guest and room (§2), in the shape of the form. */
 export function ConfirmLoading() {
   return (
     <Stack gap="l">

@@ -6,7 +6,7 @@ import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { ConfirmLoading } from './ConfirmLoading.tsx';
 import type { ConfirmEntry } from './confirm-entry.ts';
 
-/** The draft's property as the server knows it now, so that an old entry never shows an old price. */
+/** The draft's property, fetched again, so that an old history entry never shows an old price. */
 export function ConfirmStay({ entry }: { readonly entry: ConfirmEntry }) {
   const {
     data: property,

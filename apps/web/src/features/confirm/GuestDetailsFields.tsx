@@ -1,53 +1,55 @@
-import { type GuestDetails, TEXT_LIMITS, type Violation } from '@motel/booking-core';
-import { TextField, type TextFieldProps } from '@motel/ui';
+import {
+  ENGLISH,
+  GUEST_FIELDS,
+  type GuestDetails,
+  type GuestField,
+  type GuestFieldName,
+  type Issue,
+} from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import { FormSection } from './FormSection.tsx';
 import { errorOf, fieldId } from './field-ids.ts';
 import * as styles from './GuestDetailsFields.css.ts';
 
-type Typed = Pick<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'maxLength' | 'required' | 'inputMode'>;
-
-const FIELDS: readonly (Typed & { readonly field: Exclude<keyof GuestDetails, 'specialRequest'> })[] = [
-  { field: 'firstname', label: 'First name', autoComplete: 'given-name', maxLength: TEXT_LIMITS.firstname },
-  { field: 'lastname', label: 'Last name', autoComplete: 'family-name', maxLength: TEXT_LIMITS.lastname },
-  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: TEXT_LIMITS.phone },
-  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: TEXT_LIMITS.email },
-];
+const INPUT_TYPES = { text: 'text', note: 'text', email: 'email', phone: 'tel' } as const;
 
 interface GuestDetailsFieldsProps {
   readonly details: GuestDetails;
-  readonly violations: readonly Violation[];
-  readonly onChange: (field: keyof GuestDetails, text: string) => void;
+  readonly issues: readonly Issue[];
+  readonly onChange: (field: GuestFieldName, text: string) => void;
 }
 
-export function GuestDetailsFields({ details, violations, onChange }: GuestDetailsFieldsProps) {
+/** The Guest Details of core's list, in its order (§2). */
+export function GuestDetailsFields({ details, issues, onChange }: GuestDetailsFieldsProps) {
+  const textField = ({ name, kind, isRequired, most, autocomplete }: GuestField) => (
+    <TextField
+      key={name}
+      id={fieldId(name)}
+      name={name}
+      label={ENGLISH.guestFields[name]}
+      mark={isRequired ? undefined : 'Optional'}
+      type={INPUT_TYPES[kind]}
+      {...(kind === 'note' && { rows: 3 })}
+      autoComplete={autocomplete}
+      maxLength={most}
+      required={isRequired}
+      value={details[name]}
+      error={errorOf(issues, name)}
+      onChange={(text) => onChange(name, text)}
+    />
+  );
   return (
     <FormSection title="Guest Details">
       <div className={styles.grid}>
-        {FIELDS.map(({ field, ...typed }) => (
-          <TextField
-            key={field}
-            {...typed}
-            id={fieldId(field)}
-            name={field}
-            required
-            value={details[field]}
-            error={errorOf(violations, field)}
-            onChange={(text) => onChange(field, text)}
-          />
-        ))}
-        <div className={styles.wide}>
-          <TextField
-            id={fieldId('specialRequest')}
-            name="specialRequest"
-            label="Special requests"
-            mark="Optional"
-            rows={3}
-            maxLength={TEXT_LIMITS.specialRequest}
-            value={details.specialRequest}
-            error={errorOf(violations, 'specialRequest')}
-            onChange={(text) => onChange('specialRequest', text)}
-          />
-        </div>
+        {GUEST_FIELDS.map((field) =>
+          field.kind === 'note' ? (
+            <div key={field.name} className={styles.wide}>
+              {textField(field)}
+            </div>
+          ) : (
+            textField(field)
+          ),
+        )}
       </div>
     </FormSection>
   );

@@ -1,41 +1,41 @@
-import { feeSentence, petLimit, type RoomOffer, type Violation } from '@motel/booking-core';
+import { type ConfirmForm, ENGLISH, type Issue, petLimit, type RoomOffer } from '@motel/booking-core';
 import { tariff } from '@motel/content';
 import { Checkbox, Stepper } from '@motel/ui';
-import type { ConfirmAction, ConfirmState } from './confirm-state.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
+import type { FormChange } from './form-change.ts';
 import * as styles from './PetsFields.css.ts';
 import { RuleNote } from './RuleNote.tsx';
 
 interface PetsFieldsProps {
-  readonly state: ConfirmState;
+  readonly form: Pick<ConfirmForm, 'party' | 'bringsPets'>;
   readonly offer: RoomOffer;
-  readonly violations: readonly Violation[];
-  readonly dispatch: (action: ConfirmAction) => void;
+  readonly issues: readonly Issue[];
+  readonly dispatch: (change: FormChange) => void;
 }
 
 /** The pets box and count, only where the property allows pets (§2). */
-export function PetsFields({ state, offer, violations, dispatch }: PetsFieldsProps) {
+export function PetsFields({ form, offer, issues, dispatch }: PetsFieldsProps) {
   const most = petLimit(offer);
   if (most === 0) return null;
   return (
     <FormSection title="Pets">
-      <RuleNote field="pets" error={errorOf(violations, 'pets')}>
+      <RuleNote field="pets" error={errorOf(issues, 'pets')}>
         <div className={styles.pets}>
           <Checkbox
             label="I am bringing pets"
-            hint={feeSentence(offer.petFeePerPet, 'pet', tariff.petFeeBasis)}
-            checked={state.bringsPets}
+            hint={ENGLISH.fee({ amount: offer.petFeePerPet, unit: 'pet', basis: tariff.petFeeBasis })}
+            checked={form.bringsPets}
             onChange={(isTicked) => dispatch({ type: 'pets-box', isTicked })}
           />
-          {state.bringsPets && (
+          {form.bringsPets && (
             <Stepper
               label="Pets"
               sublabel={`At most ${most}`}
-              value={state.party.pets}
+              value={form.party.pets}
               min={1}
               max={most}
-              onChange={(pets) => dispatch({ type: 'party', party: { ...state.party, pets } })}
+              onChange={(pets) => dispatch({ type: 'party', party: { ...form.party, pets } })}
             />
           )}
         </div>

@@ -8,11 +8,11 @@ import * as styles from './PriceAndPay.css.ts';
 interface PriceAndPayProps {
   readonly quote: Quote;
   readonly isProcessing: boolean;
-  /** What went wrong, right above the button. */
+  /** The error, directly above the button. */
   readonly problem: ReactNode;
 }
 
-/** The price breakdown of §9, the button that says what it charges, and the terms. */
+/** The price breakdown of §9, the button with the amount, and the terms. */
 export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) {
   const total = `$${formatDollars(quote.total)} CAD`;
   const rows = quoteLines(quote, tariff).map(({ amount, ...line }) => ({

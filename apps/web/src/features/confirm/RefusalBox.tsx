@@ -8,7 +8,7 @@ interface RefusalBoxProps {
   readonly otherDates: string;
 }
 
-/** The server's message in a red box, and the way on (§8). */
+/** The server's message in a red box, and a link to continue (§8). */
 export function RefusalBox({ refusal, otherDates }: RefusalBoxProps) {
   const isGone = refusal.code === 'sold-out';
   return (

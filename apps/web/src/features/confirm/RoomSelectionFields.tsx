@@ -1,34 +1,36 @@
 import {
-  AGE_LABELS,
+  type ConfirmForm,
+  ENGLISH,
+  type Issue,
   LEAST_PARTY,
   MAX_COUNT,
-  type PartyMember,
+  type Party,
   payingGuests,
   type RoomLimits,
   totalCapacity,
-  type Violation,
 } from '@motel/booking-core';
 import { Stepper } from '@motel/ui';
-import type { ConfirmAction, ConfirmState } from './confirm-state.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
+import type { FormChange } from './form-change.ts';
 import { RoomFigures } from './RoomFigures.tsx';
 import * as styles from './RoomSelectionFields.css.ts';
 import { RuleNote } from './RuleNote.tsx';
 
 interface RoomSelectionFieldsProps {
-  readonly state: ConfirmState;
+  readonly form: Pick<ConfirmForm, 'party'>;
   readonly limits: RoomLimits;
-  readonly violations: readonly Violation[];
-  readonly dispatch: (action: ConfirmAction) => void;
+  readonly issues: readonly Issue[];
+  readonly dispatch: (change: FormChange) => void;
 }
 
 /** The party, which can still change, and its rooms (§2, D11). */
-export function RoomSelectionFields({ state, limits, violations, dispatch }: RoomSelectionFieldsProps) {
-  const { party, rooms } = state;
+export function RoomSelectionFields({ form, limits, issues, dispatch }: RoomSelectionFieldsProps) {
+  const { party } = form;
+  const { rooms } = party;
   const places = totalCapacity(rooms, limits);
 
-  const stepper = (member: PartyMember, label: string, ages: string, max: number) => (
+  const stepper = (member: keyof Party, label: string, ages: string, max: number) => (
     <Stepper
       label={label}
       sublabel={`Age ${ages}`}
@@ -48,14 +50,14 @@ export function RoomSelectionFields({ state, limits, violations, dispatch }: Roo
         ]}
       />
       <div className={styles.counters}>
-        <RuleNote field="guests" error={errorOf(violations, 'guests')}>
+        <RuleNote field="guests" error={errorOf(issues, 'guests')}>
           <div className={styles.counters}>
-            {stepper('adults', 'Adults', AGE_LABELS.adults, MAX_COUNT)}
-            {stepper('children', 'Children', `${AGE_LABELS.children}, stay free`, places)}
-            {stepper('infants', 'Infants', AGE_LABELS.infants, MAX_COUNT)}
+            {stepper('adults', 'Adults', ENGLISH.ages.adults, MAX_COUNT)}
+            {stepper('children', 'Children', `${ENGLISH.ages.children}, stay free`, places)}
+            {stepper('infants', 'Infants', ENGLISH.ages.infants, MAX_COUNT)}
           </div>
         </RuleNote>
-        <RuleNote field="roomQuantity" error={errorOf(violations, 'roomQuantity')}>
+        <RuleNote field="roomQuantity" error={errorOf(issues, 'roomQuantity')}>
           <Stepper
             label="Rooms"
             sublabel={`${limits.roomType} Room`}

@@ -9,7 +9,7 @@ interface RuleNoteProps {
   readonly children: ReactNode;
 }
 
-/** Counters with the rule they break, where the error summary leads to. */
+/** Counters with the rule that they break; the error summary links here. */
 export function RuleNote({ field, error, children }: RuleNoteProps) {
   return (
     <div id={fieldId(field)} tabIndex={-1}>

@@ -13,7 +13,7 @@ interface SignedOutProps {
   readonly draft: BookingDraft;
 }
 
-/** What stands in for the form while nobody is signed in: a spinner, and always a way on (§2, §8, D5). */
+/** Replaces the form while the guest is signed out: a spinner, and always a link to sign in (§2, §8, D5). */
 export function SignedOut({ session, draft }: SignedOutProps) {
   const { kind } = session;
   useSendToLogin(kind, draft);
@@ -32,7 +32,7 @@ export function SignedOut({ session, draft }: SignedOutProps) {
   );
 }
 
-/** The draft is held, so that signing in on a page of its own leads back here too. */
+/** The draft is held, so that signing in on its own page leads back here too. */
 function askFor(draft: BookingDraft): void {
   holdDraft(draft);
   askToSignIn();
@@ -40,7 +40,7 @@ function askFor(draft: BookingDraft): void {
 
 const NO_USER_ID: SignInNotice = { notice: 'User authentication required. Please log in again.' };
 
-/** A stored user without an id, or one that cannot be read, has to sign in again; the draft is held meanwhile (§8). */
+/** A guest whose stored user is unreadable or has no id signs in again; the draft is held for that time (§8). */
 function useSendToLogin(kind: SessionState['kind'], draft: BookingDraft): void {
   const navigate = useNavigate();
   useEffect(() => {

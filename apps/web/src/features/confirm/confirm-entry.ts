@@ -1,33 +1,39 @@
 import {
   type CivilDate,
+  type ConfirmForm,
   cents,
-  type GuestDetails,
+  GUEST_FIELDS,
+  type GuestFieldName,
   MAX_COUNT,
   MAX_EXTRA_PERSONS,
   MAX_NIGHTS,
   nightsOf,
   parseCivilDate,
-  TEXT_LIMITS,
 } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from './checkout-key.ts';
-import type { ConfirmState } from './confirm-state.ts';
 
-/** What the history entry of /confirm holds: the draft, and what the guest had filled in when they left to pay. */
+/** The history entry of /confirm: the draft, and the guest's entries from before they went to pay. */
 export interface ConfirmEntry {
   readonly draft: BookingDraft;
   readonly filledIn?: FilledIn | undefined;
 }
 
 export interface FilledIn {
-  readonly state: ConfirmState;
+  readonly form: ConfirmForm;
   readonly key?: CheckoutKey | undefined;
 }
 
 const count = (least: number, most = MAX_COUNT) => z.int().check(z.gte(least), z.lte(most));
 const text = (most: number) => z.string().check(z.maxLength(most));
-const party = z.object({ adults: count(1), children: count(0), infants: count(0), pets: count(0) });
+const party = z.object({
+  adults: count(1),
+  children: count(0),
+  infants: count(0),
+  pets: count(0),
+  rooms: count(1),
+});
 const money = z.pipe(
   z.int().check(z.gte(0)),
   z.transform((amount) => cents(amount)),
@@ -48,7 +54,6 @@ const draft = z
     checkIn: date,
     checkOut: date,
     guests: party,
-    rooms: count(1),
     subtotal: money,
     petFee: money,
     tax: money,
@@ -56,20 +61,18 @@ const draft = z
   })
   .check(z.refine((stay) => nightsOf(stay) >= 1 && nightsOf(stay) <= MAX_NIGHTS, 'must be 1 to 365 nights'));
 
-const details = z.object({
-  firstname: text(TEXT_LIMITS.firstname * 2),
-  lastname: text(TEXT_LIMITS.lastname * 2),
-  email: text(TEXT_LIMITS.email * 2),
-  phone: text(TEXT_LIMITS.phone * 2),
-  specialRequest: text(TEXT_LIMITS.specialRequest * 2),
-}) satisfies z.ZodMiniType<GuestDetails>;
+const details = z.object(
+  Object.fromEntries(GUEST_FIELDS.map(({ name, most }) => [name, text(most * 2)])) as Record<
+    GuestFieldName,
+    z.ZodMiniString
+  >,
+);
 
 const filledIn = z.object({
-  state: z.object({
+  form: z.object({
     details,
     party,
     bringsPets: z.boolean(),
-    rooms: count(1),
     extraPersons: count(0, MAX_EXTRA_PERSONS),
   }),
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),
@@ -77,7 +80,7 @@ const filledIn = z.object({
 
 const entry = z.object({ draft, filledIn: z.catch(z.optional(filledIn), undefined) });
 
-/** Reads `location.state`, in which anything can stand; nothing when it holds no draft that could be booked (§2). */
+/** Reads `location.state`, which can hold anything; nothing unless it holds a draft that can be booked (§2). */
 export function readConfirmEntry(state: unknown): ConfirmEntry | undefined {
   const read = entry.safeParse(state);
   return read.success ? read.data : undefined;

@@ -1,15 +1,15 @@
-import type { Violation } from '@motel/booking-core';
+import type { Issue } from '@motel/booking-core';
 import type { SummaryError } from '@motel/ui';
 
-/** The id of the control that a rule is about. */
+/** The id of the control for a rule's field. */
 export function fieldId(field: string): string {
   return `confirm-${field}`;
 }
 
-export function errorOf(violations: readonly Violation[], field: string): string | undefined {
-  return violations.find((violation) => violation.field === field)?.message;
+export function errorOf(issues: readonly Issue[], field: string): string | undefined {
+  return issues.find((issue) => issue.field === field)?.message;
 }
 
-export function summaryErrors(violations: readonly Violation[]): SummaryError[] {
-  return violations.map(({ field, message }) => ({ fieldId: fieldId(field), message }));
+export function summaryErrors(issues: readonly Issue[]): SummaryError[] {
+  return issues.map(({ field, message }) => ({ fieldId: fieldId(field), message }));
 }

@@ -3,12 +3,12 @@ import { loadCalls } from '../../shared/queries/load-calls.ts';
 
 const FAILED = 'Failed to create booking. Please try again.';
 
-/** Why a booking was not created, as the guest is told. */
+/** The reason why a booking was not created, for the guest. */
 export interface Refusal {
-  /** The server's message, else §8's. */
+  /** The server's message, otherwise that of §8. */
   readonly message: string;
   readonly code: ProblemCode | undefined;
-  /** What is wrong in detail, where the message is not that already. */
+  /** The detailed errors, unless the message already is one. */
   readonly reasons: readonly string[];
 }
 

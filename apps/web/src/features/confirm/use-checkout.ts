@@ -1,4 +1,5 @@
-import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import type { Checkout } from '@motel/api-client';
+import type { CheckoutResponse } from '@motel/api-client/contracts';
 import { questionBeforePayment } from '@motel/booking-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -11,12 +12,12 @@ import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { type CheckoutKey, keyFor } from './checkout-key.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
-/** A checkout that can be paid at its address, or given up. */
+/** A checkout, with the address to pay at; it can also be released. */
 interface PayableCheckout extends OpenCheckout {
   readonly url: string;
 }
 
-/** Where a booking stands between the button and the payment page (§4). */
+/** The state of a booking between the button and the payment page (§4). */
 export type CheckoutStep =
   | { readonly kind: 'idle' }
   | { readonly kind: 'processing' }
@@ -24,9 +25,9 @@ export type CheckoutStep =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * Creates the checkout and takes the guest to pay.
- * @param lastKey the key of an earlier visit to this draft
- * @param beforeLeaving keeps what the guest filled in, so that Back finds it
+ * Creates the checkout and redirects the guest to pay.
+ * @param lastKey the key from an earlier visit to this draft
+ * @param beforeLeaving saves the guest's entries for the way back
  */
 export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (key: CheckoutKey) => void) {
   const wire = useWire();
@@ -36,13 +37,14 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   const [step, setStep] = useState<CheckoutStep>({ kind: 'idle' });
   useBackFromCache(() => setStep({ kind: 'idle' }));
 
-  async function submit(body: CheckoutRequest): Promise<void> {
-    key.current = keyFor(body, key.current);
+  async function submit(wanted: Checkout): Promise<void> {
     setStep({ kind: 'processing' });
     try {
-      const { createCheckout } = await loadCalls();
+      const { checkoutRequestOf, createCheckout } = await loadCalls();
+      const body = checkoutRequestOf(wanted);
+      key.current = keyFor(body, key.current);
       const created = await createCheckout(wire, body, { idempotencyKey: key.current.key });
-      const checkout = payable(created, body);
+      const checkout = payable(created, wanted);
       const question = questionBeforePayment(created.bookingAction);
       if (!isHere.current) await release(checkout);
       else if (question === undefined) leaveToPay(checkout);
@@ -80,7 +82,7 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
     }
   }
 
-  /** Processing stops, and the rooms go back (§4). */
+  /** Stops processing, and releases the rooms (§4). */
   function decline(checkout: PayableCheckout): void {
     setStep({ kind: 'idle' });
     void release(checkout);
@@ -89,12 +91,12 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   return { step, submit, accept: leaveToPay, decline };
 }
 
-function payable({ sessionId, url }: CheckoutResponse, body: CheckoutRequest): PayableCheckout {
-  const { propertyId, checkInDate: checkIn, checkOutDate: checkOut, roomDetails } = body;
-  return { sessionId, url, propertyId, checkIn, checkOut, rooms: roomDetails.quantity };
+function payable({ sessionId, url }: CheckoutResponse, { property, stay, form }: Checkout): PayableCheckout {
+  const { checkIn, checkOut } = stay;
+  return { sessionId, url, propertyId: property.id, checkIn, checkOut, rooms: form.party.rooms };
 }
 
-/** Whether the guest is still on this page when an answer comes. */
+/** Whether the guest is still on this page when an answer arrives. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {
@@ -106,7 +108,7 @@ function useIsHere() {
   return isHere;
 }
 
-/** A page that the browser kept whole while the guest was away shows its last state; it is told when it is back. */
+/** A page from the browser's back-forward cache shows its last state; this runs when the page is shown again. */
 function useBackFromCache(onBack: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && onBack();

@@ -1,4 +1,4 @@
-import { type Feedback, INVALID_FEEDBACK, TEXT_LIMITS } from '@motel/booking-core';
+import { ENGLISH, type Feedback, TEXT_LIMITS } from '@motel/booking-core';
 import { Button, Card, Checkbox, ErrorSummary, TextField } from '@motel/ui';
 import type { FormEvent } from 'react';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
@@ -16,7 +16,7 @@ const MENDS: Readonly<Record<keyof Feedback, string>> = {
 };
 const FIELDS = Object.keys(MENDS) as (keyof Feedback)[];
 
-/** The back of a postcard: the message on the left, who sends it on the right (§2, §5). */
+/** The back of a postcard: the message on the left, the sender on the right (§2, §5). */
 export function FeedbackForm() {
   const isHydrated = useHydrated();
   const { typed, change, faults, attempt, step, submit } = useFeedback();
@@ -27,10 +27,10 @@ export function FeedbackForm() {
     void submit();
   };
   return (
-    // Until its script is there the button is disabled, and POST keeps the words out of every address.
+    // The button is disabled until its script has loaded, and POST keeps the text out of every address.
     <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
       <ErrorSummary
-        title={INVALID_FEEDBACK}
+        title={ENGLISH.feedback['feedback-invalid']}
         errors={FIELDS.filter(mendOf).map((field) => ({ fieldId: idOf(field), message: MENDS[field] }))}
         attempt={attempt}
       />

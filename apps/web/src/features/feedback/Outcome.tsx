@@ -2,7 +2,7 @@ import { classes } from '@motel/ui';
 import * as styles from './Outcome.css.ts';
 import type { FeedbackStep } from './use-feedback.ts';
 
-/** What became of the message, in the words of §8. The region is there before, so that its change is spoken. */
+/** The result of sending, in the words of §8. The region exists before, so that its change is announced. */
 export function Outcome({ step }: { readonly step: FeedbackStep }) {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ export const corner = style({
   color: vars.color.inkSoft,
 });
 
-/** Runs over the stamp's edge. */
+/** Extends over the stamp's edge. */
 export const postmark = style({
   flex: '0 1 auto',
   minWidth: 0,

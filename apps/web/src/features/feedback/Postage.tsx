@@ -2,7 +2,7 @@ import { motel } from '@motel/content';
 import { Picture, Stamp } from '@motel/ui';
 import * as styles from './Postage.css.ts';
 
-/** The postcard's corner: a stamp and its postmark, for the eye alone. */
+/** The postcard's corner: a stamp and its postmark. Decorative. */
 export function Postage() {
   return (
     <div className={styles.corner} aria-hidden="true">

@@ -5,10 +5,10 @@ import { useWire } from '../../shared/queries/wire-context.ts';
 
 const EMPTY: Feedback = { name: '', email: '', message: '', isAccurate: false };
 
-/** Where the message is on its way; it ends sent or failed (§4). */
+/** The state of the message; it ends sent or failed (§4). */
 export type FeedbackStep = 'writing' | 'sending' | 'sent' | 'failed';
 
-/** The message as it is typed, what is wrong with it, and what became of it. */
+/** The typed message, its errors, and the result of sending it. */
 export function useFeedback() {
   const wire = useWire();
   const [typed, setTyped] = useState(EMPTY);
@@ -17,7 +17,7 @@ export function useFeedback() {
 
   const checked = checkFeedback(typed);
   // Nothing is wrong before the guest says that the message is done.
-  const faults = checked.ok || attempt === 0 ? [] : checked.violations.map(({ field }) => field);
+  const faults = checked.ok || attempt === 0 ? [] : checked.error.map(({ field }) => field);
 
   async function submit(): Promise<void> {
     if (step === 'sending') return;

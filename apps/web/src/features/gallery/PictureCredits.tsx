@@ -1,7 +1,7 @@
 import { Text } from '@motel/ui';
 import { credits } from './place-notes.precomputed.ts';
 
-/** Who made the pictures of the gallery. */
+/** The authors of the gallery's pictures. */
 export function PictureCredits() {
   return (
     <Text size="small" tone="soft">

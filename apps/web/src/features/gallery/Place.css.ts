@@ -13,7 +13,7 @@ export const figure = style({ display: 'grid', gridTemplateRows: 'auto 1fr', hei
 /** The printed card's border. */
 export const print = style({ padding: '0.625rem 0.625rem 0' });
 
-/** After dark the pictures are lit low; one that is pointed at is lit. */
+/** In the dark theme the pictures are dimmed; the one under the pointer is not. */
 export const photo = style([
   { transition: `filter ${vars.motion.fast}` },
   afterDark({ filter: 'brightness(0.8) saturate(0.92)' }),
@@ -24,7 +24,7 @@ export const photo = style([
   },
 ]);
 
-/** In the strip of small screens all are of one shape. */
+/** In the strip on small screens all have the same shape. */
 export const large = style({ '@media': { [media.phoneOnly]: { aspectRatio: '4 / 3' } } });
 
 export const caption = style({
@@ -34,7 +34,7 @@ export const caption = style({
   alignItems: 'center',
   columnGap: vars.space.s,
   padding: '0.75rem 1.125rem 0.875rem',
-  // Three beside each other on a tablet: a long name still has its flag beside it.
+  // Three side by side on a tablet: a long name still has its flag beside it.
   '@media': { [media.tablet]: { columnGap: vars.space.xxs, paddingInline: '0.75rem' } },
 });
 

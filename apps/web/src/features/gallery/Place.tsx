@@ -4,11 +4,11 @@ import type { places } from './places.precomputed.ts';
 
 interface PlaceProps {
   readonly place: (typeof places)[number];
-  /** A sentence about it, shown with the name of the site that it leads to. */
+  /** A sentence about it, shown with the name of the linked site. */
   readonly note?: string | undefined;
 }
 
-/** A photo of the gallery; its caption of place name and flag links out in a new tab (§2). */
+/** A photo of the gallery; its caption of place name and flag opens the place's site in a new tab (§2). */
 export function Place({ place, note }: PlaceProps) {
   const { name, country, photo, page, isLarge } = place;
   return (

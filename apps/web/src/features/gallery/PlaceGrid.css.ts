@@ -13,7 +13,7 @@ export const grid = style({
       scrollSnapType: 'x proximity',
       scrollPaddingInline: vars.space.gutter,
       scrollbarWidth: 'none',
-      // To the edges of the window, with room for shadows and the ring of the keyboard.
+      // To the edges of the window, with space for shadows and the focus ring.
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       marginBlock: `calc(-1 * ${vars.space.l})`,
       paddingInline: vars.space.gutter,

@@ -10,7 +10,7 @@ interface PlaceGridProps {
 
 /**
  * The ten photos: on wide screens a row of two above a row of three, twice; on small ones a strip that scrolls
- * across (§2).
+ * sideways (§2).
  */
 export function PlaceGrid({ notes = {} }: PlaceGridProps) {
   return (

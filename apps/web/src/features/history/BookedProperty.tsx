@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { propertyPath } from '../../shared/site-paths.ts';
 import * as styles from './BookedProperty.css.ts';
 
-/** The room of a booking, as far as it is known (§8). */
+/** A booking's room, with whatever is known of it (§8). */
 export function BookedProperty({ property }: { readonly property: Property }) {
   const name = property.name ?? 'Property Name Not Available';
   return (

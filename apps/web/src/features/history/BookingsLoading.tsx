@@ -1,6 +1,6 @@
 import { Skeleton, Spinner, Stack } from '@motel/ui';
 
-/** The wait for the list (§2), in the shape of what comes. */
+/** The loading state of the list (§2), in its shape. */
 export function BookingsLoading() {
   return (
     <Stack gap="l">

@@ -32,7 +32,7 @@ export function BookingsTable({ bookings }: { readonly bookings: readonly Bookin
   return <ResponsiveTable caption="My Bookings" columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
 }
 
-/** §8: a booking that names nobody. */
+/** §8: a booking without a guest's name. */
 function partyOrReason(guests: Booking['guests']): string {
   return guests.adults + guests.children === 0 ? 'N/A' : formatParty({ ...guests, infants: 0 });
 }

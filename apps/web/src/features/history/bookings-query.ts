@@ -7,13 +7,13 @@ import { dropStayToken, heldStayToken } from './stay-link.ts';
 
 export interface MyBookings {
   readonly bookings: readonly Booking[];
-  /** Why the link that the guest has followed opens nothing, in the server's words. */
+  /** Why the guest's link opens nothing, in the server's words. */
   readonly refusal: string | undefined;
 }
 
 /**
- * A guest's own bookings (§7), after the stay of a link that they have followed is opened; each guest's are kept apart.
- * @param arrivals links that have come so far
+ * A guest's own bookings (§7), loaded after a followed link has opened its stay; each guest has a cache entry.
+ * @param arrivals the number of links followed so far
  */
 export function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
   return queryOptions({
@@ -23,12 +23,12 @@ export function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
       const { getBookings } = await loadCalls();
       return { refusal, bookings: await getBookings(wire, { signal }) };
     },
-    // A booking is confirmed behind the page's back: always look again.
+    // A booking is confirmed without the page: always fetch again.
     staleTime: 0,
   });
 }
 
-/** Until the server has answered, the link is kept: the guest signs in anew, or tries again. */
+/** The link is kept until the server has answered: the guest may have to sign in again, or retry. */
 async function openStay(wire: Wire, signal: AbortSignal): Promise<string | undefined> {
   const token = heldStayToken();
   if (token === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 
-/** Stays to come, the next one first; then those that are over, the last one first; then what has no date. */
+/** Future stays, the next one first; then past ones, the latest first; then those without a date. */
 export function orderedBookings(bookings: readonly Booking[], today: CivilDate): Booking[] {
   const day = ({ checkIn, checkOut }: Booking) => parseCivilDate(checkIn) ?? parseCivilDate(checkOut) ?? '';
   const isOver = ({ checkIn, checkOut }: Booking) => {

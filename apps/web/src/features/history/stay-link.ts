@@ -4,18 +4,18 @@ import { create } from 'zustand';
 import { sitePaths } from '../../shared/site-paths.ts';
 
 interface HeldLink {
-  /** Kept in memory alone, until it is used: a guest may have to sign in first. */
+  /** Kept only in memory, until it is used: a guest may have to sign in first. */
   readonly token: string | undefined;
-  /** Links that have come so far; each is a reason to look at the bookings anew. */
+  /** The number of links followed so far; each new one causes a fetch. */
   readonly arrivals: number;
 }
 
 const useHeldLink = create<HeldLink>(() => ({ token: undefined, arrivals: 0 }));
 
-/** What a mail program put behind the link is no part of it. */
+/** Text that a mail program has added to the link is ignored. */
 const STAY = /^#stay=([\w-]{1,255})/;
 
-/** Takes the token of a mail's link out of the address at once, so that nobody copies or reads it there. */
+/** Removes the token of a mail's link from the address at once, so that nobody copies or reads it there. */
 export function useStayLink(): HeldLink {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useStayLink(): HeldLink {
   return useHeldLink();
 }
 
-/** The token that waits, if any; it is dropped by whoever has got an answer. */
+/** The pending token, if any; its user drops it when the server has answered. */
 export function heldStayToken(): string | undefined {
   return useHeldLink.getState().token;
 }

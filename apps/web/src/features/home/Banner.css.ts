@@ -8,7 +8,7 @@ export const poster = style({
   selectors: { '&:has(a:hover)': { transform: 'translateY(-4px) rotate(-0.4deg)' } },
 });
 
-/** One print: picture and words meet without a gap. */
+/** One print: picture and text meet without a gap. */
 export const picture = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
 
 export const words = style({

@@ -4,7 +4,7 @@ import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './Banner.css.ts';
 import type { bannerSlides } from './banner-slides.precomputed.ts';
 
-/** A poster that leads to a room, or to all of them (§2). */
+/** A poster that links to one room, or to all of them (§2). */
 export function Banner({ title, words, picture, paper, room }: (typeof bannerSlides)[number]) {
   return (
     <Card padding="border" className={styles.poster}>

@@ -2,7 +2,7 @@ import { motel } from '@motel/content';
 import { Icon } from '@motel/ui';
 import * as styles from './CallStrip.css.ts';
 
-/** The tap-to-call strip (§2), a guide sign by the highway: pressing it anywhere calls. */
+/** The tap-to-call strip (§2), drawn as a guide sign by the highway: a press anywhere on it calls. */
 export function CallStrip() {
   return (
     <a href={motel.phone.href} className={styles.sign}>

@@ -4,7 +4,7 @@ import { heroWindows } from './hero-windows.ts';
 
 export const hero = style({ position: 'relative', marginBlockStart: `calc(-1 * ${vars.space.s})` });
 
-/** The printed card's border. On a phone it runs almost to the edges of the window. */
+/** The printed card's border. On a phone it extends almost to the edges of the window. */
 export const card = style({
   padding: 'clamp(0.5rem, 1vw, 0.875rem)',
   borderRadius: vars.radius.card,
@@ -17,8 +17,8 @@ export const card = style({
 });
 
 /**
- * As high as the picture, and higher where larger letters need more sky: words and picture share one cell, and
- * the words keep off what stands on the ground.
+ * As high as the picture, or higher where larger letters need more sky: text and picture share one grid cell, and
+ * the text stays above everything on the drawing's ground.
  */
 export const sky = style({
   position: 'relative',
@@ -62,7 +62,7 @@ export const lead = style({
   },
 });
 
-/** Lies on the card's lower edge. */
+/** On the card's lower edge. */
 export const action = style({
   position: 'relative',
   zIndex: 2,

@@ -5,7 +5,7 @@ import * as styles from './Hero.css.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { Postmark } from './Postmark.tsx';
 
-/** The picture side of a postcard (§2); what a guest came to do lies on its lower edge. */
+/** The picture side of a postcard (§2), with the search on its lower edge. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.hero}>

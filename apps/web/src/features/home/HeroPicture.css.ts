@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { afterDark } from '../../shared/after-dark.ts';
 import { heroWindows } from './hero-windows.ts';
 
-/** Stands on the ground of what it is in; the sky above it goes on in the same colour. */
+/** At the bottom of its container; the sky above it continues in the same colour. */
 const scene = style({ gridArea: '1 / 1', alignSelf: 'end' });
 
 export const byDay = style([scene, afterDark({ display: 'none' })]);

@@ -3,8 +3,8 @@ import * as scenes from './hero-scenes.precomputed.ts';
 import { heroWindows } from './hero-windows.ts';
 
 /**
- * The motel by day, and after dark in the dark theme. The theme is the guest's and not known to the server: both
- * pictures are in the page, and the one that is not displayed is lazy enough never to be loaded.
+ * The motel by day, and by night in the dark theme. The server does not know the guest's theme: both pictures are in
+ * the page, and the hidden one is lazy, so that it never loads.
  */
 export function HeroPicture() {
   return (

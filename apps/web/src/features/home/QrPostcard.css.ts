@@ -24,7 +24,7 @@ export const imprint = style({
   color: vars.color.inkSoft,
 });
 
-/** Where the stamp and the address go; a line divides them from the message. */
+/** The space for the stamp and the address; a line divides it from the message. */
 export const right = style({
   display: 'grid',
   alignContent: 'space-between',
@@ -54,7 +54,7 @@ export const waves = style({
   stroke: 'currentColor',
   strokeWidth: 2,
   opacity: 0.5,
-  // Nowhere to run where the card is narrow.
+  // No space for it where the card is narrow.
   display: 'none',
   '@media': { [media.wide]: { display: 'block' } },
 });

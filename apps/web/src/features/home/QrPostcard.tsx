@@ -3,7 +3,7 @@ import { Card, Heading, Stamp } from '@motel/ui';
 import { useSiteOrigin } from '../../shared/motel/site-origin.ts';
 import * as styles from './QrPostcard.css.ts';
 
-/** The written side of a postcard (§2): its stamp is a QR code that leads a telephone to this website. */
+/** The written side of a postcard (§2): its stamp is a QR code that opens this website on a telephone. */
 export function QrPostcard() {
   const origin = useSiteOrigin();
   const { headline, message, to, imprint } = homeWords.postcard;

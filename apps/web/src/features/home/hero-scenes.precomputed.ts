@@ -1,6 +1,6 @@
 import { altOf } from '@motel/content/alt-texts';
 
-/** The motel under its ridge, each drawn for three kinds of window. */
+/** The motel under its ridge, each drawn for three window sizes. */
 const scene = (time: 'day' | 'night') => ({
   alt: altOf(`/pictures/hero-${time}.svg`),
   phone: `/pictures/hero-phone-${time}.svg`,

@@ -10,11 +10,11 @@ import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 
 interface PaymentOutcomeProps {
   readonly sessionId: string;
-  /** The ways on. */
+  /** The links to other pages. */
   readonly actions: ReactNode;
 }
 
-/** What became of a payment, by the server's word alone (D9). */
+/** The state of a payment, as the server reports it (D9). */
 export function PaymentOutcome({ sessionId, actions }: PaymentOutcomeProps) {
   const { data: status, isFetching, refetch } = useQuery(checkoutStatusQuery(useWire(), sessionId));
   useForgottenCheckout(sessionId, status);
@@ -70,7 +70,7 @@ export function PaymentOutcome({ sessionId, actions }: PaymentOutcomeProps) {
   );
 }
 
-/** A checkout that has ended is no longer this tab's to give back; nights and bookings have changed with it. */
+/** A checkout that has ended is no longer this tab's to release; nights and bookings have changed with it. */
 function useForgottenCheckout(sessionId: string, status: string | undefined): void {
   const queryClient = useQueryClient();
   const hasEnded = status !== undefined && status !== 'confirming';

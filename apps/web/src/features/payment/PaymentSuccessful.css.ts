@@ -25,7 +25,7 @@ export const caption = style({
   lineHeight: vars.leading.tight,
 });
 
-/** The key to the room hangs over the card's edge. */
+/** The room's key hangs over the card's edge. */
 export const key = style({
   position: 'absolute',
   insetBlockStart: '-2rem',

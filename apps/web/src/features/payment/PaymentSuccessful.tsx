@@ -6,11 +6,11 @@ import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 interface PaymentSuccessfulProps {
   readonly children: ReactNode;
-  /** The ways on. */
+  /** The links to other pages. */
   readonly actions: ReactNode;
 }
 
-/** The page of §2, what happens until the guest comes, and a card from the motel by night. */
+/** The page of §2, the steps until check-in, and a card with the motel by night. */
 export function PaymentSuccessful({ children, actions }: PaymentSuccessfulProps) {
   return (
     <div className={styles.page}>

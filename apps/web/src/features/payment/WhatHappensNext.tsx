@@ -2,7 +2,7 @@ import { motel, policies, stayTimes } from '@motel/content';
 import { Heading, Stack } from '@motel/ui';
 import * as styles from './WhatHappensNext.css.ts';
 
-/** From the payment to the door, in order. */
+/** The steps from the payment to check-in, in order. */
 export function WhatHappensNext() {
   return (
     <Stack as="section" gap="m">

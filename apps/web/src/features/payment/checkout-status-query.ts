@@ -5,7 +5,7 @@ import { loadCalls } from '../../shared/queries/load-calls.ts';
 const SECOND = 1000;
 const LONGEST_PAUSE = 15 * SECOND;
 
-/** What the server knows of a payment; asked again, ever more slowly, while it is being confirmed (D9). */
+/** The server's state of a payment; fetched again, ever more slowly, while it is being confirmed (D9). */
 export function checkoutStatusQuery(wire: Wire, sessionId: string) {
   return queryOptions({
     queryKey: ['checkout-status', sessionId],

@@ -13,7 +13,7 @@ const RULES = [
   { about: 'Smoking', rules: [policies.smoking] },
 ];
 
-/** What a guest should know before booking, from the house's own rules (§9). */
+/** The house rules that a guest should know before booking (§9). */
 export function HouseRules() {
   return (
     <Stack as="section">

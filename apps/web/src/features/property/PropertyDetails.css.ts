@@ -8,7 +8,7 @@ export const title = style({
   gap: `${vars.space.xs} ${vars.space.l}`,
 });
 
-/** On phones the booking card comes right after what the room is; on wide screens it stands beside it all. */
+/** On phones the booking card follows the room's description; on wide screens it is beside the whole text. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.xxl,
@@ -35,15 +35,15 @@ export const booking = style({
   },
 });
 
-/** What is to come takes its room already: the title, */
-export const titleToCome = style({ minHeight: `calc(${vars.size.page} * 0.92)` });
+/** Reserved space while the page loads: the title, */
+export const titleSpace = style({ minHeight: `calc(${vars.size.page} * 0.92)` });
 
 /** the photos, */
-export const photosToCome = style({
+export const photosSpace = style({
   display: 'grid',
   aspectRatio: '4 / 3',
   '@media': { [media.tablet]: { aspectRatio: '1216 / 524' } },
 });
 
 /** and the booking card. */
-export const cardToCome = style([booking, { display: 'grid', minHeight: '30rem' }]);
+export const cardSpace = style([booking, { display: 'grid', minHeight: '30rem' }]);

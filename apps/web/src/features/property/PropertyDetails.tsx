@@ -14,7 +14,7 @@ interface PropertyDetailsProps {
   readonly bookingCard: ReactNode;
 }
 
-/** What a guest reads of a property before booking it (§2). */
+/** A property's description, for guests to read before they book it (§2). */
 export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps) {
   const name = property.title ?? 'Property Name Not Available';
   return (

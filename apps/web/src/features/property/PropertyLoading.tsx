@@ -1,14 +1,14 @@
 import { Skeleton, Spinner, Stack } from '@motel/ui';
 import * as styles from './PropertyDetails.css.ts';
 
-/** Keeps the page's shape while the property is on its way (§2). */
+/** Keeps the page's shape while the property loads (§2). */
 export function PropertyLoading() {
   return (
     <Stack gap="l">
-      <div className={styles.titleToCome}>
+      <div className={styles.titleSpace}>
         <Spinner>Loading property details...</Spinner>
       </div>
-      <div className={styles.photosToCome}>
+      <div className={styles.photosSpace}>
         <Skeleton shape="block" />
       </div>
       <div className={styles.columns}>
@@ -17,7 +17,7 @@ export function PropertyLoading() {
           <Skeleton width="half" />
           <Skeleton shape="block" />
         </div>
-        <div className={styles.cardToCome}>
+        <div className={styles.cardSpace}>
           <Skeleton shape="block" />
         </div>
       </div>

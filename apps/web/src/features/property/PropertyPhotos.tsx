@@ -11,11 +11,11 @@ const NO_PHOTO = { src: placeholderPicture, alt: 'No picture yet' };
 
 interface PropertyPhotosProps {
   readonly images: Property['images'];
-  /** Of the property. */
+  /** The property's title. */
   readonly name: string;
 }
 
-/** The photo grid (§2); each photo opens large, in a viewer that loads when it is first asked for. */
+/** The photo grid (§2); each photo opens large, in a viewer that loads on first use. */
 export function PropertyPhotos({ images, name }: PropertyPhotosProps) {
   const [opened, setOpened] = useState<number>();
   const viewer = useLoaded(loadViewer, opened !== undefined);

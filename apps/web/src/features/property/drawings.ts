@@ -1,4 +1,4 @@
-/** Line drawings of what a room has, each a path on the 24 × 24 grid of `Icon`. */
+/** Line drawings of a room's equipment, each a path on the 24 × 24 grid of `Icon`. */
 export const drawings = {
   guest:
     'M9 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.4-3.6 2.8-5.5 6.5-5.5s6.1 1.9 6.5 5.5M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 15c2 .8 3.2 2.5 3.5 5',

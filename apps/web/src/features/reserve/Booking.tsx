@@ -8,11 +8,11 @@ import { useWantedStay } from './wanted-stay.ts';
 
 interface BookingProps {
   readonly property: Property;
-  /** Places the card, and the bar that leads to it on phones. */
+  /** Places the card, and the bar that links to it on phones. */
   readonly children: (parts: { readonly card: ReactNode; readonly bar: ReactNode }) => ReactNode;
 }
 
-/** Booking one property: its card, and a bar with the same price that is there while the card is not. */
+/** Booking of one property: its card, and a bar with the same price while the card is out of view. */
 export function Booking({ property, children }: BookingProps) {
   const { isCancelled, ...wanted } = useWantedStay();
   const card = useBookingCard(property, wanted);

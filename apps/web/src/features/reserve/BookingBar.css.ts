@@ -1,7 +1,7 @@
 import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Sticks to the window's bottom as long as the page's own content lasts, and comes to rest below it. */
+/** Sticks to the window's bottom within the page's own content, and stops below it. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -19,7 +19,7 @@ export const bar = style({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   '@media': {
     [media.wide]: { display: 'none' },
-    // Zoomed in, or a phone on its side: no room to lose.
+    // At high zoom, or on a phone held sideways, it would take too much space.
     '(max-height: 30rem)': { position: 'static' },
   },
 });
@@ -28,7 +28,7 @@ export const dates = style({ whiteSpace: 'nowrap' });
 
 export const action = style({ flex: 'none', paddingInline: vars.space.m });
 
-// What gets the keyboard is not hidden under it.
+// A focused element scrolls clear of the bar.
 globalStyle(`html:has(${bar}:not([hidden]))`, {
   '@media': { '(max-width: 1023px) and (min-height: 30rem)': { scrollPaddingBlockEnd: '6rem' } },
 });

@@ -5,13 +5,13 @@ import { formatDateRange } from '../../shared/format/dates.ts';
 import * as styles from './BookingBar.css.ts';
 
 interface BookingBarProps {
-  /** The booking card, to which it leads by its id. */
+  /** The id of the booking card, for the link. */
   readonly card: RefObject<HTMLElement | null>;
   readonly stay: Stay | undefined;
   readonly quote: Quote | undefined;
 }
 
-/** On phones, at the bottom of the window while the booking card is out of sight: the all-in price and the way to it. */
+/** On phones, at the bottom of the window while the card is out of view: the all-in price and a link to the card. */
 export function BookingBar({ card, stay, quote }: BookingBarProps) {
   const isCardSeen = useIsSeen(card);
   return (

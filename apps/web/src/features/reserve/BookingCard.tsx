@@ -20,14 +20,14 @@ interface BookingCardProps {
 
 /** Dates, guests, the all-in price and Reserve (§2, §4). */
 export function BookingCard({ property, card, isCancelled, ref }: BookingCardProps) {
-  const reserve = useReserve(property);
-  const { stay, quote, cardParty, obstacle } = card;
-  const canReserve = property.inStock && stay !== undefined && obstacle === undefined;
+  const { stay, quote, party, obstacle } = card;
+  const canReserve = property.inStock && obstacle === undefined;
+  const reserve = useReserve(property, canReserve ? stay : undefined, party);
   return (
     <section ref={ref} id="book" tabIndex={-1} aria-label="Book this room" className={styles.section}>
       <Card raised="pop">
         <Stack>
-          <CardPrice property={property} pets={cardParty.party.pets} />
+          <CardPrice property={property} pets={party.pets} />
           {isCancelled && (
             <Alert tone="info">Nothing was charged. Your stay is still here when you are ready.</Alert>
           )}
@@ -38,19 +38,13 @@ export function BookingCard({ property, card, isCancelled, ref }: BookingCardPro
           ))}
           <div className={styles.fields}>
             <StayPicker card={card} />
-            <GuestPicker limits={property} cardParty={cardParty} onChange={card.setCardParty} />
+            <GuestPicker limits={property} party={party} onChange={card.setParty} />
           </div>
           {quote && <CardTotal quote={quote} />}
           {!property.inStock && <Alert tone="warning">Currently Not Available</Alert>}
           {property.inStock && obstacle && <Alert tone="warning">{obstacle}</Alert>}
           <Stack gap="s">
-            <Button
-              variant="solid"
-              size="large"
-              full
-              disabled={!canReserve}
-              onClick={() => stay && reserve(stay, cardParty)}
-            >
+            <Button variant="solid" size="large" full disabled={reserve === undefined} onClick={reserve}>
               Reserve
             </Button>
             <Text size="small" tone="soft" className={styles.note}>

@@ -1,10 +1,9 @@
 import {
-  AGE_LABELS,
-  type CardParty,
+  ENGLISH,
   fitSelector,
   LEAST_PARTY,
   MAX_COUNT,
-  type PartyMember,
+  type Party,
   petLimit,
   type RoomLimits,
   selectorMaximum,
@@ -22,24 +21,24 @@ const GUESTS = [
 
 interface GuestPickerProps {
   readonly limits: RoomLimits;
-  readonly cardParty: CardParty;
-  readonly onChange: (cardParty: CardParty) => void;
+  readonly party: Party;
+  readonly onChange: (party: Party) => void;
 }
 
 /** Who stays, and in how many rooms: adults and children within the rooms' allowance (§5, D11). */
-export function GuestPicker({ limits, cardParty, onChange }: GuestPickerProps) {
+export function GuestPicker({ limits, party, onChange }: GuestPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { party, rooms } = cardParty;
+  const { rooms } = party;
 
-  const stepper = (member: PartyMember, label: string, sublabel?: string) => (
+  const stepper = (member: keyof Party, label: string, sublabel?: string) => (
     <Stepper
       key={member}
       label={label}
       sublabel={sublabel}
       value={party[member]}
       min={LEAST_PARTY[member]}
-      max={selectorMaximum(cardParty, member, limits)}
-      onChange={(count) => onChange({ rooms, party: { ...party, [member]: count } })}
+      max={selectorMaximum(party, member, limits)}
+      onChange={(count) => onChange({ ...party, [member]: count })}
     />
   );
   return (
@@ -51,14 +50,14 @@ export function GuestPicker({ limits, cardParty, onChange }: GuestPickerProps) {
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {GUESTS.map(({ member, label }) => stepper(member, label, `Age ${AGE_LABELS[member]}`))}
+        {GUESTS.map(({ member, label }) => stepper(member, label, `Age ${ENGLISH.ages[member]}`))}
         {limits.isPetFriendly && stepper('pets', 'Pets', `At most ${petLimit(limits)}`)}
         <Stepper
           label="Rooms"
           value={rooms}
           min={1}
           max={MAX_COUNT}
-          onChange={(count) => onChange(fitSelector({ party, rooms: count }, limits))}
+          onChange={(count) => onChange(fitSelector({ ...party, rooms: count }, limits))}
         />
         <Text size="small" tone="soft">
           Adults and children: at most {totalCapacity(rooms, limits)} in {counted(rooms, 'room')}. Another

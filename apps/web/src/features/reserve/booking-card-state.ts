@@ -8,19 +8,20 @@ import {
   nightDates,
   parseCivilDate,
   type Stay,
+  type StayViolation,
 } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { counted } from '../../shared/format/counts.ts';
 import type { FreeNights } from './use-free-nights.ts';
 
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
-export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay> {
+export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay, StayViolation> {
   return checkBookableStay({ checkIn: range.start, checkOut: range.end }, today);
 }
 
 /**
- * The nights that the card has to know: those of its stay, and those in view. While a check-out is being chosen, also
- * those between the check-in and the view: one of them may be the last that can be slept.
+ * The nights that the card has to load: those of its stay, and those in view. While the guest chooses a check-out, also
+ * those between the check-in and the view: one of them may be the last possible night.
  */
 export function nightsToKnow(
   range: CivilRange,
@@ -35,7 +36,7 @@ export function nightsToKnow(
   return [{ ...inView, from: isWithinStay ? checkIn : inView.from }];
 }
 
-/** Why this many rooms cannot be had on these nights, as far as is known; nothing when they can. */
+/** Why this many rooms are not available on these nights, if that is known; nothing when they are. */
 export function roomsGone(stay: Stay, rooms: number, free: FreeNights): string | undefined {
   const fewest = Math.min(...nightDates(stay).map((night) => free.get(night) ?? Number.POSITIVE_INFINITY));
   if (fewest >= rooms) return undefined;

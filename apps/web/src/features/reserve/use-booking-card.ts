@@ -1,6 +1,6 @@
 import type { NightRange } from '@motel/api-client';
 import type { Property } from '@motel/api-client/contracts';
-import { openingQuote, roomSelection } from '@motel/booking-core';
+import { ENGLISH, issuesOf, openingQuote, roomSelection } from '@motel/booking-core';
 import { tariff } from '@motel/content';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
@@ -9,19 +9,19 @@ import { chosenStay, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
 import { useFreeNights } from './use-free-nights.ts';
 
-/** The stay and party on the booking card, and what follows from them. */
+/** The stay and party on the booking card, and everything derived from them. */
 export function useBookingCard(property: Property, wanted: Wanted) {
   const today = useMotelToday();
   const [start] = useState(() => cardStart(wanted, property, today));
   const [range, setRange] = useState<CivilRange>({ start: start.stay.checkIn, end: start.stay.checkOut });
-  const [cardParty, setCardParty] = useState(start.cardParty);
+  const [party, setParty] = useState(start.party);
   const [visible, setVisible] = useState<NightRange>();
 
   const checked = chosenStay(range, today);
   const stay = checked.ok ? checked.value : undefined;
   /** As many as /confirm will open with. */
-  const { rooms } = roomSelection(cardParty.party, cardParty.rooms, property);
-  const quote = stay && openingQuote(property, stay, cardParty, tariff);
+  const { rooms } = roomSelection(party, property).party;
+  const quote = stay && openingQuote(property, stay, party, tariff);
 
   const { free, freeState } = useFreeNights(
     property.id,
@@ -33,22 +33,22 @@ export function useBookingCard(property: Property, wanted: Wanted) {
     range,
     setRange,
     setVisible,
-    cardParty,
-    setCardParty,
+    party,
+    setParty,
     stay,
     quote,
     rooms,
     free,
     freeState,
-    /** What was changed of what the guest wanted. */
+    /** What the card changed in the guest's choice. */
     notices: start.notices,
-    /** Why this stay cannot be reserved, while its dates are chosen. */
+    /** Why this stay cannot be reserved, once its dates are chosen. */
     obstacle: obstacle(),
   };
 
   function obstacle(): string | undefined {
     if (range.end === null) return undefined;
-    if (!checked.ok) return checked.violations[0]?.message;
+    if (!checked.ok) return issuesOf(checked.error, ENGLISH.stay)[0]?.message;
     return roomsGone(checked.value, rooms, free);
   }
 }

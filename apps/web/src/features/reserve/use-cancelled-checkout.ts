@@ -6,11 +6,11 @@ import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
-/** A guest who came back from the payment page without paying gives the held rooms back. */
+/** Releases the held rooms of a guest who came back from the payment page without paying. */
 export function useCancelledCheckout(isCancelled: boolean): void {
   const wire = useWire();
   const queryClient = useQueryClient();
-  // Only the guest who holds the rooms may give them back: until their session is restored it would be refused.
+  // Only the guest who holds the rooms may release them: without the restored session the server would refuse.
   const isSignedIn = useSession() !== undefined;
   const release = useEffectEvent(async (sessionId: string) => {
     try {

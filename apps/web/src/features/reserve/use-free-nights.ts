@@ -6,31 +6,31 @@ import { type OpenCheckout, openCheckout } from '../../shared/booking/checkout-m
 import { availabilityQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 
-/** Rooms free for this guest on each night that is known, by date. */
+/** Rooms free for this guest on each loaded night, by date. */
 export type FreeNights = ReadonlyMap<string, number>;
 
 interface FreeNightsAnswer {
   readonly free: FreeNights;
-  /** Whether all nights asked for are known; `unknown` when the server could not be asked about some. */
+  /** Whether all requested nights have loaded; `unknown` when a request for some failed. */
   readonly freeState: 'known' | 'loading' | 'unknown';
 }
 
 /**
- * Asks how many rooms are free in some ranges of nights. Those that the guest's own unpaid checkout holds count as
- * free: the server lets them take those over. A night that could not be asked for is left to the server.
+ * Loads how many rooms are free in some ranges of nights. Rooms held by the guest's own unpaid checkout count as free:
+ * the server lets the guest take them over. A night that failed to load is left to the server.
  */
 export function useFreeNights(propertyId: string, ranges: readonly NightRange[]): FreeNightsAnswer {
   const wire = useWire();
   const { free, freeState } = useQueries({
     queries: ranges.map((range) => ({
       ...availabilityQuery(wire, propertyId, range),
-      // What is known of other nights stays true while these are asked for.
+      // The data of other nights stay valid while these load.
       placeholderData: keepPreviousData,
     })),
     combine,
   });
   return {
-    // Looked up again with every answer: what was given up since is free for everybody by then.
+    // Computed again with every answer: by then, nights of a released checkout are free for every guest.
     free: useMemo(() => withOwnRooms(free, propertyId, openCheckout()), [free, propertyId]),
     freeState,
   };

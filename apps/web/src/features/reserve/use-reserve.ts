@@ -1,5 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type CardParty, reserveStep, type Stay } from '@motel/booking-core';
+import { type Party, reserveStep, type Stay } from '@motel/booking-core';
 import { tariff } from '@motel/content';
 import { useNavigate } from 'react-router-dom';
 import { bookingDraft } from '../../shared/booking/booking-draft.ts';
@@ -9,15 +9,25 @@ import { useSession } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
-/** Pressing Reserve: on to /confirm, or sign in first while the draft is held (§4). */
-export function useReserve(property: Property): (stay: Stay, cardParty: CardParty) => void {
+/**
+ * What pressing Reserve does (§4, B8): on to /confirm, or sign in first while the draft is held.
+ * @param stay absent while nothing can be reserved
+ * @returns absent when Reserve is disabled
+ */
+export function useReserve(
+  property: Property,
+  stay: Stay | undefined,
+  party: Party,
+): (() => void) | undefined {
   const navigate = useNavigate();
   const isSignedIn = useSession() !== undefined;
-  return (stay, cardParty) => {
-    const draft = bookingDraft(property, stay, cardParty, tariff);
+  const step = reserveStep(stay, isSignedIn);
+  if (step.kind === 'disabled') return undefined;
+  return () => {
+    const draft = bookingDraft(property, step.stay, party, tariff);
     // The browser's Back leads to the card as it is now.
-    void navigate(stayPath(property.id, stay, cardParty), { replace: true });
-    if (reserveStep(stay, isSignedIn) === 'confirm') {
+    void navigate(stayPath(property.id, step.stay, party), { replace: true });
+    if (step.kind === 'confirm') {
       void navigate(sitePaths.confirm, { state: { draft } });
       return;
     }

@@ -5,7 +5,7 @@ import * as styles from './CompactRoomCard.css.ts';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 
-/** A room on one line of the board: picture, name, what kind, and what a night costs (§2). */
+/** A room on one line of the board: picture, name, type, and price a night (§2). */
 export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
   return (
     <Card as="article" padding="border" className={styles.card}>

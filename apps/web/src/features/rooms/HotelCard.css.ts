@@ -12,7 +12,7 @@ export const card = style({
   },
 });
 
-/** Out of stock: its words stand back with its picture. */
+/** Out of stock: its text is dimmed with its picture. */
 export const dimmed = style({ color: vars.color.inkSoft });
 
 export const words = style({
@@ -44,7 +44,7 @@ export const terms = style({
 
 export const term = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
-/** On wide screens a column of its own, as the part of a ticket that is torn off. */
+/** On wide screens a column of its own, like the part of a ticket that is torn off. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const list = style({
   display: 'grid',
   gap: vars.space.xl,
-  // Room for the keys, which stand out above their cards.
+  // Space for the keys, which extend above their cards.
   paddingBlockStart: vars.space.s,
   '@media': { [media.wide]: { gap: vars.space.l } },
 });

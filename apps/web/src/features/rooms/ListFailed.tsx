@@ -1,6 +1,6 @@
 import { Alert, Button } from '@motel/ui';
 
-/** The list stays empty and loading ends (§4); the guest can ask again. */
+/** The list stays empty and loading ends (§4); the guest can retry. */
 export function ListFailed({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <Alert

@@ -16,7 +16,7 @@ export const words = style({
   padding: '1rem 0.625rem 0.5rem',
 });
 
-/** Out of stock: its words stand back with its picture. */
+/** Out of stock: its text is dimmed with its picture. */
 export const dimmed = style({ color: vars.color.inkSoft });
 
 export const facts = style({

@@ -7,7 +7,7 @@ interface RoomTitleProps extends Pick<HeadingProps, 'level' | 'size' | 'classNam
   readonly room: PropertyCard;
 }
 
-/** A room's name (§8 when there is none), by which its whole card is pressed; out of stock it leads nowhere (§2). */
+/** A room's name (§8 when there is none); its link makes the whole card clickable. Out of stock it is no link (§2). */
 export function RoomTitle({ room, size = 'title', ...heading }: RoomTitleProps) {
   const title = room.title ?? 'Property Name Not Available';
   return (

@@ -4,7 +4,7 @@ import { formatDateRange } from '../../shared/format/dates.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { chooseDates, shownRange, useSearchStore } from '../../shared/search-store.ts';
 
-/** The dates of the search: any that the calendar knows, past ones too (§5). */
+/** The dates of the search: any date of the calendar, past ones too (§5). */
 export function DatesField() {
   const search = useSearchStore();
   const { startDate, endDate } = shownRange(search, useMotelToday());
@@ -13,7 +13,7 @@ export function DatesField() {
       icon="calendar"
       frame="plain"
       value={formatDateRange(startDate, endDate)}
-      // Until the guest chooses, today to today is no choice: their first press is the start.
+      // Until the guest chooses, today to today counts as no choice: their first press is the start.
       start={search.range ? startDate : null}
       end={search.range ? endDate : null}
       onChange={({ start, end }) => {

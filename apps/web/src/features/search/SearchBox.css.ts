@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const dots = `${vars.border.control} dotted ${vars.color.line}`;
 
-/** Lies over the hero's lower edge; where it lies is the page's to say. */
+/** Lies over the hero's lower edge; the page positions it. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -14,13 +14,13 @@ export const box = style({
   boxShadow: vars.shadow.pop,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: vars.space.s },
-    // In proportion to what they say, so that nothing breaks into two lines where the bar is shortest.
+    // In proportion to their texts, so that nothing wraps where the bar is shortest.
     [media.wide]: { gridTemplateColumns: '1fr 1.04fr 1.47fr auto', alignItems: 'center' },
     [media.forcedColors]: { border: `${vars.border.control} solid CanvasText` },
   },
 });
 
-// On the narrowest phones the words go before the pictures beside them: the travelers stay on one line.
+// On the narrowest phones the text gives way before the icons: the travelers stay on one line.
 globalStyle(`${box} :is(label, [aria-haspopup='dialog']) > svg:first-child`, {
   '@media': { '(max-width: 359px)': { display: 'none' } },
 });
@@ -40,7 +40,7 @@ export const tab = style({
   padding: `${vars.space.xs} ${vars.space.m} 0.375rem`,
   borderRadius: '0.625rem 0.625rem 0 0',
   background: vars.color.card,
-  // The box's own rim, where the theme has one, and nothing of its shadow on the box.
+  // The box's own border, where the theme has one, without its shadow on the box.
   boxShadow: vars.shadow.pop,
   clipPath: 'inset(-2px -2px 0)',
   '@media': {
@@ -52,7 +52,7 @@ export const part = style({ position: 'relative', minWidth: 0 });
 
 const gapMiddle = `calc(${vars.space.xxs} / -2 - 1px)`;
 
-/** A row of dots above the field; from some width on, before it. */
+/** A row of dots above the field; on wider windows before it. */
 function dotsBefore(width: string) {
   return {
     '::before': {

@@ -7,7 +7,7 @@ import { DatesField } from './DatesField.tsx';
 import * as styles from './SearchBox.css.ts';
 import { TravelersField } from './TravelersField.tsx';
 
-/** §2: the search box "Stays". What is chosen stays in the search store; the address carries none of it (D6). */
+/** §2: the search box "Stays". The choice stays in the search store; the address carries none of it (D6). */
 export function SearchBox() {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent) => {
@@ -15,7 +15,7 @@ export function SearchBox() {
     void navigate(sitePaths.hotelCards);
   };
   return (
-    // No field has a name, so that the form leads to the list, without any value, before its script is there too.
+    // No field has a name, so that before hydration the form leads to the list without any value.
     <form action={sitePaths.hotelCards} className={styles.box} onSubmit={onSubmit} aria-labelledby="stays">
       <Heading level={2} size="title" id="stays" className={styles.tab}>
         Stays

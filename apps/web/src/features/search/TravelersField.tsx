@@ -1,15 +1,15 @@
-import { LEAST_TRAVELERS, stepTravelers, type Travelers, travelersSummary } from '@motel/booking-core';
+import { ENGLISH, LEAST_TRAVELERS, type Party, stepTravelers } from '@motel/booking-core';
 import { Popover, Stack, Stepper } from '@motel/ui';
 import { useState } from 'react';
 import { chooseTravelers, shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 
 const COUNTS = [
-  { field: 'adult', label: 'Adults' },
-  { field: 'children', label: 'Children' },
-  { field: 'rooms', label: 'Rooms' },
-] as const satisfies readonly { field: keyof Travelers; label: string }[];
+  { count: 'adults', label: 'Adults' },
+  { count: 'children', label: 'Children' },
+  { count: 'rooms', label: 'Rooms' },
+] as const satisfies readonly { count: keyof Party; label: string }[];
 
-/** Who travels; there is no upper limit (§5). */
+/** The travelers; there is no upper limit (§5). */
 export function TravelersField() {
   const [isOpen, setIsOpen] = useState(false);
   const travelers = shownTravelers(useSearchStore());
@@ -18,19 +18,19 @@ export function TravelersField() {
       label="Travelers"
       icon="people"
       frame="plain"
-      value={travelersSummary(travelers)}
+      value={ENGLISH.travelers(travelers)}
       open={isOpen}
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {COUNTS.map(({ field, label }) => (
+        {COUNTS.map(({ count, label }) => (
           <Stepper
-            key={field}
+            key={count}
             label={label}
-            value={travelers[field]}
-            min={LEAST_TRAVELERS[field]}
+            value={travelers[count]}
+            min={LEAST_TRAVELERS[count]}
             onChange={(value) =>
-              chooseTravelers(stepTravelers(travelers, field, value > travelers[field] ? 1 : -1))
+              chooseTravelers(stepTravelers(travelers, count, value > travelers[count] ? 1 : -1))
             }
           />
         ))}

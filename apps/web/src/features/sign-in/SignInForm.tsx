@@ -10,7 +10,7 @@ const OPTIONS = countries.map(({ id, name, callingCode }) => ({
   label: `${name} (${callingCode})`,
 }));
 
-/** Signs in with a mobile number alone (§2); whoever shows it decides where to go then. */
+/** Signs in with a mobile number alone (§2); its parent decides where to go afterwards. */
 export function SignInForm() {
   const [countryId, setCountryId] = useState(DEFAULT_COUNTRY);
   const [mobile, setMobile] = useState('');
@@ -22,7 +22,7 @@ export function SignInForm() {
     void submit(callingCode, mobile);
   };
   return (
-    // Until its script is there the button is disabled, and POST keeps a number out of every address.
+    // The button is disabled until its script has loaded, and POST keeps a number out of every address.
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack>
         <Text>Your mobile number is all we need. There is no one-time code.</Text>

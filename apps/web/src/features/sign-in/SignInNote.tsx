@@ -1,7 +1,7 @@
 import { Text } from '@motel/ui';
 import { sitePaths } from '../../shared/site-paths.ts';
 
-/** §2: the guest agrees to the terms and the privacy policy. They open beside the page, so that nothing typed is lost. */
+/** §2: the guest agrees to the terms and the privacy policy. They open in a new tab, so that no typed text is lost. */
 export function SignInNote() {
   return (
     <Text size="small" tone="soft">

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../../build-time/countries.precomputed.ts';
+import { COUNTRIES } from './countries.precomputed.ts';
 
 export interface Country {
   /** Two letters, e.g. `CA`. */
@@ -8,7 +8,7 @@ export interface Country {
   readonly callingCode: string;
 }
 
-/** Where the motel is; its code is the default +1 (§9). */
+/** The motel's country; its code is the default +1 (§9). */
 export const DEFAULT_COUNTRY = 'CA';
 
 /** Every country with a calling code, about 245, by name (§2). */

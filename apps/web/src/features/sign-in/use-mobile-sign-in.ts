@@ -1,4 +1,4 @@
-import { checkSignIn } from '@motel/booking-core';
+import { checkSignIn, ENGLISH, issuesOf } from '@motel/booking-core';
 import { useState } from 'react';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -9,7 +9,7 @@ const FAILED = 'Authentication failed. Please try again.';
 export interface MobileSignIn {
   readonly submit: (callingCode: string, mobile: string) => Promise<void>;
   readonly isBusy: boolean;
-  /** What went wrong, in the words of §5 and §8. */
+  /** The error, in the words of §5 and §8. */
   readonly alert: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function useMobileSignIn(): MobileSignIn {
 
   async function submit(callingCode: string, typed: string): Promise<void> {
     const checked = checkSignIn(callingCode, typed);
-    setAlert(checked.ok ? undefined : checked.violations[0]?.message);
+    setAlert(checked.ok ? undefined : issuesOf(checked.error, ENGLISH.signIn)[0]?.message);
     if (!checked.ok || isBusy) return;
     setIsBusy(true);
     try {

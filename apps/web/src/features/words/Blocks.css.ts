@@ -1,7 +1,7 @@
 import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Blocks lie a line apart, and headings near what they head. Words keep a comfortable line; tables may be wider. */
+/** Blocks are a line apart, headings close to their text. Text lines have a comfortable length; tables may be wider. */
 export const blocks = style({});
 
 globalStyle(`${blocks} > * + *`, { marginBlockStart: vars.space.m });
@@ -19,7 +19,7 @@ globalStyle(`${blocks} a`, { color: vars.color.accentText });
 globalStyle(`${blocks} code`, { fontSize: '0.95em' });
 globalStyle(`${blocks} h2`, { scrollMarginBlockStart: vars.space.l });
 
-/** A card pinned beside the words: what a guest should not miss. */
+/** A card pinned beside the text: a note that a guest should not miss. */
 export const note = style({
   padding: `${vars.space.m} ${vars.space.l}`,
   borderInlineStart: `6px solid ${vars.color.accent}`,
@@ -58,7 +58,7 @@ export const question = style({
 
 globalStyle(`${blocks} > * + ${question}`, { marginBlockStart: 0 });
 
-/* On paper every answer is read. */
+/* In print every answer is open. */
 globalStyle(`${question}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
@@ -89,7 +89,7 @@ export const asked = style({
   },
 });
 
-/** The day in the margin, what happened beside it. */
+/** The day in the margin, its entry beside it. */
 export const entry = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -6,7 +6,7 @@ import { LinkCards } from './LinkCards.tsx';
 import { Plate } from './Plate.tsx';
 import { WordTable } from './WordTable.tsx';
 
-/** The words of a page, block under block, at a comfortable measure. */
+/** A page's text, block by block, at a comfortable line length. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.blocks}>

@@ -2,7 +2,7 @@ import type { Block } from '@motel/content/pages';
 import * as styles from './Contents.css.ts';
 import { Inlines } from './Inlines.tsx';
 
-/** Ways to the parts of a long page. Nothing for a short one. */
+/** Links to the parts of a long page. Renders nothing for a short one. */
 export function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
   const parts = blocks.filter((block) => block.tag === 'h2');
   if (parts.length < 3) return null;

@@ -2,7 +2,7 @@ import type { Inline, Inlines as Run } from '@motel/content/pages';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
-/** One run of words, with its links and emphasis. */
+/** A run of text, with its links and emphasis. */
 export function Inlines({ inlines }: { readonly inlines: Run }) {
   return inlines.map((inline, position) => (
     <Fragment key={position}>{typeof inline === 'string' ? inline : <InlineOf inline={inline} />}</Fragment>

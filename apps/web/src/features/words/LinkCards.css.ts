@@ -33,7 +33,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** The whole card is pressed. */
+/** The whole card is clickable. */
 globalStyle(`${title} a`, { color: vars.color.ink });
 globalStyle(`${title} a::after`, {
   content: '',

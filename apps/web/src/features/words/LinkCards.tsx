@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@motel/ui';
 import { Inlines } from './Inlines.tsx';
 import * as styles from './LinkCards.css.ts';
 
-/** Ways on, each pressed as a whole: a telephone, an address, a page. */
+/** Links as cards, each clickable as a whole: a telephone number, an address, a page. */
 export function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
   return (
     <ul className={styles.cards}>

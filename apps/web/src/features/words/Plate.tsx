@@ -10,7 +10,7 @@ interface PlateProps extends Partial<PictureFiles> {
   readonly priority?: boolean;
 }
 
-/** One of the motel's own pictures, which are known to be there, as a printed card. */
+/** One of the motel's own pictures, which always exist, as a printed card. */
 export function Plate({
   src,
   alt,

@@ -2,7 +2,7 @@ import type { Inlines as Run, Table } from '@motel/content/pages';
 import { ResponsiveTable } from '@motel/ui';
 import { Inlines } from './Inlines.tsx';
 
-/** A table on wide screens, and a card for each of its rows on small ones. */
+/** A table on wide screens, and one card for each of its rows on small ones. */
 export function WordTable({ table: { label, head, rows } }: { readonly table: Table }) {
   return (
     <ResponsiveTable

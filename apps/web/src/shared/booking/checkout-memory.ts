@@ -1,6 +1,6 @@
 import { logFailure } from '../log-failure.ts';
 
-/** A checkout that this tab's guest has gone to pay, and the rooms that it holds for them meanwhile. */
+/** A checkout that this tab's guest has gone to pay, and the rooms that it holds for them. */
 export interface OpenCheckout {
   readonly sessionId: string;
   readonly propertyId: string;
@@ -13,7 +13,7 @@ export interface OpenCheckout {
 
 const KEY = 'checkout-session';
 
-/** Keeps the checkout that the guest has gone to pay, so that it can be released when they come back without paying. */
+/** Remembers the checkout that the guest has gone to pay, to release it when they come back without paying. */
 export function rememberCheckout(checkout: OpenCheckout): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(checkout));
@@ -22,9 +22,9 @@ export function rememberCheckout(checkout: OpenCheckout): void {
   }
 }
 
-/** The kept checkout: neither paid nor given up, as far as this tab knows. */
+/** The remembered checkout: neither paid nor released, as far as this tab knows. */
 export function openCheckout(): OpenCheckout | undefined {
-  // Absent while rendering on the server, forbidden in some browsers' private windows, and anybody's to write into.
+  // Missing while the server renders, blocked in some browsers' private windows, and any script can write to it.
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isOpenCheckout(kept) ? kept : undefined;
@@ -33,7 +33,7 @@ export function openCheckout(): OpenCheckout | undefined {
   }
 }
 
-/** Forgets this checkout, which has ended; one that the guest has gone to pay since stays. */
+/** Forgets this checkout after its end; a newer one that the guest has gone to pay stays. */
 export function forgetCheckout(sessionId: string): void {
   if (openCheckout()?.sessionId === sessionId) sessionStorage.removeItem(KEY);
 }

@@ -5,11 +5,11 @@ import { sitePaths } from '../site-paths.ts';
 import { takeHeldDraft } from './held-draft.ts';
 
 /**
- * Once a guest is signed in, in this tab or another, goes on to /confirm with the draft they were about to
+ * Once a guest has signed in, in this tab or another, continues to /confirm with the draft that they were about to
  * reserve (§4, D5).
- * @param isWaiting whether signing in is what the guest is doing
+ * @param isWaiting whether the guest is about to sign in
  * @param onDone called first, draft or not
- * @param otherwise where to go without a draft; absent to stay
+ * @param otherwise the destination without a draft; absent to stay
  */
 export function useContinueAfterSignIn(isWaiting: boolean, onDone: () => void, otherwise?: string): void {
   const isSignedIn = useSession() !== undefined;

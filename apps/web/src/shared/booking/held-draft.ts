@@ -8,12 +8,12 @@ export function holdDraft(draft: BookingDraft): void {
   useHeldDraft.setState({ draft });
 }
 
-/** Lets go of the held draft: a guest who closes the modal goes nowhere by signing in later. */
+/** Drops the held draft: after closing the modal a guest who signs in later stays where they are. */
 export function dropHeldDraft(): void {
   useHeldDraft.setState({ draft: undefined });
 }
 
-/** The held draft, which is then held no more. */
+/** Returns the held draft and clears it. */
 export function takeHeldDraft(): BookingDraft | undefined {
   const { draft } = useHeldDraft.getState();
   dropHeldDraft();

@@ -1,50 +1,41 @@
-import { type CardParty, DEFAULT_PARTY, type RequestedStay, type Stay } from '@motel/booking-core';
+import { DEFAULT_PARTY, PARTY_COUNTS, type Party, type RequestedStay, type Stay } from '@motel/booking-core';
 import { propertyPath } from '../site-paths.ts';
 
-/** A stay in the address of a property's page: what the payment provider's cancel link leads back to. */
+/** A stay in the address of a property's page; the payment provider's cancel link uses it. */
 export interface StayParams {
   readonly requested: RequestedStay | undefined;
-  readonly cardParty: CardParty | undefined;
+  readonly party: Party | undefined;
   /** The guest gave up paying. */
   readonly isCancelled: boolean;
 }
 
 export function readStayParams(params: URLSearchParams): StayParams {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')];
-  const hasParty = ['adults', 'children', 'infants', 'pets', 'rooms'].some((name) => params.has(name));
+  const hasParty = PARTY_COUNTS.some((count) => params.has(count));
   return {
     requested: checkIn === null && checkOut === null ? undefined : { checkIn, checkOut },
-    cardParty: hasParty ? readCardParty(params) : undefined,
+    party: hasParty ? readParty(params) : undefined,
     isCancelled: params.get('cancelled') === '1',
   };
 }
 
 /** The property's page, its card starting from this stay. */
-export function stayPath(propertyId: string, stay: Stay, { party, rooms }: CardParty): string {
-  const params = new URLSearchParams({
-    checkin: stay.checkIn,
-    checkout: stay.checkOut,
-    adults: String(party.adults),
-    children: String(party.children),
-    infants: String(party.infants),
-    pets: String(party.pets),
-    rooms: String(rooms),
-  });
+export function stayPath(propertyId: string, stay: Stay, party: Party): string {
+  const params = new URLSearchParams({ checkin: stay.checkIn, checkout: stay.checkOut });
+  for (const count of PARTY_COUNTS) params.set(count, String(party[count]));
   return `${propertyPath(propertyId)}?${params}`;
 }
 
-function readCardParty(params: URLSearchParams): CardParty {
-  const count = (name: string, otherwise: number) => {
-    const value = params.get(name) ?? '';
-    return /^\d{1,4}$/.test(value) ? Number(value) : otherwise;
+function readParty(params: URLSearchParams): Party {
+  const read = (count: keyof Party) => {
+    const value = params.get(count) ?? '';
+    return /^\d{1,4}$/.test(value) ? Number(value) : DEFAULT_PARTY[count];
   };
   return {
-    party: {
-      adults: count('adults', DEFAULT_PARTY.adults),
-      children: count('children', DEFAULT_PARTY.children),
-      infants: count('infants', DEFAULT_PARTY.infants),
-      pets: count('pets', DEFAULT_PARTY.pets),
-    },
-    rooms: count('rooms', 1),
+    adults: read('adults'),
+    children: read('children'),
+    infants: read('infants'),
+    pets: read('pets'),
+    rooms: read('rooms'),
   };
 }

@@ -14,7 +14,7 @@ const WORDS = {
   open: 'Choose a day',
 };
 
-/** The calendar with the motel's words and the presets of §9; a file of its own, which loads when it is wanted. */
+/** The calendar with the motel's texts and the presets of §9; in a file of its own, which loads on demand. */
 export function StayCalendar(props: StayCalendarProps) {
   return (
     <DateRangeCalendar

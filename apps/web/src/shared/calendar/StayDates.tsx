@@ -17,21 +17,21 @@ interface StayDatesProps
 }
 
 /**
- * A field of dates whose popup is the calendar. It closes by itself once start and end differ (§4), and what was
- * chosen is spoken. The calendar loads as soon as a guest points at the field.
+ * A field of dates whose popup is the calendar. It closes by itself once start and end differ (§4), and the chosen
+ * dates are announced. The calendar loads as soon as a guest points at the field.
  */
 export function StayDates({ value, icon, placement, frame, onChange, ...calendar }: StayDatesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
 
-  const choose = (range: CivilRange, isSettled: boolean) => {
+  const choose = (range: CivilRange, isFinal: boolean) => {
     onChange(range);
-    if (!isSettled) return;
+    if (!isFinal) return;
     setChosen(spokenRange(range));
     if (range.end !== null && range.start !== range.end) setIsOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but loading what the field will open
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the calendar
     <div className={styles.root} onPointerEnter={onIntent} onFocus={onIntent}>
       <Popover
         label="Dates"

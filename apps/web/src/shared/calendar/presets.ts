@@ -11,7 +11,7 @@ import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { subWeeks } from 'date-fns/subWeeks';
 
-/** The ready-made ranges of §9, from their first day to their last; weeks begin on Sunday, as in Canada. */
+/** The presets of §9, from their first day to their last; weeks begin on Sunday, as in Canada. */
 export function calendarPresets(today: CivilDate): RangePreset[] {
   const day = parseISO(today);
   return [

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard in its part of the page: when what had it goes away, as a form does with an ended session, the
- * part's first heading takes it, and not the top of the document.
+ * Keeps focus in its part of the page: when the focused element disappears, as a form does when the session ends,
+ * focus moves to the part's first heading instead of the top of the document.
  */
 export function KeepFocus({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function KeepFocus({ children }: { readonly children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens, and offers nothing to press
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens
     <div
       ref={part}
       onFocus={() => {

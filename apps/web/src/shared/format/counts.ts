@@ -6,7 +6,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** `2 adults, 1 child, 1 pet`: nobody is named who does not come. */
-export function formatParty({ adults, children, infants, pets }: Party): string {
+export function formatParty({ adults, children, infants, pets }: Omit<Party, 'rooms'>): string {
   return [
     counted(adults, 'adult'),
     children > 0 && counted(children, 'child', 'children'),

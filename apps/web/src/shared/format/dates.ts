@@ -38,7 +38,7 @@ export function formatWeekday(date: CivilDate): string {
   return weekday.format(utc(date));
 }
 
-/** A range as far as it is chosen, to be spoken: e.g. `Saturday, July 4, 2026 to Monday, July 6, 2026.` */
+/** The chosen part of a range, for screen readers: e.g. `Saturday, July 4, 2026 to Monday, July 6, 2026.` */
 export function spokenRange({ start, end }: Record<'start' | 'end', string | null>): string {
   const [from, to] = [parseCivilDate(start), parseCivilDate(end)];
   if (from === undefined) return '';
@@ -46,7 +46,7 @@ export function spokenRange({ start, end }: Record<'start' | 'end', string | nul
   return `${longDate.format(utc(from))} to ${longDate.format(utc(to))}.`;
 }
 
-/** A date as a server wrote it: 'N/A' when it is missing, 'Invalid Date' when it is none (§8). */
+/** A server's date: 'N/A' when it is missing, 'Invalid Date' when it is not valid (§8). */
 export function formatDateOrReason(text: string | undefined): string {
   if (text === undefined || text === '') return 'N/A';
   const date = parseCivilDate(text);

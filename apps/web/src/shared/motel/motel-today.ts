@@ -14,10 +14,10 @@ export function useMotelToday(): CivilDate {
 }
 
 /**
- * The page's date, and the next one when a page is still open, or comes back to the front, after the motel's
- * midnight. A guest's clock that disagrees with the server on arrival is not believed later either.
+ * The page's date, and the next one when a page is still open, or comes back to the front, after the motel's midnight.
+ * A guest's clock that disagrees with the server when the page loads is not trusted later either.
  */
-export function useTurningDay(pageToday: CivilDate): CivilDate {
+export function useCurrentDay(pageToday: CivilDate): CivilDate {
   const [today, setToday] = useState(pageToday);
   useEffect(() => {
     if (motelDateNow() !== pageToday) return;

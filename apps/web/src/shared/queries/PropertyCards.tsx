@@ -6,17 +6,17 @@ import { knownData, type QueryBox, useQueryBox } from './query-box.ts';
 import { STALE_TIME } from './stale-time.ts';
 
 /**
- * A list of rooms. One that came with the page is shown as it is; what fetches it anew, or for the first time, is
- * loaded only then.
+ * A list of rooms. One that came with the page shows as it is; the code that fetches it, again or for the first time,
+ * loads only when needed.
  */
 export function PropertyCards({ query, children }: PropertyCardsProps) {
   const box = useQueryBox();
   const [arrived] = useState(() => arrivedCards(box, query));
   if (arrived !== undefined) return children({ rooms: arrived, isPending: false, retry: () => {} });
-  return <LatePropertyCards query={query}>{children}</LatePropertyCards>;
+  return <LazyPropertyCards query={query}>{children}</LazyPropertyCards>;
 }
 
-function LatePropertyCards(props: PropertyCardsProps) {
+function LazyPropertyCards(props: PropertyCardsProps) {
   const loaded = useLoaded(loadFetchedCards, true);
   if (loaded.kind === 'loaded') {
     const { FetchedCards } = loaded.value;
@@ -33,7 +33,7 @@ export function loadFetchedCards() {
   return import('./FetchedCards.tsx');
 }
 
-/** On the server what was fetched for the page; in a browser what came with it, until it is stale. */
+/** On the server the data fetched for the page; in a browser the data that came with it, until it is stale. */
 function arrivedCards(box: QueryBox, { queryKey }: PropertyCardsQuery): readonly PropertyCard[] | undefined {
   const { client, arrivedAt } = box;
   const isServer = arrivedAt === undefined;

@@ -12,7 +12,7 @@ export function propertyCardsQuery(wire: Wire) {
   });
 }
 
-/** The cards of /hotel-card; the same call, whose failure is logged in other words (§8). */
+/** The cards of /hotel-card; the same call, with another log message for its failure (§8). */
 export function hotelCardsQuery(wire: Wire) {
   return queryOptions({
     queryKey: ['properties', 'hotel-cards'],
@@ -20,7 +20,7 @@ export function hotelCardsQuery(wire: Wire) {
   });
 }
 
-/** One property; `null` when the server knows of none by that id. */
+/** One property; `null` when the server has none with that id. */
 export function propertyQuery(wire: Wire, id: string) {
   return queryOptions({
     queryKey: ['property', id],

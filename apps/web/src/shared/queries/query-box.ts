@@ -2,15 +2,15 @@ import type { DataTag, DehydratedState, QueryClient, QueryKey } from '@tanstack/
 import { createContext, useContext } from 'react';
 
 /**
- * Where the pages' data is kept: one box for each rendered page on the server, one for a whole visit in the
- * browser. There the client comes with the first page that needs it, so that pages of words alone, and pages that
- * arrive with all they show, load none.
+ * The store of the pages' data: one box for each rendered page on the server, one for a whole visit in the browser.
+ * There the client loads with the first page that needs it: text pages, and pages that arrive with all their data,
+ * load none.
  */
 export interface QueryBox {
   client?: QueryClient;
-  /** What the server fetched for the page that the visit begins with. */
+  /** The server's data for the first page of the visit. */
   readonly fetched?: DehydratedState;
-  /** When that came to the browser, in ms. */
+  /** When that data reached the browser, in ms. */
   readonly arrivedAt?: number;
 }
 
@@ -22,7 +22,7 @@ export function useQueryBox(): QueryBox {
   return useContext(QueryBoxContext);
 }
 
-/** What is known by a key, without a client: what it has, else what came with the page. */
+/** The data of a key, without loading a client: the client's if there is one, otherwise that of the page. */
 export function knownData<T>(box: QueryBox, queryKey: DataTag<QueryKey, T, Error>): T | undefined {
   if (box.client !== undefined) return box.client.getQueryData<T>(queryKey);
   const key = JSON.stringify(queryKey);

@@ -7,10 +7,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME,
-        // The wire repeats what is worth repeating.
+        // The wire does the retries.
         retry: false,
         refetchOnWindowFocus: false,
-        // Without a network a call fails, and says so, rather than wait for it unseen.
+        // Without a network a call fails visibly instead of waiting unseen.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,2 +1,2 @@
-/** How long what was fetched is shown without asking anew, in ms. */
+/** How long fetched data shows without a new request, in ms. */
 export const STALE_TIME = 60_000;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 const WireContext = createContext<Wire>({});
 
-/** How this page's calls reach the server: the API's own `fetch` while rendering there, the network in a browser. */
+/** The wire of this page's calls: the API's own `fetch` while the server renders, the network in a browser. */
 export const WireProvider = WireContext.Provider;
 
 export function useWire(): Wire {

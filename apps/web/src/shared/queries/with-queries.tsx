@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type QueryBox, useQueryBox } from './query-box.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** A page that fetches, or starts with what the server fetched. */
+/** A page that fetches data, or starts with the server's. */
 export function withQueries(Page: ComponentType): ComponentType {
   return function PageWithQueries() {
     return (
@@ -14,7 +14,7 @@ export function withQueries(Page: ComponentType): ComponentType {
   };
 }
 
-/** The box's client, made when it is first asked for. */
+/** The box's client, created on first use. */
 export function clientOf(box: QueryBox): QueryClient {
   if (box.client === undefined) {
     box.client = createQueryClient();
@@ -23,7 +23,7 @@ export function clientOf(box: QueryBox): QueryClient {
   return box.client;
 }
 
-/** A page may come from a cache, and a guest's clock may be wrong: what came with it is as old as its arrival. */
+/** A page may come from a cache, and a guest's clock may be wrong: its data counts as fetched when it arrived. */
 function asOf(dataUpdatedAt: number, { queries }: DehydratedState): Partial<DehydratedState> {
   return { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }

@@ -9,7 +9,7 @@ import {
 
 /**
  * §4 auth state. `restoring` until local storage has been read: on the server, and in the first client render;
- * `signed-out` once the guest has asked for it on this page, and so is not to be asked to sign in.
+ * `signed-out` after the guest has signed out on this page and so should not be asked to sign in.
  */
 export type SessionState = { readonly kind: 'restoring' | 'signed-out' } | StoredSession;
 
@@ -34,7 +34,7 @@ export function signIn(session: Session): void {
   useSessionStore.setState({ kind: 'session', session }, true);
 }
 
-/** Signing out, and what a 401 in mid-way does: both stored items go (§4, D5). */
+/** Signing out, and the effect of a 401 during a visit: both stored items are removed (§4, D5). */
 export function clearSession(kind: 'none' | 'signed-out' = 'none'): void {
   writeStoredSession(undefined);
   useSessionStore.setState({ kind }, true);
@@ -49,6 +49,6 @@ export function followStoredSession(): () => void {
 async function restore(): Promise<void> {
   const before = useSessionStore.getState();
   const stored = await readStoredSession();
-  // A guest who signed in or out while storage was being read knows better.
+  // A guest who signed in or out while storage was being read has the newer state.
   if (useSessionStore.getState() === before) useSessionStore.setState(stored, true);
 }

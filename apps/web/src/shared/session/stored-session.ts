@@ -6,19 +6,19 @@ const TOKEN_KEY = 'token';
 /** Mirrors the auth state alone; `user` and `token` are the truth (§3, D5). */
 const ROOT_KEY = 'persist:root';
 
-/** What local storage says of a session. `without-id` and `unreadable` are a signed-out guest's (§8). */
+/** The session in local storage. `without-id` and `unreadable` count as signed out (§8). */
 export type StoredSession =
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'none' | 'unreadable' | 'without-id' };
 
-/** Reads what an earlier visit, or another tab, left. Never throws: broken storage breaks no page (§8). */
+/** Reads the session of an earlier visit or another tab. Never throws: broken storage breaks no page (§8). */
 export async function readStoredSession(): Promise<StoredSession> {
   const stored = readKeys();
   if (stored === undefined) return { kind: 'none' };
   const fields = parseObject(stored.user);
   if (fields === undefined) return { kind: 'unreadable' };
 
-  // The contract comes with zod, which only a guest who has signed in needs.
+  // The contract includes zod, which only a signed-in guest needs.
   const { user } = await import('@motel/api-client/contracts');
   const parsed = user.safeParse(fields);
   if (!parsed.success) return { kind: 'without-id' };
@@ -40,7 +40,7 @@ export function writeStoredSession(session: Session | undefined): void {
   }
 }
 
-/** Calls back when another tab signs in or out. */
+/** Calls its argument when another tab signs in or out. */
 export function onStoredSessionChange(changed: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === null || key === USER_KEY || key === TOKEN_KEY) changed();

@@ -1,0 +1,1 @@
+export { spoolBackup } from './spool-backup.ts';

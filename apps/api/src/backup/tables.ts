@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/index.ts';
+
+/** Tables that exist only in older backups. */
+type FormerTable = 'checkouts' | 'payments';
+export type MotelTable = keyof Database | FormerTable;
+
+/** Every table that a migration has ever created; one that refers to another comes after it. */
+const TABLES: Record<MotelTable, true> = {
+  properties: true,
+  nights: true,
+  room_blocks: true,
+  guests: true,
+  auth_sessions: true,
+  bookings: true,
+  folio_entries: true,
+  idempotency_keys: true,
+  checkouts: true,
+  payments: true,
+  refunds: true,
+  open_items: true,
+  device_bookings: true,
+  stay_links: true,
+  payment_events: true,
+  event_cursors: true,
+  outbox: true,
+  feedback: true,
+  desk_log: true,
+  rate_limits: true,
+  embedded_sessions: true,
+  embedded_refunds: true,
+  embedded_events: true,
+  embedded_secrets: true,
+};
+
+/** The motel's tables in this database, in an order in which they can be filled. */
+export async function motelTables(db: Db): Promise<MotelTable[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+  const present = new Set(rows.map(({ name }) => name));
+  return (Object.keys(TABLES) as MotelTable[]).filter((table) => present.has(table));
+}

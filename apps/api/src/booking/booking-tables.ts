@@ -1,0 +1,96 @@
+import type { BookingAction, BookingStatus, Cents, CivilDate, GuestDetails } from '@motel/booking-core';
+import type { ColumnType } from 'kysely';
+import type { Fixed } from '../db/index.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    bookings: BookingRow;
+    folio_entries: FolioEntryRow;
+    idempotency_keys: IdempotencyKeyRow;
+    device_bookings: DeviceBookingRow;
+    stay_links: StayLinkRow;
+  }
+}
+
+/** A stay from its hold on. Only its status, the end of its hold and its payment session ever change. */
+export interface BookingRow {
+  id: Fixed<string>;
+  /** The number that people read to each other, such as `LI-7K4QD`; unique. */
+  reference: Fixed<string>;
+  property_id: Fixed<string>;
+  guest_id: Fixed<string>;
+  auth_session_id: Fixed<string>;
+  status: BookingStatus;
+  check_in: Fixed<CivilDate>;
+  check_out: Fixed<CivilDate>;
+  rooms: Fixed<number>;
+  adults: Fixed<number>;
+  children: Fixed<number>;
+  infants: Fixed<number>;
+  pets: Fixed<number>;
+  extra_persons: Fixed<number>;
+  guest_details: ColumnType<GuestDetails, string, never>;
+  /** The full price of one night: the most that a late cancellation costs (D10). */
+  one_night_total: Fixed<Cents>;
+  action: Fixed<BookingAction>;
+  /** The confirmed booking that this one extends (D8). */
+  extends_booking_id: Fixed<string | null>;
+  /** A job then ends its session at the provider; while a payment is undecided, it extends the hold and retries. */
+  held_until: Date;
+  created_at: Fixed<Date>;
+  status_changed_at: Date;
+  /** The payment session, stored before the call to the provider, so that a retry sends the same request. */
+  checkout_provider: Fixed<string>;
+  checkout_title: Fixed<string>;
+  checkout_expires_at: Fixed<Date>;
+  checkout_success_url: Fixed<string>;
+  checkout_cancel_url: Fixed<string>;
+  /** Null until the provider has answered; then final, as is `checkout_url`. */
+  checkout_session_id: string | null;
+  checkout_url: string | null;
+}
+
+/** One line of a booking's ledger; the table is append-only (D15). */
+export interface FolioEntryRow {
+  booking_id: Fixed<string>;
+  /** 1, 2, 3 … within the booking. */
+  position: Fixed<number>;
+  kind: Fixed<'charge' | 'payment' | 'refund'>;
+  what: Fixed<string>;
+  label: Fixed<string | null>;
+  detail: Fixed<string | null>;
+  quantity: Fixed<number>;
+  unit_amount: Fixed<Cents>;
+  amount: Fixed<Cents>;
+  rule: Fixed<string>;
+  tariff: Fixed<string | null>;
+  payment_reference: Fixed<string | null>;
+  session_id: Fixed<string | null>;
+  at: Fixed<Date>;
+  by: Fixed<string>;
+}
+
+/** The booking that a guest's `Idempotency-Key` created. */
+interface IdempotencyKeyRow {
+  guest_id: Fixed<string>;
+  key: Fixed<string>;
+  request_hash: Fixed<string>;
+  booking_id: string;
+  created_at: Date;
+}
+
+/** A booking that its guest sees on a device, where HISTORY_SCOPE is `device` (decision 028). */
+interface DeviceBookingRow {
+  booking_id: Fixed<string>;
+  /** SHA-256 of the token in the device's cookie, hex. */
+  device_hash: Fixed<string>;
+  created_at: Fixed<Date>;
+}
+
+/** A link in a mail that shows a booking on another device; it works until some days after the check-out. */
+interface StayLinkRow {
+  booking_id: Fixed<string>;
+  /** SHA-256 of the token in the link, hex. */
+  token_hash: Fixed<string>;
+  created_at: Fixed<Date>;
+}

@@ -1,0 +1,45 @@
+import type { BookingAction, BookingStatus, Cents, GuestDetails, Party, Stay } from '@motel/booking-core';
+import type { Folio } from './folio.ts';
+
+/** A stay from its hold on: the one model of a booking, loaded and locked by `store.ts`. */
+export interface Booking extends Stay {
+  readonly id: string;
+  /** The number that people read to each other, such as `LI-7K4QD`. */
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly property: { readonly id: string; readonly title: string };
+  /** The guests and the number of their rooms. */
+  readonly party: Party;
+  readonly extraPersons: number;
+  readonly guestId: string;
+  /** The sign-in session in which it was made. */
+  readonly authSessionId: string;
+  readonly guest: GuestDetails;
+  readonly folio: Folio;
+  /** The full price of one night: the most that a late cancellation costs (D10). */
+  readonly oneNightTotal: Cents;
+  readonly action: BookingAction;
+  readonly extendsBookingId: string | null;
+  readonly heldUntil: Date;
+  readonly createdAt: Date;
+  readonly statusChangedAt: Date;
+  readonly checkout: Checkout;
+}
+
+/** The payment session of a booking. */
+export interface Checkout {
+  readonly provider: string;
+  /** What is bought, in a line. */
+  readonly title: string;
+  readonly expiresAt: Date;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Null until the provider has answered: before that, no guest has a page to pay on. */
+  readonly sessionId: string | null;
+  readonly url: string | null;
+}
+
+/** The site's origin as the guest reached it. */
+export function siteOf({ checkout }: Booking): string {
+  return new URL(checkout.successUrl).origin;
+}

@@ -1,0 +1,179 @@
+import {
+  type Cents,
+  cents,
+  type FolioAmount,
+  type FolioTotals,
+  folioTotals,
+  NO_MONEY,
+  type QuoteLine,
+  type QuoteLineKind,
+  sum,
+} from '@motel/booking-core';
+import { sql } from 'kysely';
+import type { Trx } from '../db/index.ts';
+
+/** One line of a booking's ledger (D15). */
+export interface FolioEntry extends FolioAmount {
+  /** A kind of quote line, a means of payment, a reason for a refund, or the status that credits the charges. */
+  readonly what: string;
+  /** As the guest read it. */
+  readonly label: string | null;
+  readonly detail: string | null;
+  readonly quantity: number;
+  readonly unitAmount: Cents;
+  /** The rule of SPEC.md that it follows from. */
+  readonly rule: string;
+  readonly tariff: string | null;
+  readonly paymentReference: string | null;
+  readonly sessionId: string | null;
+  readonly at: Date;
+  /** The website, a provider, or a person at the desk. */
+  readonly by: string;
+}
+
+/** A booking's ledger, and what follows from it. */
+export interface Folio extends FolioTotals {
+  readonly entries: readonly FolioEntry[];
+  /** The price breakdown as it was sold; it adds up to `price`. */
+  readonly lines: readonly QuoteLine[];
+  readonly price: Cents;
+}
+
+/** Every line of a quote: a new one that is missing here does not compile. */
+const QUOTED: Readonly<Record<QuoteLineKind, true>> = {
+  rooms: true,
+  'extra-persons': true,
+  'smoking-room': true,
+  pets: true,
+  taxes: true,
+  'tourism-levy': true,
+  rounding: true,
+};
+
+export function folioOf(entries: readonly FolioEntry[]): Folio {
+  const lines = entries.filter(({ what }) => Object.hasOwn(QUOTED, what)).map(lineOf);
+  return {
+    ...folioTotals(entries),
+    entries,
+    lines,
+    price: sum(NO_MONEY, ...lines.map(({ amount }) => amount)),
+  };
+}
+
+function lineOf({ what, label, detail, amount }: FolioEntry): QuoteLine {
+  return { kind: what as QuoteLineKind, label: label ?? '', ...(detail !== null && { detail }), amount };
+}
+
+/** Each payment with its refunds, completed or requested, by the motel or at the provider. */
+export function paymentsOf({ entries }: Folio) {
+  const about = (kind: FolioEntry['kind'], reference: string | null) =>
+    entries.filter((entry) => entry.kind === kind && entry.paymentReference === reference);
+  return entries
+    .filter(({ kind }) => kind === 'payment')
+    .map(({ paymentReference, amount, at }) => ({
+      reference: paymentReference ?? '',
+      amount,
+      at,
+      refunds: about('refund', paymentReference),
+    }));
+}
+
+/** An entry to append. The defaults are one unit of the amount, and no words, tariff or payment. */
+export type NewEntry = Pick<FolioEntry, 'kind' | 'what' | 'amount' | 'rule' | 'by'> & Partial<FolioEntry>;
+
+/** Appends to the ledger of a locked booking; nothing ever changes or deletes an entry. */
+export async function appendToFolio(
+  trx: Trx,
+  bookingId: string,
+  now: Date,
+  ...entries: readonly [NewEntry, ...NewEntry[]]
+): Promise<void> {
+  await trx
+    .insertInto('folio_entries')
+    .values(
+      entries.map((entry, index) => ({
+        ...entryRow(bookingId, entry, now),
+        position: nextOf(bookingId, index),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Enters a payment of a locked booking.
+ * @returns false when it was entered before
+ */
+export async function enterPayment(
+  trx: Trx,
+  bookingId: string,
+  entry: NewEntry,
+  now: Date,
+): Promise<boolean> {
+  const entered = await trx
+    .insertInto('folio_entries')
+    .values({ ...entryRow(bookingId, entry, now), position: nextOf(bookingId, 0) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['booking_id', 'payment_reference'])
+        .where('kind', '=', sql.lit('payment'))
+        .doNothing(),
+    )
+    .returning('position')
+    .executeTakeFirst();
+  return entered !== undefined;
+}
+
+/** The statement itself counts: another transaction may have added entries while this one waited for the lock. */
+function nextOf(bookingId: string, index: number) {
+  return sql<number>`(
+    select coalesce(max(position), 0) + ${sql.lit(index + 1)} from folio_entries where booking_id = ${bookingId})`;
+}
+
+export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
+  const { kind, what, amount, rule, by, label, detail, quantity, unitAmount, tariff } = entry;
+  return {
+    booking_id: bookingId,
+    kind,
+    what,
+    label: label ?? null,
+    detail: detail ?? null,
+    quantity: quantity ?? 1,
+    unit_amount: unitAmount ?? amount,
+    amount,
+    rule,
+    tariff: tariff ?? null,
+    payment_reference: entry.paymentReference ?? null,
+    session_id: entry.sessionId ?? null,
+    at: entry.at ?? now,
+    by,
+  };
+}
+
+/** A row of the ledger as the database writes it in JSON. */
+export interface EntryJson {
+  readonly kind: FolioEntry['kind'];
+  readonly what: string;
+  readonly label: string | null;
+  readonly detail: string | null;
+  readonly quantity: number;
+  readonly unit_amount: number;
+  readonly amount: number;
+  readonly rule: string;
+  readonly tariff: string | null;
+  readonly payment_reference: string | null;
+  readonly session_id: string | null;
+  readonly at: string;
+  readonly by: string;
+}
+
+export function entryOf(json: EntryJson): FolioEntry {
+  const { unit_amount, payment_reference, session_id, at, amount, ...same } = json;
+  return {
+    ...same,
+    amount: cents(amount),
+    unitAmount: cents(unit_amount),
+    paymentReference: payment_reference,
+    sessionId: session_id,
+    at: new Date(at),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { motel } from '@motel/content';
+
+/** Without the letters and digits that look or sound like another one. */
+const ALPHABET = '234679ACDEFGHJKMNPQRTUVWXY';
+const LENGTH = 5;
+const SPOKEN = new RegExp(`^(?:([A-Z]{1,3})[\\s-]*)?([${ALPHABET}]{${LENGTH}})$`);
+
+/** A booking's number for people: the motel's initials and five characters, such as `LI-7K4QD`. It reveals nothing. */
+export function newReference(): string {
+  const code = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+  return `${initialsOf(motel.name)}-${code}`;
+}
+
+/** At most three, of the letters that are on every keyboard. */
+function initialsOf(name: string): string {
+  const words = name.normalize('NFD').split(/[^\p{L}\p{M}]+/u);
+  const initials = words.map((word) => word.charAt(0).toUpperCase()).filter((letter) => /[A-Z]/.test(letter));
+  return initials.slice(0, 3).join('') || 'B';
+}
+
+/**
+ * A booking's number as a person says or types it, in any case: with the initials they name it alone, such as `LI-7K4QD`;
+ * without them its five characters do, which no two bookings share.
+ * @returns `undefined` when it cannot be a booking's number
+ */
+export function spokenReference(said: string): string | undefined {
+  const [, initials, code] = SPOKEN.exec(said.trim().toUpperCase()) ?? [];
+  return initials === undefined ? code : `${initials}-${code}`;
+}

@@ -1,0 +1,347 @@
+import {
+  type BookingEvent,
+  type BookingStatus,
+  type Cents,
+  closingCharge,
+  completeGuestDetails,
+  NO_MONEY,
+  nextStatus,
+  occupiesRooms,
+} from '@motel/booking-core';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
+import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
+import type { Booking } from './booking.ts';
+import type { BookingRow, FolioEntryRow } from './booking-tables.ts';
+import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
+import { newReference, spokenReference } from './reference.ts';
+import { isSeenOn } from './seen-on-device.ts';
+
+/** A condition on the bookings' table. */
+type Condition = Expression<SqlBool>;
+
+export async function loadBooking(db: Db, id: string): Promise<Booking | undefined> {
+  return one(selectBookings(db).where('bookings.id', '=', id));
+}
+
+/**
+ * Locks a booking until the transaction ends, then loads it: with the folio entries that others added during the wait.
+ * Every transaction locks in the same order: guest, booking, nights.
+ */
+export async function lockBooking(trx: Trx, id: string): Promise<Booking | undefined> {
+  const locked = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return locked && loadBooking(trx, id);
+}
+
+/** By its id, or by the number that people read to each other. */
+export async function findBooking(db: Db, said: string): Promise<Booking | undefined> {
+  return one(selectBookings(db).where(isCalled(said)));
+}
+
+export async function bookingOfSession(db: Db, sessionId: string): Promise<Booking | undefined> {
+  return one(selectBookings(db).where('bookings.checkout_session_id', '=', sessionId));
+}
+
+/** The id of the booking whose folio has the payment. */
+export async function bookingPaidBy(db: Db, paymentReference: string): Promise<string | undefined> {
+  const payment = await db
+    .selectFrom('folio_entries')
+    .select('booking_id as bookingId')
+    .where('payment_reference', '=', paymentReference)
+    .where('kind', '=', 'payment')
+    .executeTakeFirst();
+  return payment?.bookingId;
+}
+
+/** A guest's bookings, newest first, without attempts that ended unpaid. @param deviceHash only those seen on it */
+export async function bookingsOfGuest(
+  db: Db,
+  guestId: string,
+  deviceHash: string | undefined,
+): Promise<Booking[]> {
+  return all(
+    selectBookings(db)
+      .where('bookings.guest_id', '=', guestId)
+      .where('bookings.status', 'not in', ['expired', 'released'])
+      .where(isSeenOn(deviceHash))
+      .orderBy('bookings.created_at', 'desc')
+      .orderBy('bookings.id'),
+  );
+}
+
+/** Confirmed stays that begin, or end, on a date, by name. */
+export async function staysOfDay(
+  db: Db,
+  end: 'check_in' | 'check_out',
+  date: Booking['checkIn'],
+): Promise<Booking[]> {
+  return all(
+    selectBookings(db)
+      .where('bookings.status', '=', 'confirmed')
+      .where(`bookings.${end}`, '=', date)
+      .orderBy(sql`guest_details ->> 'lastname'`)
+      .orderBy(sql`guest_details ->> 'firstname'`),
+  );
+}
+
+/**
+ * Bookings by what a guest can say on the telephone: a booking's number, a part of the name or the e-mail address, or
+ * the last digits of a telephone number. Latest stays first.
+ */
+export async function searchBookings(db: Db, words: string, most: number): Promise<Booking[]> {
+  const wanted = words.trim().toLowerCase();
+  const digits = words.replace(/\D/g, '');
+  const conditions: Condition[] = [
+    sql`starts_with(bookings.id, ${wanted})`,
+    isCalled(words),
+    sql`strpos(lower((guest_details ->> 'firstname') || ' ' || (guest_details ->> 'lastname')), ${wanted}) > 0`,
+    sql`strpos(lower(guest_details ->> 'email'), ${wanted}) > 0`,
+    // A few digits are in every number.
+    ...(digits.length >= 4
+      ? [
+          sql<SqlBool>`right(regexp_replace(guest_details ->> 'phone', '\\D', '', 'g'), ${digits.length}) = ${digits}`,
+          sql<SqlBool>`right(guests.mobile, ${digits.length}) = ${digits}`,
+        ]
+      : []),
+  ];
+  return all(
+    selectBookings(db)
+      .innerJoin('guests', 'guests.id', 'bookings.guest_id')
+      .where(({ or }) => or(conditions))
+      .orderBy('bookings.check_in', 'desc')
+      .orderBy('bookings.id')
+      .limit(most),
+  );
+}
+
+/** A booking to insert, with the price that it is sold at. */
+export interface NewBooking
+  extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
+  readonly propertyId: string;
+  readonly charges: readonly NewEntry[];
+}
+
+/** Inserts a held booking, with its price in its folio. The caller takes its nights. */
+export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void> {
+  const { id, createdAt, checkout, party } = booking;
+  const entries = booking.charges.map((entry, index) => ({
+    ...entryRow(id, entry, createdAt),
+    position: index + 1,
+  }));
+  for (;;) {
+    const written = await trx
+      .with('booking', (query) =>
+        query
+          .insertInto('bookings')
+          .values({
+            id,
+            reference: newReference(),
+            property_id: booking.propertyId,
+            guest_id: booking.guestId,
+            auth_session_id: booking.authSessionId,
+            status: 'held',
+            check_in: booking.checkIn,
+            check_out: booking.checkOut,
+            rooms: party.rooms,
+            adults: party.adults,
+            children: party.children,
+            infants: party.infants,
+            pets: party.pets,
+            extra_persons: booking.extraPersons,
+            guest_details: JSON.stringify(booking.guest),
+            one_night_total: booking.oneNightTotal,
+            action: booking.action,
+            extends_booking_id: booking.extendsBookingId,
+            held_until: booking.heldUntil,
+            created_at: createdAt,
+            status_changed_at: createdAt,
+            checkout_provider: checkout.provider,
+            checkout_title: checkout.title,
+            checkout_expires_at: checkout.expiresAt,
+            checkout_success_url: checkout.successUrl,
+            checkout_cancel_url: checkout.cancelUrl,
+            checkout_session_id: checkout.sessionId,
+            checkout_url: checkout.url,
+          })
+          // One of some ten million numbers may be taken: the loop draws another.
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id'),
+      )
+      .insertInto('folio_entries')
+      .columns(ENTRY_COLUMNS)
+      .expression((query) =>
+        query
+          .selectFrom(
+            sql<
+              Selectable<FolioEntryRow>
+            >`jsonb_populate_recordset(null::folio_entries, ${JSON.stringify(entries)}::text::jsonb)`.as(
+              'entries',
+            ),
+          )
+          .innerJoin('booking', 'booking.id', 'entries.booking_id')
+          .select(ENTRY_COLUMNS.map((column) => `entries.${column}` as const)),
+      )
+      .executeTakeFirst();
+    if (written.numInsertedOrUpdatedRows !== 0n) return;
+  }
+}
+
+const ENTRY_COLUMNS = [
+  'booking_id',
+  'position',
+  'kind',
+  'what',
+  'label',
+  'detail',
+  'quantity',
+  'unit_amount',
+  'amount',
+  'rule',
+  'tariff',
+  'payment_reference',
+  'session_id',
+  'at',
+  'by',
+] as const;
+
+/**
+ * Applies an event to a locked booking: core gives the new status (B2), its nights are taken or released (B3), and its
+ * charges are credited or charged again (L3).
+ * @param kept what a cancelled stay still costs
+ * @returns the new status, or `undefined` when the event changes nothing: late, doubled or out of order
+ * @throws an error that `isSoldOut` recognises, when rooms have to be taken again and are gone
+ */
+export async function moveBooking(
+  trx: Trx,
+  booking: Booking,
+  event: BookingEvent,
+  now: Date,
+  { kept = NO_MONEY, by = 'motel' }: { readonly kept?: Cents; readonly by?: string } = {},
+): Promise<BookingStatus | undefined> {
+  const status = nextStatus(booking.status, event);
+  if (status === undefined) return undefined;
+  await trx
+    .updateTable('bookings')
+    .set({ status, status_changed_at: now })
+    .where('id', '=', booking.id)
+    .execute();
+  const occupied = occupiesRooms(booking.status);
+  const occupies = occupiesRooms(status);
+  if (occupied && !occupies) await releaseNights(trx, roomNightsOf(booking));
+  if (!occupied && occupies) await takeNights(trx, roomNightsOf(booking));
+
+  const amount = closingCharge(booking.folio.entries, occupies ? booking.folio.price : kept);
+  if (amount !== undefined) {
+    await appendToFolio(trx, booking.id, now, { kind: 'charge', what: status, amount, rule: 'L3', by });
+  }
+  return status;
+}
+
+/**
+ * Stores the session that the provider has created for a booking, unless another one was stored before.
+ * @returns the status, which says whether the rooms are still the guest's; `undefined` when another session is stored
+ */
+export async function recordSession(
+  db: Db,
+  id: string,
+  { sessionId, url }: { readonly sessionId: string; readonly url: string },
+): Promise<BookingStatus | undefined> {
+  const booking = await db
+    .updateTable('bookings')
+    .set({ checkout_session_id: sessionId, checkout_url: url })
+    .where('id', '=', id)
+    .where('checkout_session_id', 'is', null)
+    .returning('status')
+    .executeTakeFirst();
+  return booking?.status;
+}
+
+/** Extends the hold of an unpaid booking. */
+export async function extendHold(db: Db, id: string, until: Date): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ held_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .execute();
+}
+
+/** All bookings; the callers filter and order them. */
+function selectBookings(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .selectAll('bookings')
+    .select('properties.title')
+    .select(
+      sql<readonly EntryJson[]>`(
+        select coalesce(jsonb_agg(to_jsonb(entry) order by entry.position), '[]')
+        from folio_entries entry where entry.booking_id = bookings.id)`.as('entries'),
+    );
+}
+
+type Found = ReturnType<typeof selectBookings>;
+
+async function all(found: Pick<Found, 'execute'>): Promise<Booking[]> {
+  return (await found.execute()).map(bookingOf);
+}
+
+async function one(found: Pick<Found, 'executeTakeFirst'>): Promise<Booking | undefined> {
+  const row = await found.executeTakeFirst();
+  return row && bookingOf(row);
+}
+
+type StoredBooking = Selectable<BookingRow> & {
+  readonly title: string;
+  readonly entries: readonly EntryJson[];
+};
+
+function bookingOf(row: StoredBooking): Booking {
+  const { adults, children, infants, pets, rooms } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    property: { id: row.property_id, title: row.title },
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    party: { adults, children, infants, pets, rooms },
+    extraPersons: row.extra_persons,
+    guestId: row.guest_id,
+    authSessionId: row.auth_session_id,
+    guest: completeGuestDetails(row.guest_details),
+    folio: folioOf(row.entries.map(entryOf)),
+    oneNightTotal: row.one_night_total,
+    action: row.action,
+    extendsBookingId: row.extends_booking_id,
+    heldUntil: row.held_until,
+    createdAt: row.created_at,
+    statusChangedAt: row.status_changed_at,
+    checkout: {
+      provider: row.checkout_provider,
+      title: row.checkout_title,
+      expiresAt: row.checkout_expires_at,
+      successUrl: row.checkout_success_url,
+      cancelUrl: row.checkout_cancel_url,
+      sessionId: row.checkout_session_id,
+      url: row.checkout_url,
+    },
+  };
+}
+
+function isCalled(said: string): Condition {
+  const reference = spokenReference(said);
+  if (reference === undefined) return sql`bookings.id = ${said.trim()}`;
+  return reference.includes('-')
+    ? sql`bookings.reference = ${reference}`
+    : sql`right(bookings.reference, 5) = ${reference}`;
+}
+
+function roomNightsOf({ property, checkIn, checkOut, party }: Booking): RoomNights {
+  return { propertyId: property.id, checkIn, checkOut, rooms: party.rooms };
+}

@@ -1,0 +1,1 @@
+export { cancelBooking, type GivenUp, type GivenUpMoney, previewCancellation } from './cancel-booking.ts';

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import { type Hold, holdOf, loadBooking, showOnDevice } from '../booking/index.ts';
+import type { Db, Trx } from '../db/index.ts';
+import type { Device, SignedIn } from '../guests/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { openSession, sessionOf, storedAnswer } from './open-session.ts';
+
+/** The claim of a guest's idempotency key for a new booking. */
+export interface KeyClaim {
+  readonly guestId: string;
+  readonly key: string;
+  readonly requestHash: string;
+  /** The booking that the key named so far, which has ended without payment. */
+  readonly replaces: string | undefined;
+}
+
+/** What an idempotency key resolves to. */
+export interface ResolvedKey {
+  /** The answer of a key that was used before. */
+  readonly answer?: Outcome<CheckoutResponse>;
+  /** How a new booking claims the key. */
+  readonly claim?: KeyClaim;
+  /** The booking that the key named so far, which can no longer be paid. */
+  readonly stale: readonly Hold[];
+}
+
+/** Milliseconds. A request that has waited this long for the provider will not get an answer any more. */
+const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
+
+/**
+ * The same key gives the same answer while its booking is paid or can be; with another body it is refused. When its
+ * booking has ended without payment, the key is free for a new one: the guest retries.
+ */
+export async function resolveKey(
+  context: CheckoutContext,
+  { guestId }: SignedIn,
+  { key, device }: { readonly key: string | undefined; readonly device: Device | undefined },
+  request: CheckoutRequest,
+): Promise<ResolvedKey> {
+  if (key === undefined) return { stale: [] };
+  const requestHash = hashOf(request);
+  const claim = { guestId, key, requestHash };
+  const known = await findKey(context.db, guestId, key);
+  if (known === undefined) return { claim: { ...claim, replaces: undefined }, stale: [] };
+  if (known.requestHash !== requestHash) {
+    return { answer: refuse('key-reused', 'key-reused'), stale: [] };
+  }
+
+  const booking = await loadBooking(context.db, known.bookingId);
+  if (booking === undefined) return { claim: { ...claim, replaces: known.bookingId }, stale: [] };
+  const { status, checkout, createdAt } = booking;
+  const answer = storedAnswer(booking);
+  const now = context.clock.now();
+  const isFresh = now.getTime() - createdAt.getTime() < ANSWER_EXPECTED_WITHIN;
+  const canBePaid = status === 'held' && (answer === undefined ? isFresh : checkout.expiresAt > now);
+  if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
+    // The first answer may have been lost, and the device's cookie with it.
+    if (device !== undefined) await showOnDevice(context.db, booking.id, device.hash, now);
+    return { answer: answer ? succeed(answer) : await openSession(context, sessionOf(booking)), stale: [] };
+  }
+  return { claim: { ...claim, replaces: booking.id }, stale: status === 'held' ? [holdOf(booking)] : [] };
+}
+
+/** Equal requests have the same hash. */
+function hashOf(request: CheckoutRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+async function findKey(db: Db, guestId: string, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['booking_id as bookingId', 'request_hash as requestHash'])
+    .where('guest_id', '=', guestId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/**
+ * Points the key at the new booking; of two requests at once, the second waits here for the first.
+ * @returns false when another request was first
+ */
+export async function claimKey(trx: Trx, claim: KeyClaim, bookingId: string, now: Date): Promise<boolean> {
+  const names = { booking_id: bookingId, created_at: now };
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ guest_id: claim.guestId, key: claim.key, request_hash: claim.requestHash, ...names })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['guest_id', 'key'])
+        .doUpdateSet(names)
+        .where('idempotency_keys.booking_id', '=', claim.replaces ?? null),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,34 @@
+import type { Done } from '@motel/api-client/contracts';
+import { bookingOfSession } from '../booking/index.ts';
+import type { SignedIn } from '../guests/index.ts';
+import type { MoneyContext } from '../money/index.ts';
+import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
+import { endHold } from './end-hold.ts';
+
+/**
+ * Releases the rooms at once when the guest declines to pay. A repetition, or a call after the hold's end, is fine.
+ * Refused with `not-found`, `forbidden`, `rule-broken` (paid) or `payment-unavailable`.
+ */
+export async function releaseCheckout(
+  context: MoneyContext,
+  guest: SignedIn,
+  sessionId: string,
+): Promise<Outcome<Done>> {
+  const booking = await bookingOfSession(context.db, sessionId);
+  if (booking === undefined) return refuse('not-found', 'checkout-unknown');
+  if (booking.guestId !== guest.guestId) {
+    return refuse('forbidden', 'another-guests-booking');
+  }
+  if (booking.status === 'confirmed') return ALREADY_PAID;
+  if (booking.status !== 'held') return succeed({ success: true });
+  try {
+    const state = await endHold(context, { bookingId: booking.id, ...booking.checkout }, 'hold-released');
+    return state === 'expired' ? succeed({ success: true }) : ALREADY_PAID;
+  } catch (error) {
+    context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');
+    return NOT_STOPPED;
+  }
+}
+
+const NOT_STOPPED = refuseForNow('payment-unavailable', 'payment-not-stopped', 60);
+const ALREADY_PAID = refuse('rule-broken', 'already-paid');

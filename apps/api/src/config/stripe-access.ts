@@ -1,0 +1,22 @@
+/** How this motel reaches its Stripe account. */
+export interface StripeAccess {
+  /** `sk_…`, or a restricted `rk_…`; with `_test_` in it no money moves. */
+  readonly secretKey: string;
+  /** `whsec_…`, by which the webhook verifies Stripe's events. */
+  readonly webhookSecret: string;
+  /** A server other than Stripe's, for tests: the environment cannot name one. */
+  readonly server?: StripeServer | undefined;
+}
+
+interface StripeServer {
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'http';
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** Whether payments by this key move no money. */
+export function isTestKey(secretKey: string): boolean {
+  return secretKey.includes('_test_');
+}

@@ -1,5 +1,0 @@
-/** Names a booking. */
-export interface BookingRef {
-  readonly propertyId: string;
-  readonly bookingId: string;
-}

@@ -1,0 +1,16 @@
+export type { ConnectionCounts, Database, Db, Fixed, OpenDatabase, Trx } from './database.ts';
+export {
+  DatabaseSettingError,
+  DatabaseUnreachableError,
+  isCheckViolation,
+  isUnavailable,
+} from './database-error.ts';
+export { type DatabaseProbe, databaseProbe } from './database-probe.ts';
+export { FolderInUseError } from './folder-lock.ts';
+export { inTransaction } from './in-transaction.ts';
+export { likeText } from './like-text.ts';
+export { currentSchema, isKnownMigration, lastMigration, migrate, NewerDatabaseError } from './migrate.ts';
+export { migrateWhenUnlocked, TablesLockedError } from './migrate-when-unlocked.ts';
+export { type DatabasePlace, openDatabase } from './open-database.ts';
+export { holdsDatabase } from './open-folder.ts';
+export { countOfDeleted, PRUNE_BATCH, type Prune } from './prune.ts';

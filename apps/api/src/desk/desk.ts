@@ -1,0 +1,14 @@
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
+
+/** All that the front desk's actions need; only jobs call providers and mail servers. */
+export interface DeskContext {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** The person who does an action by hand. */
+export interface ByHand {
+  /** Their name in the log, e.g. the operating system's user. */
+  readonly who: string;
+}

@@ -1,0 +1,1 @@
+export { pruneFeedback, sendFeedback } from './send-feedback.ts';

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Done, FeedbackRequest } from '@motel/api-client/contracts';
+import { checkFeedback, ENGLISH, issuesOf } from '@motel/booking-core';
+import { countOfDeleted, type Db, type Fixed, inTransaction, PRUNE_BATCH, type Prune } from '../db/index.ts';
+import { enqueueMail, feedbackMail } from '../mail/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    feedback: FeedbackRow;
+  }
+}
+
+interface FeedbackRow {
+  id: Fixed<string>;
+  name: Fixed<string>;
+  email: Fixed<string>;
+  message: Fixed<string>;
+  created_at: Fixed<Date>;
+}
+
+/** Stores a feedback message and mails it to the motel. The form's accuracy box is not sent: it is the form's own. */
+export async function sendFeedback(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { name, email, message }: FeedbackRequest,
+): Promise<Outcome<Done>> {
+  const checked = checkFeedback({ name, email, message, isAccurate: true });
+  if (!checked.ok)
+    return refuseBroken(issuesOf(checked.error, ENGLISH.feedback), ENGLISH.feedback['feedback-invalid']);
+  const feedback = { feedbackId: randomUUID(), ...checked.value };
+  const now = clock.now();
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('feedback')
+      .values({
+        id: feedback.feedbackId,
+        name: feedback.name,
+        email: feedback.email,
+        message: feedback.message,
+        created_at: now,
+      })
+      .execute();
+    await enqueueMail(trx, now, feedbackMail(feedback));
+  });
+  return succeed({ success: true });
+}
+
+export const pruneFeedback: Prune = async (trx, now) => {
+  const old = trx
+    .selectFrom('feedback')
+    .select('id')
+    .where('created_at', '<', daysBefore(now, RETENTION.feedback))
+    .limit(PRUNE_BATCH);
+  return countOfDeleted(await trx.deleteFrom('feedback').where('id', 'in', old).executeTakeFirst());
+};

@@ -1,0 +1,53 @@
+import type { BookingsWire } from '@motel/api-client/contracts';
+import { shownStatus, toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { type Booking, bookingsOfGuest } from '../booking/index.ts';
+import { propertiesById, type StoredProperty } from '../inventory/index.ts';
+import type { SignedIn } from './authenticate.ts';
+import type { Device } from './device.ts';
+import type { GuestContext } from './guest-context.ts';
+
+/**
+ * The guest's own bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.
+ * Attempts that ended without payment are not listed.
+ * @param device limits them to those that were made or opened on it
+ */
+export async function listBookings(
+  { db, clock }: GuestContext,
+  { guestId }: SignedIn,
+  device: Device | undefined,
+): Promise<BookingsWire> {
+  const bookings = await bookingsOfGuest(db, guestId, device?.hash);
+  const properties = await propertiesById(
+    db,
+    bookings.map(({ property }) => property.id),
+  );
+  return {
+    bookings: bookings.map((booking) => wireOf(booking, properties.get(booking.property.id), clock.now())),
+  };
+}
+
+function wireOf(
+  booking: Booking,
+  property: StoredProperty | undefined,
+  now: Date,
+): BookingsWire['bookings'][number] {
+  const { party, checkIn, checkOut } = booking;
+  return {
+    _id: booking.id,
+    property: {
+      _id: booking.property.id,
+      title: booking.property.title,
+      ...(property && {
+        price: toDollars(property.price_per_night),
+        image: property.facts.images[0],
+        location: { city: property.facts.city, country: property.facts.country },
+      }),
+    },
+    checkInDate: checkIn,
+    checkOutDate: checkOut,
+    guests: { adults: party.adults, children: party.children, pets: party.pets },
+    totalAmount: toDollars(booking.folio.price),
+    bookingStatus: shownStatus(booking.status, booking, now.getTime(), motel.houseRules),
+  };
+}

@@ -1,0 +1,29 @@
+import { HAS_BOOKED } from '../booking/index.ts';
+import { countOfDeleted, PRUNE_BATCH, type Prune } from '../db/index.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
+
+export const pruneSignIns: Prune = async (trx, now) => {
+  const old = trx
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('expires_at', '<', daysBefore(now, RETENTION.signIn))
+    .limit(PRUNE_BATCH);
+  return countOfDeleted(await trx.deleteFrom('auth_sessions').where('id', 'in', old).executeTakeFirst());
+};
+
+/** Deletes guests who have neither a booking nor a sign-in any more. */
+export const pruneGuests: Prune = async (trx, now) => {
+  const unused = trx
+    .selectFrom('guests')
+    .select('id')
+    .where('created_at', '<', daysBefore(now, RETENTION.guestWithoutStay))
+    .where(({ not }) => not(HAS_BOOKED))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('auth_sessions').select('id').whereRef('guest_id', '=', 'guests.id'))),
+    )
+    .limit(PRUNE_BATCH)
+    // A guest who is signing in at this moment is locked.
+    .forUpdate()
+    .skipLocked();
+  return countOfDeleted(await trx.deleteFrom('guests').where('id', 'in', unused).executeTakeFirst());
+};

@@ -1,0 +1,52 @@
+import type { Done } from '@motel/api-client/contracts';
+import { addDays } from '@motel/booking-core';
+import { loadBooking, showOnDevice } from '../booking/index.ts';
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { RETENTION } from '../shared/retention.ts';
+import { todayAt } from '../shared/today.ts';
+import type { SignedIn } from './authenticate.ts';
+import type { Device } from './device.ts';
+import { createToken, hashToken } from './session-token.ts';
+
+interface LinkContext {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Creates a token for the link in a mail, which shows the booking to its guest on any device that opens the mail. */
+export async function createStayLink({ db, clock }: LinkContext, bookingId: string): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('stay_links')
+    .values({ booking_id: bookingId, token_hash: hashToken(token), created_at: clock.now() })
+    .execute();
+  return token;
+}
+
+/**
+ * Shows a booking on this device by the link in its mail, to the guest whose booking it is. Repeats are fine. Where
+ * devices do not matter it does nothing: the guest sees the stay by their number.
+ * Refused with `not-found`, in the same words whether a link is made up, too old or another guest's.
+ */
+export async function openBooking(
+  { db, clock }: LinkContext,
+  { guestId }: SignedIn,
+  token: string,
+  device: Device | undefined,
+): Promise<Outcome<Done>> {
+  if (device === undefined) return succeed({ success: true });
+  const link = await db
+    .selectFrom('stay_links')
+    .select('booking_id as bookingId')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  const booking = link && (await loadBooking(db, link.bookingId));
+  const oldest = addDays(todayAt(clock), -RETENTION.stayLink);
+  if (booking === undefined || booking.guestId !== guestId || booking.checkOut < oldest) {
+    return refuse('not-found', 'link-opens-nothing');
+  }
+  await showOnDevice(db, booking.id, device.hash, clock.now());
+  return succeed({ success: true });
+}

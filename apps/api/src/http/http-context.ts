@@ -1,0 +1,9 @@
+import type { CheckoutContext } from '../checkout/index.ts';
+import type { HistoryScope } from '../config/config.ts';
+
+/** All that the answers to requests need. */
+export interface HttpContext extends CheckoutContext {
+  /** How many proxies of the motel's own are before this server. */
+  readonly trustedProxies: number;
+  readonly historyScope: HistoryScope;
+}

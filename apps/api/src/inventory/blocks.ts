@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
+import type { RoomBlockRow } from './inventory-tables.ts';
+import { type RoomNights, releaseNights, takeNights } from './nights.ts';
+
+export type RoomBlock = Selectable<RoomBlockRow>;
+
+/** Rooms to take out of sale, and why: a booking by telephone, a repair. */
+export interface NewBlock extends RoomNights {
+  readonly reason: string;
+}
+
+/**
+ * Takes rooms out of sale by the same statement that sells them, so that a room promised on the telephone is never
+ * sold twice.
+ * @returns the block's id
+ * @throws an error that `isSoldOut` recognises
+ */
+export async function placeBlock(trx: Trx, { reason, ...nights }: NewBlock, now: Date): Promise<string> {
+  const id = randomUUID();
+  await takeNights(trx, nights);
+  await trx
+    .insertInto('room_blocks')
+    .values({
+      id,
+      property_id: nights.propertyId,
+      check_in: nights.checkIn,
+      check_out: nights.checkOut,
+      rooms: nights.rooms,
+      reason,
+      created_at: now,
+      lifted_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Puts blocked rooms back on sale. @returns the block, or `undefined` when there is none any more */
+export async function liftBlock(trx: Trx, id: string, now: Date): Promise<RoomBlock | undefined> {
+  const block = await trx
+    .updateTable('room_blocks')
+    .set({ lifted_at: now })
+    .where('id', '=', id)
+    .where('lifted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (block === undefined) return undefined;
+  const { property_id: propertyId, check_in: checkIn, check_out: checkOut, rooms } = block;
+  await releaseNights(trx, { propertyId, checkIn, checkOut, rooms });
+  return block;
+}
+
+/** Blocks that are in force, by date. */
+export async function currentBlocks(db: Db): Promise<RoomBlock[]> {
+  return db
+    .selectFrom('room_blocks')
+    .selectAll()
+    .where('lifted_at', 'is', null)
+    .orderBy('check_in')
+    .orderBy('id')
+    .execute();
+}

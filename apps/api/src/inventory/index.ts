@@ -1,0 +1,14 @@
+export { currentBlocks, liftBlock, type NewBlock, placeBlock, type RoomBlock } from './blocks.ts';
+export { listProperties } from './list-properties.ts';
+export { isSoldOut, lockSpan, type RoomNights, releaseNights, soldOn, takeNights } from './nights.ts';
+export { showAvailability } from './show-availability.ts';
+export { showProperty } from './show-property.ts';
+export {
+  findProperty,
+  hasProperty,
+  propertiesById,
+  roomOfferOf,
+  type StoredProperty,
+  unknownProperty,
+} from './stored-property.ts';
+export { syncProperties } from './sync-properties.ts';

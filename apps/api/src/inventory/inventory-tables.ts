@@ -1,0 +1,69 @@
+import type { Cents, CivilDate } from '@motel/booking-core';
+import type { JSONColumnType } from 'kysely';
+import type { Fixed } from '../db/index.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    properties: PropertyRow;
+    nights: NightRow;
+    room_blocks: RoomBlockRow;
+  }
+}
+
+/** A room type that is sold. Its prices and limits are columns, since rules use them; the rest is only shown. */
+export interface PropertyRow {
+  id: Fixed<string>;
+  position: number;
+  /** False once the motel's content no longer has it; its bookings stay. */
+  is_listed: boolean;
+  /** The owner's flag (D13). */
+  in_stock: boolean;
+  /** The number of such rooms. */
+  capacity: number;
+  title: string;
+  room_type: string;
+  price_per_night: Cents;
+  pet_fee_per_pet: Cents;
+  extra_person_charge: Cents;
+  default_allowed_persons: number | null;
+  is_pet_friendly: boolean;
+  allowed_pets: number;
+  is_smoking_allowed: boolean;
+  facts: JSONColumnType<PropertyFacts>;
+}
+
+/** Facts that a property's page shows beside its name, prices and limits. */
+export interface PropertyFacts {
+  readonly badge?: string | undefined;
+  readonly city: string;
+  readonly country: string;
+  readonly images: readonly string[];
+  readonly guest: number;
+  readonly bedroom: number;
+  readonly bed: number;
+  readonly bathroom: number;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly description: string;
+}
+
+/** One property's rooms on one night; the table refuses `sold` beyond `capacity`. Created when first sold (D12). */
+interface NightRow {
+  property_id: Fixed<string>;
+  date: Fixed<CivilDate>;
+  capacity: number;
+  sold: number;
+}
+
+/** Rooms that the front desk takes out of sale, for a booking by telephone or a repair. */
+export interface RoomBlockRow {
+  id: Fixed<string>;
+  property_id: Fixed<string>;
+  check_in: Fixed<CivilDate>;
+  check_out: Fixed<CivilDate>;
+  rooms: Fixed<number>;
+  reason: Fixed<string>;
+  created_at: Fixed<Date>;
+  /** Null while the rooms are out of sale. */
+  lifted_at: Date | null;
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { pruneIdempotencyKeys, pruneStayLinks, pruneUnpaidAttempts } from '../booking/index.ts';
+import { type Db, inTransaction, type Prune } from '../db/index.ts';
+import { pruneFeedback } from '../feedback/index.ts';
+import { pruneGuests, pruneSignIns } from '../guests/index.ts';
+import { pruneMails } from '../mail/index.ts';
+import { prunePaymentEvents } from '../money/index.ts';
+import type { Clock } from '../shared/clock.ts';
+
+/** In this order, because guests can be deleted only after what refers to them. */
+const PRUNERS: Readonly<Record<string, Prune>> = {
+  'sign-ins': pruneSignIns,
+  'unpaid attempts': pruneUnpaidAttempts,
+  'idempotency keys': pruneIdempotencyKeys,
+  'guests without a stay': pruneGuests,
+  'payment events': prunePaymentEvents,
+  mails: pruneMails,
+  'links in mails': pruneStayLinks,
+  feedback: pruneFeedback,
+};
+
+/**
+ * Deletes records that are no longer needed, batch by batch, each in a transaction of its own. Safe in many processes:
+ * of two that find the same rows, one deletes them.
+ */
+export async function pruneRecords(
+  { db, clock, logger }: { readonly db: Db; readonly clock: Clock; readonly logger: Logger },
+  stop: AbortSignal,
+): Promise<void> {
+  for (const [records, prune] of Object.entries(PRUNERS)) {
+    let deleted = 0;
+    for (;;) {
+      if (stop.aborted) return;
+      const batch = await inTransaction(db, (trx) => prune(trx, clock.now()));
+      if (batch === 0) break;
+      deleted += batch;
+    }
+    if (deleted > 0) logger.info({ records, deleted }, 'Old records were deleted');
+  }
+}

@@ -1,0 +1,24 @@
+import { motel } from '@motel/content';
+import { oneLine, quoted } from '../guest-words.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+
+export interface ReceivedFeedback {
+  readonly feedbackId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** To the motel, with a message of the feedback form; an answer goes to its sender. */
+export function feedbackMail({ feedbackId, name, email, message }: ReceivedFeedback): OutboxMessage {
+  return {
+    dedupeKey: `feedback:${feedbackId}`,
+    to: motel.email,
+    replyTo: email,
+    subject: `Feedback from ${oneLine(name)}`,
+    text: `${oneLine(name)} <${oneLine(email)}> wrote:
+
+${quoted(message)}
+`,
+  };
+}

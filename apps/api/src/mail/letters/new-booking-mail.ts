@@ -1,0 +1,30 @@
+import { motel } from '@motel/content';
+import type { Booking } from '../../booking/index.ts';
+import { quoted } from '../guest-words.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import { dayWords } from './date-words.ts';
+import { guestLines } from './guest-lines.ts';
+import { priceLines } from './price-lines.ts';
+import { stayFacts } from './stay-facts.ts';
+
+/** To the motel, once a stay is paid; an answer goes to the guest. */
+export function newBookingMail(stay: Booking): OutboxMessage {
+  const { guest } = stay;
+  return {
+    dedupeKey: `new-booking:${stay.id}`,
+    to: motel.email,
+    replyTo: guest.email,
+    subject: `New booking: ${stay.property.title}, ${dayWords(stay.checkIn)}`,
+    text: `A stay was booked and paid.
+
+${stayFacts(stay)}
+
+${guestLines(guest)}
+
+Special request:
+${guest.specialRequest.trim() === '' ? 'none' : quoted(guest.specialRequest)}
+
+${priceLines(stay.folio)}
+`,
+  };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { endsNotBefore } from '../booking/index.ts';
+import { countOfDeleted, type Db, likeText, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { daysBefore, daysBeforeToday, RETENTION } from '../shared/retention.ts';
+import type { OutboxRow } from './outbox-message.ts';
+import { MAX_ATTEMPTS } from './send-due-mail.ts';
+
+/** Mails about any of the names: a mail is named after a booking, a payment, a refund or a dispute. Oldest first. */
+export async function mailsAbout(db: Db, names: readonly string[]): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(({ or, eb }) => or(names.map((name) => eb('dedupe_key', 'like', `%:${likeText(name)}%`))))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Mails from before an instant of which an attempt has failed, oldest first. */
+export async function stuckMails(db: Db, writtenBefore: Date): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('let_go_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where('created_at', '<=', writtenBefore)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** A mail that is sent again. */
+export interface Resent {
+  readonly subject: string;
+  readonly to: string;
+}
+
+/** Retries mails that were given up. @param id of one of them @default all */
+export async function retryGivenUp(trx: Trx, now: Date, id?: string): Promise<Resent[]> {
+  return trx
+    .updateTable('outbox')
+    .set({ attempts: 0, next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('let_go_at', 'is', null)
+    .where('attempts', '>=', MAX_ATTEMPTS)
+    .$if(id !== undefined, (mails) => mails.where(sql<string>`id::text`, '=', id ?? ''))
+    .returning(['subject', 'recipient as to'])
+    .execute();
+}
+
+/** Sends a copy of the latest mail about a booking to its guest. @returns `undefined` when none was written */
+export async function copyLatest(
+  trx: Trx,
+  booking: { readonly id: string; readonly guest: { readonly email: string } },
+  now: Date,
+): Promise<Resent | undefined> {
+  const mail = await trx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', booking.guest.email)
+    .where('dedupe_key', 'like', `%:${likeText(booking.id)}`)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (mail === undefined) return undefined;
+  const id = randomUUID();
+  await trx
+    .insertInto('outbox')
+    .values({
+      ...mail,
+      id,
+      dedupe_key: `${mail.dedupe_key}:again:${id}`,
+      // Mails that are older than such links get one, too.
+      linked_booking_id: booking.id,
+      created_at: now,
+      attempts: 0,
+      next_attempt_at: now,
+      sent_at: null,
+      last_error: null,
+      let_go_at: null,
+    })
+    .execute();
+  return { subject: mail.subject, to: mail.recipient };
+}
+
+/** Drops a mail that need not be sent any more. @returns false when no such mail waits */
+export async function dropMail(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const mail = await trx
+    .updateTable('outbox')
+    .set({ let_go_at: now })
+    .where(sql<string>`id::text`, '=', id)
+    .where('sent_at', 'is', null)
+    .where('let_go_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+export async function countMails(db: Db): Promise<{ readonly waiting: number; readonly given_up: number }> {
+  return db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('attempts', '<', MAX_ATTEMPTS).as('waiting'),
+      fn.countAll<number>().filterWhere('attempts', '>=', MAX_ATTEMPTS).as('given_up'),
+    ])
+    .where('sent_at', 'is', null)
+    .where('let_go_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes mails that are not sent again, once their stay is long over. */
+export const pruneMails: Prune = async (trx, now) => {
+  const about = sql<string>`coalesce(outbox.linked_booking_id, split_part(outbox.dedupe_key, ':', 2))`;
+  const old = trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('created_at', '<', daysBefore(now, RETENTION.mail))
+    .where((mail) =>
+      mail.or([
+        mail('sent_at', 'is not', null),
+        mail('attempts', '>=', MAX_ATTEMPTS),
+        mail('let_go_at', 'is not', null),
+      ]),
+    )
+    .where(({ not }) => not(endsNotBefore(about, daysBeforeToday(now, RETENTION.mail))))
+    .limit(PRUNE_BATCH);
+  return countOfDeleted(await trx.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst());
+};

@@ -1,0 +1,85 @@
+import type { BookingEvent } from '@motel/booking-core';
+import { bookingOfSession, bookingPaidBy, lockBooking, moveBooking } from '../booking/index.ts';
+import { inTransaction, type Trx } from '../db/index.ts';
+import type { MoneyContext } from './money-context.ts';
+import { recordOpenItem } from './open-items/open-items.ts';
+import type { PaymentEvent } from './providers/payment-provider.ts';
+import { type ReceivedEvent, recordEvent } from './received-event.ts';
+import { completeAll, completeRefund, failRefund, lockPaidBooking } from './refunds.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Applies a signed event, once; nothing else confirms a booking (D9). A payment is settled; any other event is recorded
+ * and applied in one transaction.
+ * @returns false for an event about a payment that is not in the books: another shop's, or one that arrived before its
+ * payment. It is not recorded, so that it is applied when the provider's events are collected in their order.
+ */
+export async function applyPaymentEvent(context: MoneyContext, received: ReceivedEvent): Promise<boolean> {
+  const { event, provider } = received;
+  if (event.type === 'paid') {
+    await settlePayment(context, event, received);
+    return true;
+  }
+  const now = context.clock.now();
+  return inTransaction(context.db, async (trx) => {
+    if ('paymentReference' in event && !(await isInBooks(trx, event.paymentReference))) return false;
+    if (await recordEvent(trx, received, now)) await applyWithin(trx, provider, event, now);
+    return true;
+  });
+}
+
+async function applyWithin(
+  trx: Trx,
+  provider: string,
+  event: Exclude<PaymentEvent, { type: 'paid' }>,
+  now: Date,
+): Promise<void> {
+  switch (event.type) {
+    case 'failed':
+      return endHold(trx, event.sessionId, 'hold-released', now);
+    case 'expired':
+      return endHold(trx, event.sessionId, 'hold-expired', now);
+    case 'refunded':
+      return completeRefund(trx, provider, event, now);
+    case 'refunded-in-full':
+      return completeAll(trx, event.paymentReference, now);
+    case 'refund-failed':
+      return failRefund(trx, provider, event, now);
+    case 'disputed':
+      return recordDispute(trx, provider, event, now);
+    case 'ignored':
+  }
+}
+
+async function isInBooks(trx: Trx, paymentReference: string): Promise<boolean> {
+  return (await bookingPaidBy(trx, paymentReference)) !== undefined;
+}
+
+/** Finds the booking by the session, not by its id in the event: only the session that the guest got ends the hold. */
+async function endHold(trx: Trx, sessionId: string, event: BookingEvent, now: Date): Promise<void> {
+  const found = await bookingOfSession(trx, sessionId);
+  const booking = found && (await lockBooking(trx, found.id));
+  if (booking !== undefined) await moveBooking(trx, booking, event, now);
+}
+
+/**
+ * Records that the guest's bank wants the money of a stay back. Stay and folio stay unchanged: the motel answers at the
+ * provider, which takes the money until the dispute is decided and refuses to refund it.
+ */
+async function recordDispute(
+  trx: Trx,
+  provider: string,
+  { paymentReference, disputeReference: reference, amount }: Extract<PaymentEvent, { type: 'disputed' }>,
+  now: Date,
+): Promise<void> {
+  const booking = await lockPaidBooking(trx, paymentReference);
+  const item = {
+    provider,
+    reference,
+    kind: 'disputed',
+    paymentReference,
+    bookingId: booking.id,
+    amount,
+  } as const;
+  await recordOpenItem(trx, item, booking, now);
+}

@@ -1,0 +1,23 @@
+export { applyPaymentEvent } from './apply-payment-event.ts';
+export { collectMissedEvents, eventsAskedUntil } from './collect-missed-events.ts';
+export type { MoneyContext } from './money-context.ts';
+export type { RefundReason } from './money-tables.ts';
+export { openItemWords } from './open-items/open-item-words.ts';
+export {
+  closeItem,
+  closeRefundedElsewhere,
+  countOpenItems,
+  itemsAbout,
+  openItems,
+} from './open-items/open-items.ts';
+export {
+  type PaymentEvent,
+  type PaymentProvider,
+  type ProviderSession,
+  type SessionState,
+  SignatureError,
+} from './providers/payment-provider.ts';
+export { UnreadableEventError } from './providers/unreadable-event-error.ts';
+export { prunePaymentEvents } from './prune.ts';
+export { countRefunds, type Refund, refundsOf, requestRefund, sendRefunds, stuckRefunds } from './refunds.ts';
+export { settlePayment } from './settle-payment.ts';

@@ -1,0 +1,76 @@
+import type { Cents } from '@motel/booking-core';
+import type { Fixed } from '../db/index.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    refunds: RefundRow;
+    open_items: OpenItemRow;
+    payment_events: PaymentEventRow;
+    event_cursors: EventCursorRow;
+  }
+}
+
+/**
+ * `room-gone`: paid after the hold was lost. `wrong-amount`: not the price. `already-paid`: a second payment.
+ * `cancelled`: what is left of a stay that was given up (D10).
+ */
+export type RefundReason = 'room-gone' | 'wrong-amount' | 'already-paid' | 'cancelled';
+
+/**
+ * The state at the provider of a refund in the folio: due until it is sent or ends, completed by the provider's own
+ * event. A refund that was refused or sent back has failed, and is an open item.
+ */
+export interface RefundRow {
+  booking_id: Fixed<string>;
+  /** Of its entry in the booking's folio. */
+  position: Fixed<number>;
+  payment_reference: Fixed<string>;
+  /** The provider recognises a retry by it. */
+  idempotency_key: Fixed<string>;
+  attempts: number;
+  next_attempt_at: Date;
+  sent_at: Date | null;
+  settled_at: Date | null;
+  failed_at: Date | null;
+}
+
+/**
+ * `unmatched-payment`: its booking does not exist. `refund-failed`: refused, or sent back by a bank.
+ * `refunded-elsewhere`: refunded at the provider and not by us. `disputed`: the guest's bank wants it back.
+ * `unreadable-event`: an event of the provider that we do not understand.
+ */
+export type OpenItemKind =
+  | 'unmatched-payment'
+  | 'refund-failed'
+  | 'refunded-elsewhere'
+  | 'disputed'
+  | 'unreadable-event';
+
+/** A matter of money that no rule decides: it is open until a person closes it at the desk. */
+export interface OpenItemRow {
+  provider: Fixed<string>;
+  /** The provider's name for it: a payment, a refund, a dispute or an event. */
+  reference: Fixed<string>;
+  kind: OpenItemKind;
+  payment_reference: Fixed<string | null>;
+  /** As the payment names it; there may be no such booking. */
+  booking_id: Fixed<string | null>;
+  amount: Fixed<Cents | null>;
+  noticed_at: Date;
+  settled_at: Date | null;
+}
+
+/** An applied event of a provider; its key makes every repetition harmless. */
+interface PaymentEventRow {
+  provider: Fixed<string>;
+  event_id: Fixed<string>;
+  type: Fixed<string>;
+  session_id: Fixed<string | null>;
+  received_at: Fixed<Date>;
+}
+
+/** The time up to which all events of a provider are known. */
+interface EventCursorRow {
+  provider: Fixed<string>;
+  asked_until: Date;
+}

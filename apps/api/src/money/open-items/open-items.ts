@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type { Booking } from '../../booking/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
+import { enqueueMail } from '../../mail/index.ts';
+import type { OpenItemKind, OpenItemRow } from '../money-tables.ts';
+import type { OpenItem } from './open-item.ts';
+import { openItemMail } from './open-item-mail.ts';
+
+/**
+ * Opens an item for a person and notifies the motel by one mail. A repetition changes nothing.
+ * @param booking what it is about, where that is known
+ * @returns false when it is known already
+ */
+export async function recordOpenItem(
+  trx: Trx,
+  item: OpenItem,
+  booking: Booking | undefined,
+  now: Date,
+): Promise<boolean> {
+  const isNew = await insertItem(trx, item, now, null);
+  if (isNew) await enqueueMail(trx, now, openItemMail(item, booking));
+  return isNew;
+}
+
+/** Records an item that needs no action, as closed. @returns false when it is known already */
+export async function recordClosedItem(trx: Trx, item: OpenItem, now: Date): Promise<boolean> {
+  return insertItem(trx, item, now, now);
+}
+
+async function insertItem(trx: Trx, item: OpenItem, now: Date, settledAt: Date | null): Promise<boolean> {
+  const { provider, reference, kind, paymentReference, bookingId, amount } = item;
+  const inserted = await trx
+    .insertInto('open_items')
+    .values({
+      provider,
+      reference,
+      kind,
+      payment_reference: paymentReference,
+      booking_id: bookingId,
+      amount,
+      noticed_at: now,
+      settled_at: settledAt,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** @returns false when there was none */
+export async function deleteOpenItem(
+  trx: Trx,
+  provider: string,
+  reference: string,
+  kind: OpenItemKind,
+): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('open_items')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** Items that no person has closed yet, oldest first. */
+export async function openItems(db: Db): Promise<Selectable<OpenItemRow>[]> {
+  return db
+    .selectFrom('open_items')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .orderBy('noticed_at')
+    .orderBy('reference')
+    .execute();
+}
+
+/** All items about a booking, open or closed. */
+export async function itemsAbout(db: Db, bookingId: string): Promise<Selectable<OpenItemRow>[]> {
+  return db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId).execute();
+}
+
+/** Closes an open item. @returns it, or `undefined` when no open item has that reference */
+export async function closeItem(
+  trx: Trx,
+  reference: string,
+  now: Date,
+): Promise<Pick<Selectable<OpenItemRow>, 'kind' | 'amount'> | undefined> {
+  return trx
+    .updateTable('open_items')
+    .set({ settled_at: now })
+    .where('reference', '=', reference)
+    .where('settled_at', 'is', null)
+    .returning(['kind', 'amount'])
+    .executeTakeFirst();
+}
+
+/** Closes the item of a refund made at the provider, once its stay is cancelled as that refund meant. */
+export async function closeRefundedElsewhere(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('open_items')
+    .set({ settled_at: now })
+    .where('payment_reference', '=', paymentReference)
+    .where('kind', '=', 'refunded-elsewhere')
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
+/** Open items by kind. */
+export async function countOpenItems(db: Db): Promise<Readonly<Record<string, number>>> {
+  const open = await db
+    .selectFrom('open_items')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('items')])
+    .where('settled_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(open.map(({ kind, items }) => [kind, items]));
+}

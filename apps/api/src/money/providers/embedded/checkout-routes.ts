@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono';
+import { type CardEntry, checkCard } from './card-form.ts';
+import { type CardProblem, isCardProblem } from './card-problem.ts';
+import { CHECKOUT_PATH } from './create-session.ts';
+import { type EmbeddedSession, findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { deliverEvent, type EventDelivery } from './event-delivery.ts';
+import { closedPage, foreignPage } from './page/closed-page.ts';
+import { type CheckoutFonts, PAGE_FONTS_PATH, pageFonts } from './page/page-fonts.ts';
+import { PAGE_STYLE, PAGE_STYLE_PATH } from './page/page-style.ts';
+import { payPage } from './page/pay-page.ts';
+import { sendPage } from './page/send-page.ts';
+import { payLater, paySession } from './pay-session.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { AcceptedOutcome } from './test-cards.ts';
+
+interface CheckoutPages extends EventDelivery {
+  readonly motelName: string;
+  readonly fontUrls?: CheckoutFonts | undefined;
+}
+
+/** The hosted page: shows what is bought, accepts a test card, sends the guest back. It needs no script. */
+export function checkoutRoutes(pages: CheckoutPages): Hono {
+  const { db, clock, motelName, fontUrls } = pages;
+  const routes = new Hono();
+
+  routes.get(PAGE_STYLE_PATH, (context) => {
+    context.header('content-type', 'text/css; charset=utf-8');
+    context.header('cache-control', 'public, max-age=31536000, immutable');
+    return context.body(PAGE_STYLE);
+  });
+
+  routes.get(PAGE_FONTS_PATH, (context) => {
+    context.header('content-type', 'text/css; charset=utf-8');
+    // The next build has the same address, and may have the fonts elsewhere.
+    context.header('cache-control', 'no-cache');
+    return context.body(pageFonts(fontUrls));
+  });
+
+  routes.get(`${CHECKOUT_PATH}/:sessionId`, async (context) => {
+    const session = await findEmbeddedSession(db, context.req.param('sessionId'));
+    if (isOpen(session)) {
+      return sendPage(context, 200, payPage(session, motelName, readProblems(context)), session);
+    }
+    const { status, page } = closedPage(session, motelName);
+    return sendPage(context, status, page);
+  });
+
+  // Every form is answered by a redirect, so that going back or reloading never sends one again.
+  routes.post(`${CHECKOUT_PATH}/:sessionId`, async (context) => {
+    if (!isSameOrigin(context.req.raw.headers)) return sendPage(context, 403, foreignPage(motelName));
+    const sessionId = context.req.param('sessionId');
+    const session = await findEmbeddedSession(db, sessionId);
+    const page = `${CHECKOUT_PATH}/${encodeURIComponent(sessionId)}`;
+    if (!isOpen(session)) return context.redirect(nextPage(page, session), 303);
+
+    const card = checkCard(await readEntry(context), clock.now());
+    if (!card.ok) return context.redirect(`${page}?problem=${card.problems.join(',')}`, 303);
+    const isAccepted = await accept(card.outcome, session);
+    const now = isAccepted ? undefined : await findEmbeddedSession(db, sessionId);
+    return context.redirect(isAccepted ? session.successUrl : nextPage(page, now), 303);
+  });
+
+  /** Pays by an accepted card and delivers the event at once, so that the guest finds the stay confirmed. */
+  async function accept(outcome: AcceptedOutcome, session: EmbeddedSession): Promise<boolean> {
+    if (outcome !== 'paid') return payLater(db, session.id, outcome, clock.now());
+    const event = await paySession(db, session, clock.now());
+    if (event !== undefined) await deliverEvent(event, pages);
+    return event !== undefined;
+  }
+
+  function isOpen(session: EmbeddedSession | undefined): session is EmbeddedSession {
+    return session !== undefined && stateOf(session, clock.now()).state === 'open';
+  }
+
+  return routes;
+}
+
+/** A form sent twice pays once: both answers redirect to the success page. */
+function nextPage(page: string, session: EmbeddedSession | undefined): string {
+  const isAccepted = session?.status === 'paid' || session?.status === 'processing';
+  return isAccepted ? session.successUrl : page;
+}
+
+function readProblems(context: Context): CardProblem[] {
+  return (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
+}
+
+/** A body that is no form reads as an empty one. */
+async function readEntry(context: Context): Promise<CardEntry> {
+  const form: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
+  const text = (name: string) => {
+    const value = form[name];
+    return typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : '';
+  };
+  return { number: text('number'), expiry: text('expiry'), cvc: text('cvc'), name: text('name') };
+}
+
+const MAX_CHARACTERS = 200;

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sum } from '@motel/booking-core';
+import type { Db } from '../../../db/index.ts';
+import { ProviderRefusal, type ProviderSession, type SessionRequest } from '../payment-provider.ts';
+
+export const CHECKOUT_PATH = '/checkout/embedded';
+
+/** @throws ProviderRefusal when the key was used for another request, or the lines do not add up to the total */
+export async function createSession(db: Db, request: SessionRequest): Promise<ProviderSession> {
+  if (sum(...request.lines.map((line) => line.amount)) !== request.total) {
+    throw new ProviderRefusal('The lines of a checkout must add up to its total');
+  }
+  const requestHash = hashOf(request);
+  const session = await db
+    .insertInto('embedded_sessions')
+    .values({
+      // The id alone opens the page, so it cannot be guessed.
+      id: `cs_embedded_${randomBytes(24).toString('base64url')}`,
+      idempotency_key: request.idempotencyKey,
+      request_hash: requestHash,
+      booking_id: request.bookingId,
+      title: request.title,
+      lines: JSON.stringify(request.lines),
+      total: request.total,
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      expires_at: request.expiresAt,
+      status: 'open',
+      payment_reference: `pay_embedded_${randomBytes(24).toString('base64url')}`,
+      refunded: 0,
+    })
+    // Changes nothing, and returns the session that the key has created.
+    .onConflict((conflict) =>
+      conflict
+        .column('idempotency_key')
+        .doUpdateSet((row) => ({ idempotency_key: row.ref('excluded.idempotency_key') })),
+    )
+    .returning(['id', 'request_hash', 'success_url'])
+    .executeTakeFirstOrThrow();
+  if (session.request_hash !== requestHash) {
+    throw new ProviderRefusal('The idempotency key was used for another checkout');
+  }
+  return { sessionId: session.id, url: pageUrl(session.id, session.success_url) };
+}
+
+/** The page is on the origin the guest came from, so that they stay on it throughout. */
+function pageUrl(sessionId: string, successUrl: string): string {
+  return new URL(`${CHECKOUT_PATH}/${sessionId}`, successUrl).href;
+}
+
+function hashOf({ idempotencyKey, expiresAt, ...request }: SessionRequest): string {
+  const { bookingId, title, lines, total, successUrl, cancelUrl } = request;
+  const amounts = lines.map(({ kind, label, detail, amount }) => [kind, label, detail, amount]);
+  const fields = [bookingId, title, amounts, total, expiresAt.toISOString(), successUrl, cancelUrl];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}

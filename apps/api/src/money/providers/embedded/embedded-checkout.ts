@@ -1,0 +1,70 @@
+import type { Hono } from 'hono';
+import { isSignedEvent } from '../event-signature.ts';
+import { type PaymentProvider, type SessionState, SignatureError } from '../payment-provider.ts';
+import { readingEvent } from '../unreadable-event-error.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { createSession } from './create-session.ts';
+import { deleteOldEvents, eventsSince, parseEvent } from './embedded-events.ts';
+import { findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { deliverPendingEvents, type EventDelivery, SIGNATURE_HEADER } from './event-delivery.ts';
+import { expireDueSessions, expireSession } from './expire-session.ts';
+import type { CheckoutFonts } from './page/page-fonts.ts';
+import { decideLatePayments } from './pay-session.ts';
+import { refundPayment } from './refund-payment.ts';
+import { signingSecret } from './signing-secret.ts';
+
+interface EmbeddedCheckoutOptions extends EventDelivery {
+  /** Shown on the page. */
+  readonly motelName: string;
+  /** Addresses of the site's two fonts. @default the system's own */
+  readonly fontUrls?: CheckoutFonts | undefined;
+}
+
+export interface EmbeddedCheckout {
+  readonly provider: PaymentProvider;
+  /** The hosted page, for mounting at the root. */
+  readonly routes: Hono;
+  /** Decides late payments, ends old sessions, delivers events and deletes old ones. Safe in many processes. */
+  doDueWork(): Promise<void>;
+}
+
+/**
+ * An honest stand-in for a hosted checkout: same promises, own tables, signed events through the same webhook.
+ * It takes test cards only and moves no money.
+ */
+export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedCheckout {
+  const { db, clock } = options;
+
+  async function findSession(sessionId: string): Promise<SessionState> {
+    const session = await findEmbeddedSession(db, sessionId);
+    return session === undefined ? { state: 'expired' } : stateOf(session, clock.now());
+  }
+
+  const provider: PaymentProvider = {
+    name: 'embedded',
+    createSession: (request) => createSession(db, request),
+    findSession,
+    async expireSession(sessionId) {
+      await expireSession(db, sessionId, clock.now());
+      return findSession(sessionId);
+    },
+    async readEvent(rawBody, headers) {
+      const secret = await signingSecret(db);
+      if (!isSignedEvent(rawBody, headers.get(SIGNATURE_HEADER), secret, clock.now())) {
+        throw new SignatureError('The event is not signed by the embedded checkout, or too long ago');
+      }
+      return readingEvent(() => parseEvent(rawBody));
+    },
+    eventsSince: (instant) => eventsSince(db, instant),
+    refund: (request) => refundPayment(db, request, clock.now()),
+  };
+
+  async function doDueWork(): Promise<void> {
+    await decideLatePayments(db, clock.now());
+    await expireDueSessions(db, clock.now());
+    await deliverPendingEvents(options);
+    await deleteOldEvents(db, clock.now());
+  }
+
+  return { provider, routes: checkoutRoutes(options), doDueWork };
+}

@@ -1,0 +1,65 @@
+import type { QuoteLine } from '@motel/booking-core';
+import type { ColumnType } from 'kysely';
+
+/** The embedded checkout's own tables; nothing else reads or writes them. */
+declare module '../../../db/database.ts' {
+  interface Database {
+    embedded_sessions: EmbeddedSessionRow;
+    embedded_events: EmbeddedEventRow;
+    embedded_refunds: EmbeddedRefundRow;
+    embedded_secrets: EmbeddedSecretRow;
+  }
+}
+
+/**
+ * - `open`: the guest may pay until it expires
+ * - `processing`: a card that pays late was entered; the session can no longer expire
+ * - `paid`, `expired`, `failed`: final
+ */
+export type EmbeddedStatus = 'open' | 'processing' | 'paid' | 'expired' | 'failed';
+
+export interface EmbeddedSessionRow {
+  readonly id: string;
+  readonly idempotency_key: string;
+  /** Of the whole request: the same key with another request is refused. */
+  readonly request_hash: string;
+  readonly booking_id: string;
+  readonly title: string;
+  readonly lines: ColumnType<readonly QuoteLine[], string, never>;
+  /** Cents, as `refunded` too. */
+  readonly total: number;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  readonly expires_at: Date;
+  readonly status: EmbeddedStatus;
+  /** By which a payment is refunded; made with the session, reported once paid. */
+  readonly payment_reference: string;
+  /** Never more than `total`: the table refuses. */
+  readonly refunded: number;
+  /** When a `processing` payment is decided, and how. */
+  readonly settles_at: Date | null;
+  readonly settles_as: 'paid' | 'failed' | null;
+}
+
+/** An event from the moment it happened until the webhook has acknowledged it. */
+export interface EmbeddedEventRow {
+  readonly id: string;
+  /** The exact bytes that are signed, the same at every attempt. */
+  readonly payload: string;
+  readonly created_at: Date;
+  readonly attempts: number;
+  readonly next_attempt_at: Date;
+  readonly delivered_at: Date | null;
+}
+
+interface EmbeddedRefundRow {
+  readonly idempotency_key: string;
+  readonly payment_reference: string;
+  readonly amount: number;
+  readonly created_at: Date;
+}
+
+interface EmbeddedSecretRow {
+  readonly name: string;
+  readonly value: string;
+}

@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../../db/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { after, retryDelay } from '../../../shared/retry-delay.ts';
+import { signEvent } from '../event-signature.ts';
+import type { EmbeddedEventRow } from './embedded-tables.ts';
+import { signingSecret } from './signing-secret.ts';
+
+export const SIGNATURE_HEADER = 'checkout-signature';
+
+/** Sends an event to the webhook as a request from outside would: with the same body and headers. */
+type DeliverEvent = (rawBody: string, headers: Record<string, string>) => Promise<Response>;
+
+export interface EventDelivery {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly deliver: DeliverEvent;
+}
+
+const BATCH = 50;
+
+export type PendingEvent = Pick<EmbeddedEventRow, 'id' | 'payload' | 'attempts'>;
+
+/** Delivers every event that is due, oldest first; retries later what is not acknowledged. */
+export async function deliverPendingEvents(delivery: EventDelivery): Promise<void> {
+  const due = await delivery.db
+    .selectFrom('embedded_events')
+    .select(['id', 'payload', 'attempts'])
+    .where('delivered_at', 'is', null)
+    .where('next_attempt_at', '<=', delivery.clock.now())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  for (const event of due) {
+    if (await claim(event, delivery))
+      await deliverEvent({ ...event, attempts: event.attempts + 1 }, delivery);
+  }
+}
+
+/** Attempts to deliver an event that this process has claimed. */
+export async function deliverEvent(event: PendingEvent, delivery: EventDelivery): Promise<void> {
+  const { db, clock, logger } = delivery;
+  try {
+    const signature = signEvent(event.payload, await signingSecret(db), clock.now());
+    const response = await delivery.deliver(event.payload, {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signature,
+    });
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  } catch (error) {
+    logger.warn({ err: error, eventId: event.id, attempt: event.attempts }, 'Payment event not delivered');
+    return;
+  }
+  await db
+    .updateTable('embedded_events')
+    .set({ delivered_at: clock.now() })
+    .where('id', '=', event.id)
+    .execute();
+}
+
+/** Claims the event for one of many processes. The next attempt is set beforehand, so that a crash only delays it. */
+async function claim({ id, attempts }: PendingEvent, { db, clock }: EventDelivery): Promise<boolean> {
+  const claimed = await db
+    .updateTable('embedded_events')
+    .set({ attempts: attempts + 1, next_attempt_at: after(clock.now(), retryDelay(attempts + 1)) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}

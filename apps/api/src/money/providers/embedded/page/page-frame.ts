@@ -1,0 +1,45 @@
+import { html } from 'hono/html';
+import { PAGE_FONTS_PATH } from './page-fonts.ts';
+import { PAGE_STYLE_PATH } from './page-style.ts';
+
+/** Part of a page: everything put into it by `html` is escaped. */
+export type Markup = ReturnType<typeof html>;
+
+interface PageFrame {
+  readonly motelName: string;
+  readonly title: string;
+  readonly content: Markup;
+}
+
+/** A complete page of the checkout, which needs no script. */
+export function pageFrame({ motelName, title, content }: PageFrame): Markup {
+  return html`<!doctype html>
+<html lang="en-CA">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <title>${title} · ${motelName}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${PAGE_FONTS_PATH}">
+    <link rel="stylesheet" href="${PAGE_STYLE_PATH}">
+  </head>
+  <body>
+    <header>
+      <p class="test">Test checkout, no money moves</p>
+      <p class="brand">${lantern}${motelName}</p>
+    </header>
+    <main>${content}</main>
+  </body>
+</html>
+`;
+}
+
+const lantern = html`<svg viewBox="0 0 38 50" width="38" height="50" aria-hidden="true">
+  <path class="lantern-line" d="M12 9Q19 -3 26 9"/>
+  <path class="lantern-body" d="M2 19L19 5l17 14v4H2zM4 44h30v6H4z"/>
+  <path class="lantern-glass" d="M5 23h28l-2.500 21h-23z"/>
+  <path class="lantern-flame" d="M18 25q7 8 2.500 15.500Q12 39 14 31.500 16 29 18 25z"/>
+  <path class="lantern-line" d="M5.200 23l2.600 21M32.800 23l-2.600 21"/>
+</svg>`;

@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../../../db/index.ts';
+import { inTransaction } from '../../../db/index.ts';
+import { after } from '../../../shared/retry-delay.ts';
+import { claimedEvent, type NewEmbeddedEvent, recordEvent } from './embedded-events.ts';
+import { type EmbeddedSession, toSession } from './embedded-session.ts';
+import type { EmbeddedSessionRow } from './embedded-tables.ts';
+import type { PendingEvent } from './event-delivery.ts';
+import { type AcceptedOutcome, LATE_PAYMENT_SECONDS } from './test-cards.ts';
+
+/**
+ * Pays an open session by a good card; payment and event are one statement. Of two that pay at once, or of paying and
+ * expiring, one wins.
+ * @returns the event, which the caller delivers, when this call has paid, else `undefined`
+ */
+export async function paySession(
+  db: Db,
+  { id: sessionId, bookingId, paymentReference, total: amount }: EmbeddedSession,
+  now: Date,
+): Promise<PendingEvent | undefined> {
+  const event = claimedEvent({ type: 'paid', sessionId, bookingId, paymentReference, amount }, now);
+  const paid = await db
+    .with('paid', (query) =>
+      query
+        .updateTable('embedded_sessions')
+        .set({ status: 'paid' })
+        .where('id', '=', sessionId)
+        .where('status', '=', 'open')
+        .where('expires_at', '>', now)
+        .returning('id'),
+    )
+    .insertInto('embedded_events')
+    .columns(['id', 'payload', 'created_at', 'attempts', 'next_attempt_at'])
+    .expression((query) =>
+      query
+        .selectFrom('paid')
+        .select(({ val }) => [
+          val(event.id).as('id'),
+          val(event.payload).as('payload'),
+          val(event.created_at).as('created_at'),
+          val(event.attempts).as('attempts'),
+          val(event.next_attempt_at).as('next_attempt_at'),
+        ]),
+    )
+    .executeTakeFirst();
+  return paid.numInsertedOrUpdatedRows === 1n ? event : undefined;
+}
+
+/** Accepts a card that is decided later, for an open session. @returns whether this call has accepted it */
+export async function payLater(
+  db: Db,
+  sessionId: string,
+  outcome: Exclude<AcceptedOutcome, 'paid'>,
+  now: Date,
+): Promise<boolean> {
+  const accepted = await db
+    .updateTable('embedded_sessions')
+    .set({
+      status: 'processing',
+      settles_at: after(now, LATE_PAYMENT_SECONDS * 1000),
+      settles_as: outcome === 'paid-late' ? 'paid' : 'failed',
+    })
+    .where('id', '=', sessionId)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return accepted.numUpdatedRows === 1n;
+}
+
+/** Decides the late payments that are due. */
+export async function decideLatePayments(db: Db, now: Date): Promise<void> {
+  const due = await db
+    .selectFrom('embedded_sessions')
+    .select('id')
+    .where('status', '=', 'processing')
+    .where('settles_at', '<=', now)
+    .execute();
+  for (const { id } of due) await inTransaction(db, (trx) => decide(trx, id, now));
+}
+
+async function decide(trx: Trx, sessionId: string, now: Date): Promise<void> {
+  const decided = await trx
+    .updateTable('embedded_sessions')
+    .set((row) => ({ status: row.fn.coalesce('settles_as', row.val('failed' as const)) }))
+    .where('id', '=', sessionId)
+    .where('status', '=', 'processing')
+    .returningAll()
+    .executeTakeFirst();
+  if (decided !== undefined) await recordEvent(trx, outcomeOf(decided), now);
+}
+
+function outcomeOf(row: Selectable<EmbeddedSessionRow>): NewEmbeddedEvent {
+  const { id: sessionId, bookingId, status, paymentReference, total: amount } = toSession(row);
+  return status === 'paid'
+    ? { type: 'paid', sessionId, bookingId, paymentReference, amount }
+    : { type: 'failed', sessionId, bookingId };
+}

@@ -1,0 +1,119 @@
+import type { Cents, QuoteLine } from '@motel/booking-core';
+
+/** What a provider is asked to collect; its only personal data is the booking's id. */
+export interface SessionRequest {
+  readonly bookingId: string;
+  /** Same key, same session: a retry after a lost answer never makes a second one. */
+  readonly idempotencyKey: string;
+  /** What is bought, e.g. the property's name and the dates. */
+  readonly title: string;
+  /** They add up to `total`. */
+  readonly lines: readonly QuoteLine[];
+  readonly total: Cents;
+  readonly expiresAt: Date;
+  /** Where the guest goes after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+export interface ProviderSession {
+  readonly sessionId: string;
+  /** The hosted page on which the guest pays. */
+  readonly url: string;
+}
+
+/**
+ * What the provider knows of a session.
+ * - `open`: the guest may still pay
+ * - `processing`: the guest has paid by a means that is decided later; an event will report it
+ * - `expired`: it ended without payment and can never be paid, for any reason
+ * - `paid`: with the reference by which it can be refunded
+ */
+export type SessionState =
+  | { readonly state: 'open' | 'processing' | 'expired' }
+  | { readonly state: 'paid'; readonly paymentReference: string; readonly amount: Cents };
+
+/** What a signed event says happened, in our own words. */
+export type PaymentEvent = { readonly eventId: string } & (
+  | {
+      readonly type: 'paid';
+      readonly sessionId: string;
+      readonly bookingId: string;
+      readonly paymentReference: string;
+      readonly amount: Cents;
+    }
+  | { readonly type: 'failed' | 'expired'; readonly sessionId: string; readonly bookingId: string }
+  /** A refund has gone through; or it failed or was sent back, and the motel has the money again. */
+  | ({ readonly type: 'refunded' | 'refund-failed' } & RefundEvent)
+  /** All of a payment was refunded, in one refund or several, by us or by hand. */
+  | { readonly type: 'refunded-in-full'; readonly paymentReference: string }
+  /** The guest's bank wants money back. */
+  | {
+      readonly type: 'disputed';
+      readonly paymentReference: string;
+      readonly disputeReference: string;
+      readonly amount: Cents;
+    }
+  | { readonly type: 'ignored' }
+);
+
+/** A refund of any payment of the provider's account. */
+export interface RefundEvent {
+  readonly paymentReference: string;
+  readonly refundReference: string;
+  readonly amount: Cents;
+  /** Made at the provider itself, e.g. in its dashboard; the motel requested the others. */
+  readonly isByHand: boolean;
+}
+
+/** An event about the motel's own payments that is not as the provider describes it. */
+export interface UnreadableEvent {
+  readonly type: 'unreadable';
+  readonly eventId: string;
+  readonly problem: string;
+}
+
+/** The event was not signed by the provider, or signed too long ago: it is answered 400 and has no effect. */
+export class SignatureError extends Error {
+  override name = 'SignatureError';
+}
+
+/** The provider cannot be reached now, or its answer was lost: it may or may not have done what was asked. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
+/** The provider has refused, has done nothing, and a retry would be refused, too. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+}
+
+export interface RefundRequest {
+  readonly paymentReference: string;
+  /** More than 0. */
+  readonly amount: Cents;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * A hosted card checkout. Every provider passes the same contract suite. A call that fails is indeterminate, the
+ * session may exist, unless it fails with a `ProviderRefusal`.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  /** @throws ProviderRefusal when the key was used for another request, or the lines do not add up to the total */
+  createSession(request: SessionRequest): Promise<ProviderSession>;
+  /** Ends an open session for good; returns the state it is in afterwards, which may be `processing` or `paid`. */
+  expireSession(sessionId: string): Promise<SessionState>;
+  /** A session that the provider does not know is `expired`: no guest can pay it. */
+  findSession(sessionId: string): Promise<SessionState>;
+  /** @throws SignatureError or UnreadableEventError */
+  readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent>;
+  /** The events since an instant, oldest first: the same as were sent, whether they arrived or not. */
+  eventsSince(instant: Date): Promise<readonly (PaymentEvent | UnreadableEvent)[]>;
+  /**
+   * Refunds money, once for each key, even when the key was first used long ago.
+   * @throws ProviderRefusal when more than was paid would go back, or the key was used for another refund
+   */
+  refund(request: RefundRequest): Promise<void>;
+}

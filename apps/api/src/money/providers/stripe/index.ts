@@ -1,0 +1,1 @@
+export { stripeCheckout } from './stripe-checkout.ts';

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import { ProviderRefusal, type RefundRequest } from '../payment-provider.ts';
+import { callStripe } from './call-stripe.ts';
+
+/** The key in a refund's metadata that has its idempotency key; there is no other metadata. */
+export const REFUND_KEY = 'refundKey';
+
+/**
+ * Stripe forgets an idempotency key after a day, and a refund may be retried for longer: so this first looks for the
+ * key among the refunds of the payment.
+ * @throws ProviderRefusal or ProviderUnavailable
+ */
+export async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<void> {
+  const { paymentReference, amount, idempotencyKey } = request;
+  const { data } = await callStripe(() =>
+    stripe.refunds.list({ payment_intent: paymentReference, limit: 100 }),
+  );
+  const known = data.find(({ metadata }) => metadata?.[REFUND_KEY] === idempotencyKey);
+  if (known !== undefined && known.amount !== amount) {
+    throw new ProviderRefusal('The idempotency key was used for another refund');
+  }
+  if (known !== undefined) return;
+  await callStripe(() =>
+    stripe.refunds.create(
+      { payment_intent: paymentReference, amount, metadata: { [REFUND_KEY]: idempotencyKey } },
+      { idempotencyKey },
+    ),
+  );
+}

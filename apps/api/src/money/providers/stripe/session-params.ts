@@ -1,0 +1,49 @@
+import { type QuoteLine, sum } from '@motel/booking-core';
+import type Stripe from 'stripe';
+import { ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
+
+/** The key in a session's metadata that has the booking's id; there is no other metadata. */
+export const BOOKING_ID = 'bookingId';
+
+/**
+ * The request for a session. How guests may pay is chosen in Stripe's dashboard.
+ * @throws ProviderRefusal when the lines do not add up to the total
+ */
+export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+  const { bookingId, title, lines, total, expiresAt, successUrl, cancelUrl } = request;
+  if (sum(...lines.map(({ amount }) => amount)) !== total) {
+    throw new ProviderRefusal('The lines of a checkout must add up to its total');
+  }
+  return {
+    mode: 'payment',
+    submit_type: 'book',
+    line_items: lineItems(request),
+    metadata: { [BOOKING_ID]: bookingId },
+    payment_intent_data: { description: title },
+    custom_text: { submit: { message: title } },
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  };
+}
+
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
+
+/** The bill as the site shows it. Stripe accepts no line below $0, as of rounding down: then only the total. */
+function lineItems({ title, lines, total }: SessionRequest): LineItem[] {
+  if (lines.some(({ amount }) => amount < 0)) {
+    return [lineItem({ label: title, amount: total })];
+  }
+  return lines.map(lineItem);
+}
+
+function lineItem({ label, detail, amount }: Omit<QuoteLine, 'kind'>): LineItem {
+  return {
+    quantity: 1,
+    price_data: {
+      currency: 'cad',
+      unit_amount: amount,
+      product_data: { name: label, ...(detail !== undefined && { description: detail }) },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Db, Trx } from '../db/index.ts';
+import type { PaymentEvent } from './providers/payment-provider.ts';
+
+/** An event and its sender. */
+export interface ReceivedEvent {
+  readonly provider: string;
+  readonly event: PaymentEvent;
+}
+
+/**
+ * Records an event in the transaction that applies it; of two at once, the second waits here for the first.
+ * @returns false when it was applied before
+ */
+export async function recordEvent(trx: Trx, { provider, event }: ReceivedEvent, now: Date): Promise<boolean> {
+  const recorded = await trx
+    .insertInto('payment_events')
+    .values({
+      provider,
+      event_id: event.eventId,
+      type: event.type,
+      session_id: 'sessionId' in event ? event.sessionId : null,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return recorded !== undefined;
+}
+
+/** The events that were not applied yet. */
+export async function notYetRecorded<Event extends { readonly eventId: string }>(
+  db: Db,
+  provider: string,
+  events: readonly Event[],
+): Promise<readonly Event[]> {
+  if (events.length === 0) return events;
+  const ids = events.map(({ eventId }) => eventId);
+  const recorded = await db
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', 'in', ids)
+    .execute();
+  const known = new Set(recorded.map((event) => event.event_id));
+  return events.filter(({ eventId }) => !known.has(eventId));
+}

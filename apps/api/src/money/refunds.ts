@@ -1,0 +1,294 @@
+import { type Cents, NO_MONEY, subtract, sum, times } from '@motel/booking-core';
+import { sql } from 'kysely';
+import { appendToFolio, type Booking, bookingPaidBy, lockBooking, paymentsOf } from '../booking/index.ts';
+import { type Db, inTransaction, type Trx } from '../db/index.ts';
+import { after, retryDelay } from '../shared/retry-delay.ts';
+import type { MoneyContext } from './money-context.ts';
+import type { OpenItemKind, RefundReason } from './money-tables.ts';
+import type { OpenItem } from './open-items/open-item.ts';
+import { deleteOpenItem, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
+import { ProviderRefusal, type RefundEvent } from './providers/payment-provider.ts';
+
+export interface RequestedRefund {
+  readonly paymentReference: string;
+  /** More than 0. */
+  readonly amount: Cents;
+  readonly reason: RefundReason;
+}
+
+/** Enters a refund into the folio of a locked booking. A job requests it from the provider, with retries. */
+export async function requestRefund(
+  trx: Trx,
+  bookingId: string,
+  { paymentReference, amount, reason }: RequestedRefund,
+  now: Date,
+  by = 'motel',
+): Promise<void> {
+  await appendToFolio(trx, bookingId, now, {
+    kind: 'refund',
+    what: reason,
+    amount,
+    rule: reason === 'cancelled' ? 'X3' : 'B2',
+    paymentReference,
+    by,
+  });
+  await trx
+    .insertInto('refunds')
+    .values({
+      booking_id: bookingId,
+      position: sql<number>`(select max(position) from folio_entries where booking_id = ${bookingId})`,
+      payment_reference: paymentReference,
+      idempotency_key: `refund:${paymentReference}`,
+      attempts: 0,
+      next_attempt_at: now,
+      sent_at: null,
+      settled_at: null,
+      failed_at: null,
+    })
+    .execute();
+}
+
+const BATCH = 50;
+
+/**
+ * Requests every due refund from the provider, until it accepts or refuses it. Safe in many processes and after a
+ * crash: the provider recognises a refund by its key and pays it once.
+ */
+export async function sendRefunds(context: MoneyContext, stop: AbortSignal): Promise<void> {
+  const due = await selectRefunds(context.db)
+    .where('refunds.sent_at', 'is', null)
+    .where('refunds.settled_at', 'is', null)
+    .where('refunds.failed_at', 'is', null)
+    .where('refunds.next_attempt_at', '<=', context.clock.now())
+    .orderBy('refunds.next_attempt_at')
+    .limit(BATCH)
+    .execute();
+  for (const refund of due) {
+    if (stop.aborted) return;
+    await send(context, refund);
+  }
+}
+
+async function send({ db, clock, payments, logger }: MoneyContext, refund: Refund): Promise<void> {
+  const { paymentReference, amount, idempotencyKey, bookingId, position } = refund;
+  const attempts = refund.attempts + 1;
+  let sentAt: Date | null = null;
+  try {
+    await payments.refund({ paymentReference, amount, idempotencyKey });
+    sentAt = clock.now();
+  } catch (error) {
+    logger.error({ err: error, bookingId, attempts }, 'A refund was not taken');
+    if (error instanceof ProviderRefusal) {
+      await inTransaction(db, (trx) => failRequested(trx, payments.name, paymentReference, clock.now()));
+    }
+  }
+  await db
+    .updateTable('refunds')
+    .set({ attempts, sent_at: sentAt, next_attempt_at: after(clock.now(), retryDelay(attempts)) })
+    .where('booking_id', '=', bookingId)
+    .where('position', '=', position)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** A refund of ours: its entry in the folio, and its state at the provider. */
+export interface Refund {
+  readonly bookingId: string;
+  readonly position: number;
+  readonly paymentReference: string;
+  readonly idempotencyKey: string;
+  readonly amount: Cents;
+  readonly reason: RefundReason;
+  readonly requestedAt: Date;
+  readonly attempts: number;
+  readonly sentAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly failedAt: Date | null;
+}
+
+export async function refundsOf(db: Db, bookingId: string): Promise<Refund[]> {
+  return selectRefunds(db).where('refunds.booking_id', '=', bookingId).orderBy('refunds.position').execute();
+}
+
+/** Refunds from before an instant that were sent to the provider and not accepted, oldest first. */
+export async function stuckRefunds(db: Db, requestedBefore: Date): Promise<Refund[]> {
+  return selectRefunds(db)
+    .where('refunds.sent_at', 'is', null)
+    .where('refunds.settled_at', 'is', null)
+    .where('refunds.failed_at', 'is', null)
+    .where('refunds.attempts', '>', 0)
+    .where('entry.at', '<=', requestedBefore)
+    .orderBy('entry.at')
+    .execute();
+}
+
+export async function countRefunds(db: Db): Promise<{ readonly due: number; readonly sent: number }> {
+  return db
+    .selectFrom('refunds')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('sent_at', 'is', null).as('due'),
+      fn.countAll<number>().filterWhere('sent_at', 'is not', null).as('sent'),
+    ])
+    .where('settled_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+function selectRefunds(db: Db) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('folio_entries as entry', (join) =>
+      join
+        .onRef('entry.booking_id', '=', 'refunds.booking_id')
+        .onRef('entry.position', '=', 'refunds.position'),
+    )
+    .select(['refunds.booking_id as bookingId', 'refunds.position', 'refunds.attempts', 'entry.amount'])
+    .select(['refunds.payment_reference as paymentReference', 'refunds.idempotency_key as idempotencyKey'])
+    .select((row) => row.ref('entry.what').$castTo<RefundReason>().as('reason'))
+    .select(['entry.at as requestedAt', 'refunds.sent_at as sentAt'])
+    .select(['refunds.settled_at as completedAt', 'refunds.failed_at as failedAt']);
+}
+
+/** Completes our refund that has gone through, or enters one that we did not request into its stay's folio. */
+export async function completeRefund(
+  trx: Trx,
+  provider: string,
+  refund: RefundEvent,
+  now: Date,
+): Promise<void> {
+  const isRequested = await hasRefund(trx, refund.paymentReference);
+  if (isRequested && !refund.isByHand) return completeRequested(trx, refund.paymentReference, now);
+
+  const booking = await lockPaidBooking(trx, refund.paymentReference);
+  const item = itemOf(provider, 'refunded-elsewhere', refund, booking.id);
+  // The refund may be meant as a cancellation: while the stay is confirmed, a person has to decide.
+  const isOpen = booking.status === 'confirmed' && !isRequested;
+  const isNew = await (isOpen ? recordOpenItem(trx, item, booking, now) : recordClosedItem(trx, item, now));
+  if (!isNew) return;
+  await enter(trx, booking.id, provider, refund, 'elsewhere', now);
+  if (isRequested) await undoRefundMadeTwice(trx, booking.id, refund.paymentReference, now);
+  else if (!isOpen) await enter(trx, booking.id, provider, refund, 'gift', now);
+}
+
+/**
+ * Completes our refund of a payment, even when a person made it at the provider before our request arrived there. One
+ * that has failed stays failed: a refund can be sent back, and nothing comes after that.
+ */
+async function completeRequested(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('refunds')
+    .set({ settled_at: now })
+    .where('payment_reference', '=', paymentReference)
+    .where('settled_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+}
+
+/** All of a payment has gone back: our refund of it is complete, whoever made it. */
+export async function completeAll(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+  await completeRequested(trx, paymentReference, now);
+  const bookingId = await bookingPaidBy(trx, paymentReference);
+  if (bookingId !== undefined) await undoRefundMadeTwice(trx, bookingId, paymentReference, now);
+}
+
+/**
+ * A refund of ours that a person made at the provider before our request arrived is in the folio twice. Once ours is
+ * complete, no more than the payment has gone back.
+ */
+async function undoRefundMadeTwice(
+  trx: Trx,
+  bookingId: string,
+  paymentReference: string,
+  now: Date,
+): Promise<void> {
+  const booking = await lockBooking(trx, bookingId);
+  const isComplete = (await refundsOf(trx, bookingId)).some(
+    (refund) => refund.paymentReference === paymentReference && refund.completedAt !== null,
+  );
+  const payment =
+    booking && paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
+  if (payment === undefined || !isComplete) return;
+  const amount = subtract(payment.amount, sum(NO_MONEY, ...payment.refunds.map((refund) => refund.amount)));
+  if (amount >= 0) return;
+  const entry = { kind: 'refund', what: 'refunded-once', amount, rule: 'L1', paymentReference } as const;
+  await appendToFolio(trx, bookingId, now, { ...entry, by: 'motel' });
+}
+
+/** The motel has the money again: an open item and one mail ask to pay it back another way. */
+export async function failRefund(trx: Trx, provider: string, refund: RefundEvent, now: Date): Promise<void> {
+  if (!refund.isByHand) return failRequested(trx, provider, refund.paymentReference, now);
+  const booking = await lockPaidBooking(trx, refund.paymentReference);
+  const wasEntered = await deleteOpenItem(trx, provider, refund.refundReference, 'refunded-elsewhere');
+  if (wasEntered) await enter(trx, booking.id, provider, refund, 'failure', now);
+  await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
+}
+
+/** Marks a refund of ours as refused, or sent back. */
+async function failRequested(trx: Trx, provider: string, paymentReference: string, now: Date): Promise<void> {
+  const failed = await trx
+    .updateTable('refunds')
+    .set({ failed_at: now })
+    .where('payment_reference', '=', paymentReference)
+    .where('failed_at', 'is', null)
+    .returning(['booking_id as bookingId', 'position'])
+    .executeTakeFirst();
+  if (failed === undefined) return;
+  const booking = await lockBooking(trx, failed.bookingId);
+  const amount = booking?.folio.entries[failed.position - 1]?.amount;
+  if (booking === undefined || amount === undefined)
+    throw new Error(`A refund of ${failed.bookingId} has no entry`);
+  const refund = { paymentReference, refundReference: paymentReference, amount };
+  await enter(trx, booking.id, provider, refund, 'failure', now);
+  await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
+}
+
+type RefundFacts = Pick<RefundEvent, 'paymentReference' | 'refundReference' | 'amount'>;
+
+/** What an event about a refund adds to the folio: its amount, or the opposite. */
+const ENTRIES = {
+  elsewhere: { kind: 'refund', what: 'refunded-elsewhere', rule: 'L1', sign: 1 },
+  // After the end of a stay it is the motel's gift: nobody owes it again.
+  gift: { kind: 'charge', what: 'refunded-elsewhere', rule: 'L3', sign: -1 },
+  failure: { kind: 'refund', what: 'refund-failed', rule: 'L1', sign: -1 },
+} as const;
+
+async function enter(
+  trx: Trx,
+  bookingId: string,
+  by: string,
+  { amount, paymentReference }: RefundFacts,
+  entry: keyof typeof ENTRIES,
+  now: Date,
+): Promise<void> {
+  const { sign, ...facts } = ENTRIES[entry];
+  await appendToFolio(trx, bookingId, now, { ...facts, amount: times(amount, sign), paymentReference, by });
+}
+
+async function hasRefund(trx: Trx, paymentReference: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('refunds')
+    .select('position')
+    .where('payment_reference', '=', paymentReference)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Locks the booking that a payment in the books was entered for.
+ * @throws Error when no such payment was entered
+ */
+export async function lockPaidBooking(trx: Trx, paymentReference: string): Promise<Booking> {
+  const bookingId = await bookingPaidBy(trx, paymentReference);
+  const booking = bookingId === undefined ? undefined : await lockBooking(trx, bookingId);
+  if (booking === undefined) throw new Error(`No booking was paid by ${paymentReference}`);
+  return booking;
+}
+
+function itemOf(
+  provider: string,
+  kind: OpenItemKind,
+  { refundReference, paymentReference, amount }: RefundFacts,
+  bookingId: string,
+): OpenItem {
+  return { provider, reference: refundReference, kind, paymentReference, bookingId, amount };
+}

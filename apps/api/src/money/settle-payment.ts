@@ -1,0 +1,121 @@
+import type { BookingEvent, BookingStatus, Cents } from '@motel/booking-core';
+import { type Booking, enterPayment, loadBooking, lockBooking, moveBooking } from '../booking/index.ts';
+import { inTransaction, type Trx } from '../db/index.ts';
+import { isSoldOut } from '../inventory/index.ts';
+import {
+  bookingConfirmedMail,
+  enqueueMail,
+  latePaymentRefundedMail,
+  newBookingMail,
+  type OutboxMessage,
+  paymentRefundedMail,
+} from '../mail/index.ts';
+import type { MoneyContext } from './money-context.ts';
+import type { RefundReason } from './money-tables.ts';
+import type { OpenItem } from './open-items/open-item.ts';
+import { recordOpenItem } from './open-items/open-items.ts';
+import { type ReceivedEvent, recordEvent } from './received-event.ts';
+import { requestRefund } from './refunds.ts';
+
+/** Money that the provider says it has collected. */
+export interface Payment {
+  readonly bookingId: string;
+  readonly sessionId: string;
+  readonly paymentReference: string;
+  readonly amount: Cents;
+}
+
+/** `paid` as long as there may be a room, `paid-without-room` once there is none. */
+type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
+
+/**
+ * Turns a payment into a confirmed stay, or into a refund in full: when the hold was lost and the rooms are gone,
+ * when it is not the price, or when the booking was paid before. A repetition changes nothing.
+ * @param received the event that reports it; without one, the provider was asked
+ */
+export async function settlePayment(
+  context: MoneyContext,
+  payment: Payment,
+  received?: ReceivedEvent,
+): Promise<void> {
+  const settle = (event: PaidEvent) =>
+    inTransaction(context.db, async (trx) => {
+      if (received !== undefined && !(await recordEvent(trx, received, context.clock.now())))
+        return undefined;
+      return settleWithin(trx, context, payment, event);
+    });
+  const settled = await settle('paid').catch((error: unknown) => {
+    if (!isSoldOut(error)) throw error;
+    return settle('paid-without-room');
+  });
+  if (settled !== undefined) context.meter.payment(settled);
+}
+
+/** @returns what the payment led to; `undefined` when it changed nothing */
+async function settleWithin(
+  trx: Trx,
+  { clock, logger, payments }: MoneyContext,
+  payment: Payment,
+  event: PaidEvent,
+): Promise<'confirmed' | RefundReason | undefined> {
+  const now = clock.now();
+  const booking = await lockBooking(trx, payment.bookingId);
+  if (booking === undefined) {
+    logger.error({ bookingId: payment.bookingId }, 'A payment names a booking that does not exist');
+    await recordOpenItem(trx, unmatched(payments.name, payment), undefined, now);
+    return undefined;
+  }
+  const { paymentReference, sessionId, amount } = payment;
+  const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;
+  if (!(await enterPayment(trx, booking.id, { ...entry, by: payments.name }, now))) return undefined;
+
+  const isPrice = amount === booking.folio.price;
+  const status = isPrice
+    ? await moveBooking(trx, booking, event, now)
+    : await endWithoutRoom(trx, booking, now);
+  if (status === 'confirmed') {
+    await enqueueMail(trx, now, bookingConfirmedMail(booking, now.getTime()), newBookingMail(booking));
+    return status;
+  }
+
+  const reason = refundReason(isPrice, status);
+  if (reason !== 'room-gone') logger.error({ bookingId: booking.id, reason }, 'A payment is refunded');
+  await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
+  await enqueueMail(trx, now, refundMail(booking, payment, reason));
+  return reason;
+}
+
+/**
+ * Its booking may be newer than a restored backup, or of another shop in the same account: money that may not be ours
+ * is never refunded automatically.
+ */
+function unmatched(provider: string, { paymentReference, bookingId, amount }: Payment): OpenItem {
+  return {
+    provider,
+    reference: paymentReference,
+    kind: 'unmatched-payment',
+    paymentReference,
+    bookingId,
+    amount,
+  };
+}
+
+/** A hold that was paid with another amount is no stay; a stay that was rightly paid before remains one. */
+async function endWithoutRoom(trx: Trx, booking: Booking, now: Date): Promise<BookingStatus | undefined> {
+  await moveBooking(trx, booking, 'hold-released', now);
+  const ended = await loadBooking(trx, booking.id);
+  return ended && moveBooking(trx, ended, 'paid-without-room', now);
+}
+
+/** Why a payment buys no stay. */
+type UnusablePayment = Exclude<RefundReason, 'cancelled'>;
+
+function refundReason(isPrice: boolean, status: BookingStatus | undefined): UnusablePayment {
+  if (!isPrice) return 'wrong-amount';
+  return status === 'refunded' ? 'room-gone' : 'already-paid';
+}
+
+function refundMail(booking: Booking, payment: Payment, reason: UnusablePayment): OutboxMessage {
+  if (reason === 'room-gone') return latePaymentRefundedMail(booking);
+  return paymentRefundedMail(booking, { ...payment, reason, hasStay: booking.status === 'confirmed' });
+}

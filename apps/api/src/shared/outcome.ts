@@ -1,0 +1,62 @@
+import type { Problem, ProblemCode, ProblemIssue } from '@motel/api-client/contracts';
+import { type Failure, fail, type Result, succeed } from '@motel/booking-core';
+import { ENGLISH, fillIn, type ParamsOf, type Reason, type Words } from './words/refusals.ts';
+
+export { succeed };
+
+/** Why a use case refuses a request, as data; its sentence comes from a catalogue (D16). */
+export interface Refusal {
+  readonly code: ProblemCode;
+  readonly reason: Reason | 'rules-broken';
+  /** The figures that the sentence names. */
+  readonly params?: unknown;
+  /** With `rules-broken`: each rule, and the sentence above them all. */
+  readonly issues?: readonly ProblemIssue[];
+  readonly overall?: string;
+  /** Seconds after which the same request can be answered. */
+  readonly retryAfter?: number;
+}
+
+/** How a use case ends: with its answer, or with a refusal. Broken invariants throw instead. */
+export type Outcome<T> = Result<T, Refusal>;
+export type Refused = Failure<Refusal>;
+
+/** Codes of temporary failures: the refusal says when to retry. */
+type TemporaryCode = Extract<ProblemCode, 'too-many-requests' | 'payment-unavailable' | 'unavailable'>;
+
+export function refuse<R extends Reason>(
+  code: Exclude<ProblemCode, TemporaryCode>,
+  reason: R,
+  ...[params]: ParamsOf<R>
+): Refused {
+  return fail({ code, reason, params });
+}
+
+/** @param retryAfter seconds, 1 or more */
+export function refuseForNow<R extends Reason>(
+  code: TemporaryCode,
+  reason: R,
+  retryAfter: number,
+  ...[params]: ParamsOf<R>
+): Refused {
+  return fail({ code, reason, params, retryAfter });
+}
+
+/** @param overall the sentence above several broken rules; one broken rule needs none */
+export function refuseBroken(issues: readonly ProblemIssue[], overall: string): Refused {
+  return fail({ code: 'rule-broken', reason: 'rules-broken', issues, overall });
+}
+
+/** The refusal in the words of a catalogue, as it crosses the wire. */
+export function problemOf(
+  { code, reason, params, issues, overall }: Refusal,
+  words: Words = ENGLISH,
+): Problem {
+  if (reason === 'rules-broken') {
+    const [only] = issues ?? [];
+    const message = only !== undefined && issues?.length === 1 ? only.message : (overall ?? '');
+    return { code, message, issues: [...(issues ?? [])] };
+  }
+  const message = fillIn(words[reason], params);
+  return issues === undefined ? { code, message } : { code, message, issues: [...issues] };
+}

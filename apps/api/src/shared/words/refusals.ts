@@ -1,0 +1,97 @@
+import { type Cents, formatDollars } from '@motel/booking-core';
+
+/**
+ * The English sentences of every refusal of the API, for guests, the desk and programs. A sentence depends on the
+ * reason and its params alone: another language is another object of this type.
+ */
+export const ENGLISH = {
+  // Any request
+  'address-unknown': 'There is nothing at this address.',
+  'address-unusable': 'The address holds characters that cannot be used.',
+  'body-too-large': 'The request is too large: at most 64 kB.',
+  'database-unreachable': "We can't reach our booking system. Please try again in a minute.",
+  'form-unexpected': 'The request does not have the expected form.',
+  'json-invalid': 'The request is not valid JSON.',
+  'json-missing': 'The request must be JSON (content-type: application/json).',
+  'key-invalid': ({ header }: { header: string }) => `${header} must be 1 to 255 visible characters.`,
+  'method-wrong': ({ method }: { method: string }) => `This call is made by ${method}.`,
+  'metrics-locked': 'The metrics are shown to those who send METRICS_TOKEN.',
+  'request-failed': 'Something went wrong on our side. Please try again in a moment.',
+  'request-unfinished': 'The request ended before it was complete.',
+  'too-often': ({ minutes }: { minutes: number }) =>
+    `That was a lot at once. Please try again ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}, or call us.`,
+
+  // Guests
+  'link-opens-nothing':
+    'This link opens no stay of yours. It is too old, or for another mobile number than the one you signed in with.',
+  'session-ended': 'Your session has ended. Please sign in again.',
+  'sign-in-missing': 'Please sign in.',
+
+  // Rooms
+  'dates-invalid': 'from and to must be dates such as 2027-03-31.',
+  'property-unknown': 'Property not found.',
+  'range-empty': 'to must be later than from.',
+  'range-too-long': ({ most }: { most: number }) => `At most ${most} nights can be asked for at once.`,
+
+  // Checkout
+  'already-paid': 'This booking is already paid.',
+  'another-guests-booking': 'This booking belongs to another guest.',
+  'another-guests-checkout': 'This booking belongs to another guest. Please sign in again.',
+  'booking-elsewhere': 'You are booking in several places at once. Please try again in a moment.',
+  'checkout-unknown': 'There is no such checkout.',
+  'key-reused': 'This request was already made with other details. Please try again.',
+  'nights-differ': ({ nights, said }: { nights: number; said: number }) =>
+    `These dates are ${nights} night(s), not ${said}.`,
+  'nights-sold-out': 'Sorry, those nights are no longer free. Please choose other dates or another room.',
+  'payment-not-stopped': 'The payment could not be stopped right now. It ends by itself soon.',
+  'payment-unavailable':
+    'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.',
+  'pets-differ': 'The number of pets is given in two different ways.',
+  'price-changed': ({ total }: { total: Cents }) =>
+    `The price has changed. The total is now $${formatDollars(total)} CAD.`,
+  'price-missing': 'This stay has no price to pay online. Please call us to book it.',
+  'room-out-of-stock': 'This room is currently not available.',
+  'rush-on-room':
+    'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
+  'too-many-holds':
+    'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
+  'total-unreadable': 'The total must be dollars with at most two decimal places.',
+
+  // Payment events
+  'event-unreadable': 'The event cannot be read.',
+  'event-unsigned': 'The event is not signed as it should be.',
+
+  // Stays, at the desk
+  'already-cancelled': 'This stay is cancelled already.',
+  'block-unknown': 'There is no such block, or it was lifted before.',
+  'booking-unknown': 'There is no such booking.',
+  'hold-expired': 'This stay was never paid: its hold expired.',
+  'hold-released': 'This stay was never paid: its hold was released.',
+  'hold-unpaid': 'This stay is not paid. Its hold expires by itself, or becomes a stay once it is paid.',
+  'mail-unknown': 'No mail has gone to the guest of such a booking.',
+  'nothing-open': ({ reference }: { reference: string }) =>
+    `Nothing with the reference "${reference}" needs attention.`,
+  'paid-too-late': 'There is no such stay: its payment came too late and is refunded in full.',
+  'room-type-unknown': ({ propertyId }: { propertyId: string }) => `There is no room type "${propertyId}".`,
+  'rooms-taken': 'Too few rooms are free on at least one of these nights.',
+  'stay-begun':
+    'This stay has begun. Add --no-show if the guest did not come. Nights that were slept are not cancelled: refund them at the payment provider.',
+  'stay-not-begun': 'This stay has not begun: it is too early for a no-show.',
+  'stay-over': 'This stay is over. Money can still be refunded at the payment provider.',
+};
+
+export type Words = typeof ENGLISH;
+/** Why something is refused; its sentence is in the catalogue. */
+export type Reason = keyof Words;
+/** The figures that a reason's sentence names, if any. */
+export type ParamsOf<R extends Reason> = Words[R] extends (params: infer P) => string ? [params: P] : [];
+
+/** The sentence of a reason, from the catalogue in force. */
+export function sentenceOf<R extends Reason>(reason: R, ...params: ParamsOf<R>): string {
+  return fillIn(ENGLISH[reason], params[0]);
+}
+
+/** A sentence of the catalogue with its figures, which its reason's type has held them to. */
+export function fillIn(sentence: Words[Reason], params: unknown): string {
+  return typeof sentence === 'string' ? sentence : (sentence as (params: unknown) => string)(params);
+}

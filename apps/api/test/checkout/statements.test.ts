@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { prepareServer } from '../support/databases.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { onServer } from '../support/on-server.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openMotelAt } from '../support/test-motel.ts';
+
+/** From the form to the confirmed stay, `begin` and `commit` included. */
+const MOST_STATEMENTS = 26;
+
+test('every booking takes the same statements, at most 26', async () => {
+  const { place, remove } = await prepareServer();
+  onTestFinished(remove);
+  const motel = await openMotelAt(place);
+  onTestFinished(() => motel.close());
+  const guest = await signInGuest(motel);
+  const statementsOf = async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { status, body } = await guest.book(freshStay(), ROOMS.many, { key: randomUUID() });
+    expect(status).toBe(200);
+    await guest.pay(body.url);
+    const sent = query.mock.calls.map(([statement]) => String(statement));
+    query.mockRestore();
+    return sent;
+  };
+  // The first booking fills the caches of the process.
+  await statementsOf();
+  const statements = await statementsOf();
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
+  expect(await statementsOf()).toEqual(statements);
+});
+
+test('a payment is entered where the database plans every statement once', async () => {
+  const { place, remove } = await prepareServer();
+  onTestFinished(remove);
+  const name = 'url' in place ? new URL(place.url).pathname.slice(1) : '';
+  const { server } = inject('databaseTemplates');
+  await onServer(server, `alter database ${name} set plan_cache_mode to 'force_generic_plan'`);
+  const motel = await openMotelAt(place);
+  onTestFinished(() => motel.close());
+  const guest = await signInGuest(motel);
+  const { body } = await guest.book(freshStay(), ROOMS.many);
+  await guest.pay(body.url);
+  expect(await outcomeOf(motel, body.sessionId)).toMatchObject({ status: 'confirmed' });
+});

@@ -1,0 +1,127 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { motel as content } from '@motel/content';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { restoreBackup } from '../../src/backup/restore-backup.ts';
+import { openServer } from '../../src/db/open-server.ts';
+import { isSoldOut, syncProperties, takeNights } from '../../src/inventory/index.ts';
+import { backupOf } from '../backup/backup-of.ts';
+import { wholeDatabase } from '../backup/whole-database.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { openPrepared, prepareServer } from '../support/databases.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS, room } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openMotelAt } from '../support/test-motel.ts';
+
+describe('D14: two motels in two schemas of one database', () => {
+  async function twoMotels() {
+    const { place, remove } = await prepareServer();
+    onTestFinished(remove);
+    const url = 'url' in place ? place.url : '';
+    const places = [
+      { url, schema: 'lantern_inn' },
+      { url, schema: 'orkney_house' },
+    ] as const;
+    const lantern = await openMotelAt(places[0]);
+    onTestFinished(() => lantern.close());
+    const orkney = await openMotelAt(places[1]);
+    return { url, places, lantern, orkney };
+  }
+
+  test('start, book and are paid at the same time, and share nothing', async () => {
+    const { lantern, orkney } = await twoMotels();
+    onTestFinished(() => orkney.close());
+    const stay = freshStay();
+    // The same mobile number, and the last room of the same name.
+    const book = async (motel: typeof lantern) => {
+      const guest = await signInGuest(motel, '+14035550199');
+      const { status, body } = await guest.book(stay, ROOMS.single);
+      await guest.pay(body.url);
+      await motel.server.runJobs();
+      return { guest, status };
+    };
+    const [one, other] = await Promise.all([book(lantern), book(orkney)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    for (const motel of [lantern, orkney]) {
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      expect(await motel.db.selectFrom('bookings').select('status').execute()).toEqual([
+        { status: 'confirmed' },
+      ]);
+      expect(await wrongInBooks(motel.db)).toEqual([]);
+    }
+    const foreign = await orkney.call(ENDPOINTS.bookings.path, { token: one.guest.token });
+    expect(foreign.status, 'the other motel does not know the token').toBe(401);
+  });
+
+  test('create every table in their own schema, the migrator’s too', async () => {
+    const { lantern, orkney } = await twoMotels();
+    onTestFinished(() => orkney.close());
+    const { rows } = await sql<{ schema: string; tables: number }>`
+      select schemaname as schema, count(*) as tables from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'motel')
+      group by 1 order by 1`.execute(lantern.db);
+    const [{ tables } = { tables: 0 }] = rows;
+    expect(tables).toBeGreaterThan(20);
+    expect(rows).toEqual([
+      { schema: 'lantern_inn', tables },
+      { schema: 'orkney_house', tables },
+    ]);
+  });
+
+  test('are backed up and restored one by one, while the other one runs', async () => {
+    const { places, lantern, orkney } = await twoMotels();
+    const guest = await signInGuest(lantern);
+    await guest.book(freshStay(), ROOMS.many);
+    await (await signInGuest(orkney)).book(freshStay(), ROOMS.single);
+    const file = await backupOf(lantern);
+    const before = await wholeDatabase(lantern.db);
+    await expect(restoreBackup(places[1], file, { replace: true })).rejects.toThrow('The motel is running');
+    await orkney.close();
+    await restoreBackup(places[1], file, { replace: true });
+    expect(await wholeDatabase(lantern.db)).toEqual(before);
+    const moved = await openServer(places[1], () => undefined);
+    onTestFinished(moved.close);
+    const { bookings } = await wholeDatabase(moved.db);
+    expect(bookings).toEqual(before.bookings);
+  });
+});
+
+describe('D14: on a distributed engine, which shards tables over nodes', () => {
+  test('a full night is refused under any name of its constraint and table', async () => {
+    const { db, close } = await openPrepared(prepareServer);
+    onTestFinished(close);
+    await sql`alter table nights rename constraint nights_sold_within_capacity to nights_check_102034`.execute(
+      db,
+    );
+    const stay = freshStay();
+    await syncProperties(db, [room('few', 1)], content, stay.checkIn);
+    const taking = db
+      .transaction()
+      .execute((trx) => takeNights(trx, { ...stay, propertyId: 'few', rooms: 2 }));
+    expect(isSoldOut(await taking.catch((error: unknown) => error))).toBe(true);
+    const refusedBy = (code: string, table: string) => isSoldOut(Object.assign(new Error(), { code, table }));
+    expect(refusedBy('23514', 'nights_102034')).toBe(true);
+    expect(refusedBy('23514', 'room_blocks')).toBe(false);
+    expect(refusedBy('23503', 'nights')).toBe(false);
+  });
+
+  test('no `on conflict do update` calculates with instants', async () => {
+    const { place, remove } = await prepareServer();
+    onTestFinished(remove);
+    const motel = await openMotelAt(place);
+    onTestFinished(() => motel.close());
+    const sent = new Set<string>();
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => query.mockRestore());
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(), ROOMS.many, { key: 'draft' });
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    for (const [statement] of query.mock.calls) sent.add(String(statement));
+    const upserts = [...sent].filter((statement) => / on conflict .* do update /.test(statement));
+    expect(upserts.some((statement) => statement.includes('"rate_limits"'))).toBe(true);
+    expect(upserts.filter((statement) => /interval|now\(|current_|timestamp/.test(statement))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { prepareFolder } from '../support/databases.ts';
+import { openMotelAt } from '../support/test-motel.ts';
+
+const MAIN = new URL('../../src/desk/main.ts', import.meta.url).pathname;
+
+/** Runs `npm run desk` in its own process. */
+async function desk(dataDir: string, ...argv: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  return promisify(execFile)(process.execPath, [MAIN, ...argv], { env }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }) => ({ code, stdout }),
+  );
+}
+
+test('the desk works with a running motel, in its folder, and without it', {
+  timeout: 120_000,
+}, async () => {
+  const { folder, remove } = await prepareFolder();
+  onTestFinished(remove);
+  // The file that a killed motel leaves.
+  await writeFile(join(folder, 'desk.sock'), '');
+  const motel = await openMotelAt({ folder }, { dataDir: folder });
+  const { mode } = await stat(join(folder, 'desk.sock'));
+  expect(mode & 0o022, 'for its owner only').toBe(0);
+
+  const block = ['block', 'single', '2026-12-24', '2026-12-26', '--reason', 'Repair'];
+  expect(await desk(folder, ...block)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Blocked.'),
+  });
+  expect(await desk(folder, ...block)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Too few rooms'),
+  });
+  expect(await motel.db.selectFrom('room_blocks').select('reason').execute()).toEqual([{ reason: 'Repair' }]);
+  await motel.close();
+
+  const alone = await desk(folder, 'blocks');
+  expect(alone).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('1 × single  2026-12-24 to 2026-12-26  Repair'),
+  });
+});
+
+test('the desk creates no motel in a folder without one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'motel-nowhere-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  expect(await desk(folder, 'arrivals')).toEqual({
+    code: 1,
+    stdout: `There is no motel in ${folder}: the desk needs the motel's own DATA_DIR or DATABASE_URL.\n`,
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a motel opens in a folder whose path is too long for the socket', async () => {
+  const parent = await mkdtemp(join(tmpdir(), `motel-${'long-'.repeat(20)}`));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const { folder, remove } = await prepareFolder();
+  onTestFinished(remove);
+  const motel = await openMotelAt({ folder }, { dataDir: parent });
+  expect(motel.log.join('')).toContain('too long for `npm run desk`');
+  await motel.close();
+});

@@ -1,0 +1,393 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, instantAt, type Stay } from '@motel/booking-core';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { deviceCookie } from '../../src/http/request/device-cookie.ts';
+import { DATABASES, prepareServer } from '../support/databases.ts';
+import { everythingStored, outcomeOf } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { sentMails } from '../support/sent-mails.ts';
+import { openBrowser, type TestBrowser } from '../support/test-browser.ts';
+import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const HOUR = 3_600_000;
+
+/** The response to every link that opens no stay. */
+const NO_STAY_OPENED = {
+  code: 'not-found',
+  message: expect.stringMatching(/^This link opens no stay of yours\./),
+};
+
+let numbers = 0;
+/** Returns a mobile number that no guest has signed in with yet. */
+function freshMobile(): string {
+  numbers += 1;
+  return `+1587555${String(numbers).padStart(4, '0')}`;
+}
+
+const idsSeenBy = async (guest: TestGuest) => (await guest.bookings()).map(({ _id }) => _id).sort();
+
+/** Books and pays a stay. @returns the booking's id */
+async function bookPaid(
+  motel: TestMotel,
+  guest: TestGuest,
+  stay: Stay = freshStay(),
+  more?: Booking,
+): Promise<string> {
+  const { body } = await guest.book(stay, ROOMS.many, more);
+  await guest.pay(body.url);
+  motel.clock.advance(1000);
+  return (await outcomeOf(motel, body.sessionId)).bookingId;
+}
+
+const open = (caller: TestBrowser | TestMotel, guest: TestGuest, token: unknown) =>
+  caller.call(ENDPOINTS.openBooking.path, { token: guest.token, body: { token } });
+
+/** Returns the tokens in the links of all mails about a booking, oldest first. */
+async function tokensMailed(motel: TestMotel, bookingId: string): Promise<string[]> {
+  await motel.server.runJobs();
+  const { reference } = await motel.db
+    .selectFrom('bookings')
+    .select('reference')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const about = (await sentMails(motel)).filter((mail) => mail.includes(`Booking: ${reference}`));
+  return about.flatMap(
+    (mail) => /^See your bookings: http\S+\/booking-history#stay=(.+)$/m.exec(mail)?.[1] ?? [],
+  );
+}
+
+describe.each(DATABASES)('decision 028: HISTORY_SCOPE=device, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind, { historyScope: 'device' });
+  });
+  afterAll(() => motel.close());
+
+  test('a guest sees a stay only on the device on which they booked it', async () => {
+    const mobile = freshMobile();
+    const phone = openBrowser(motel);
+    const guest = await signInGuest(phone, mobile);
+    const id = await bookPaid(motel, guest);
+    expect(await idsSeenBy(guest)).toEqual([id]);
+
+    await phone.call(ENDPOINTS.signOut.path, { method: 'POST', token: guest.token });
+    expect(await idsSeenBy(await signInGuest(phone, mobile))).toEqual([id]);
+
+    const laptop = openBrowser(motel);
+    const stranger = await signInGuest(laptop, mobile);
+    expect(stranger.id).toBe(guest.id);
+    expect(await idsSeenBy(stranger)).toEqual([]);
+    const second = await bookPaid(motel, stranger);
+    expect(await idsSeenBy(stranger), 'their own booking').toEqual([second]);
+    expect(await idsSeenBy(await signInGuest(phone, mobile))).toEqual([id]);
+  });
+
+  test('on one device each guest sees their own stays, and only signed in', async () => {
+    const family = openBrowser(motel);
+    const [one, other] = [await signInGuest(family, freshMobile()), await signInGuest(family, freshMobile())];
+    const [ofOne, ofOther] = [await bookPaid(motel, one), await bookPaid(motel, other)];
+    expect(await idsSeenBy(one)).toEqual([ofOne]);
+    expect(await idsSeenBy(other)).toEqual([ofOther]);
+    expect(new Set(family.given.map(nameAndValue)).size, 'one device').toBe(1);
+    expect(await family.call(ENDPOINTS.bookings.path)).toMatchObject({ status: 401 });
+  });
+
+  test('only a booking or an opened link sets the cookie, for this site only', async () => {
+    const phone = openBrowser(motel);
+    const guest = await signInGuest(phone, freshMobile());
+    await guest.bookings();
+    for (const path of ['/', '/booking-history', ENDPOINTS.properties.path]) await phone.call(path);
+    expect(await guest.book(freshStay(), ROOMS.many, { overrides: { totalAmount: '1' } })).toMatchObject({
+      status: 409,
+    });
+    await open(phone, guest, 'made-up');
+    expect(phone.given).toEqual([]);
+
+    const { headers } = await guest.book(freshStay(), ROOMS.many);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(phone.given).toEqual([
+      expect.stringMatching(
+        /^motel-device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
+    const { headers: ofHistory } = await phone.call(ENDPOINTS.bookings.path, { token: guest.token });
+    expect(ofHistory.get('cache-control')).toBe('no-store');
+    expect(phone.given).toHaveLength(1);
+  });
+
+  test.each([
+    ['cut short', (cookie: string) => cookie.slice(0, -1)],
+    ['changed', (cookie: string) => `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'E' : 'A'}`],
+    ['empty', () => 'motel-device='],
+    ['very long', (cookie: string) => cookie + 'x'.repeat(4000)],
+    ['of SQL', () => `motel-device=' or 1=1 --`],
+    ['its own digest', (cookie: string) => `motel-device=${Buffer.from(cookie).toString('hex')}`],
+  ])('a cookie that is %s opens nothing, and the guest can still book', async (_, tamper) => {
+    const mobile = freshMobile();
+    const phone = openBrowser(motel);
+    await bookPaid(motel, await signInGuest(phone, mobile));
+    const thief = openBrowser(motel, tamper(phone.cookie!));
+    const guest = await signInGuest(thief, mobile);
+    expect(await idsSeenBy(guest)).toEqual([]);
+    const id = await bookPaid(motel, guest);
+    expect(await idsSeenBy(guest)).toEqual([id]);
+    expect(thief.cookie, 'replaced by a valid one').toMatch(/^motel-device=[\w-]{43}$/);
+  });
+
+  test('a retry with the same key gets a lost response and its cookie again', async () => {
+    const phone = openBrowser(motel);
+    const guest = await signInGuest(phone, freshMobile());
+    const stay = freshStay();
+    const first = await guest.book(stay, ROOMS.many, { key: 'a-draft' });
+    phone.cookie = undefined;
+    const again = await guest.book(stay, ROOMS.many, { key: 'a-draft' });
+    expect(again.body).toEqual(first.body);
+    expect((await guest.bookings()).map(({ checkInDate }) => checkInDate)).toEqual([stay.checkIn]);
+  });
+
+  test('D8: the booking action ignores stays that this device does not show', async () => {
+    const mobile = freshMobile();
+    const guest = await signInGuest(openBrowser(motel), mobile);
+    const stay = freshStay();
+    await bookPaid(motel, guest, stay);
+    const stranger = await signInGuest(openBrowser(motel), mobile);
+    const longer = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) };
+    for (const [wanted, here] of [
+      [stay, 'additional_rooms'],
+      [longer, 'extended'],
+    ] as const) {
+      expect((await stranger.book(wanted, ROOMS.many)).body.bookingAction).toBe('new');
+      expect((await guest.book(wanted, ROOMS.many)).body.bookingAction).toBe(here);
+    }
+  });
+
+  describe('the link in a mail', () => {
+    test('shows its stay to its guest on another device, for good', async () => {
+      const mobile = freshMobile();
+      const guest = await signInGuest(openBrowser(motel), mobile);
+      const [id, notOpened] = [await bookPaid(motel, guest), await bookPaid(motel, guest)];
+      const [token] = await tokensMailed(motel, id);
+      expect(await tokensMailed(motel, notOpened)).toHaveLength(1);
+
+      const laptop = openBrowser(motel);
+      const there = await signInGuest(laptop, mobile);
+      expect(await idsSeenBy(there)).toEqual([]);
+      expect(await open(laptop, there, token)).toMatchObject({ status: 200, body: { success: true } });
+      expect(laptop.given).toHaveLength(1);
+      expect(await idsSeenBy(there)).toEqual([id]);
+
+      await laptop.call(ENDPOINTS.signOut.path, { method: 'POST', token: there.token });
+      const back = await signInGuest(laptop, mobile);
+      expect(await idsSeenBy(back)).toEqual([id]);
+      const stored = await everythingStored(motel);
+      for (let time = 0; time < 3; time += 1) expect((await open(laptop, back, token)).status).toBe(200);
+      expect(await everythingStored(motel)).toEqual(stored);
+      expect(await idsSeenBy(guest), 'still on the first device').toContain(id);
+    });
+
+    test('gets the same refusal when it is invented or another guest’s', async () => {
+      const mobile = freshMobile();
+      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile));
+      const [token = ''] = await tokensMailed(motel, id);
+      const laptop = openBrowser(motel);
+      const [owner, other] = [await signInGuest(laptop, mobile), await signInGuest(laptop, freshMobile())];
+      const stored = await everythingStored(motel);
+      for (const [guest, made] of [
+        [other, token],
+        [owner, `${token.slice(0, -1)}${token.endsWith('A') ? 'E' : 'A'}`],
+        [owner, id],
+      ] as const) {
+        expect(await open(laptop, guest, made)).toMatchObject({ status: 404, body: NO_STAY_OPENED });
+      }
+      expect((await laptop.call(ENDPOINTS.openBooking.path, { body: { token } })).status).toBe(401);
+      expect(await everythingStored(motel)).toEqual(stored);
+      expect(laptop.given).toEqual([]);
+      expect(await idsSeenBy(other)).toEqual([]);
+    });
+
+    test('is in no log and no table, and not in the motel’s own mail', async () => {
+      const guest = await signInGuest(openBrowser(motel), freshMobile());
+      const phone = openBrowser(motel);
+      const [token = ''] = await tokensMailed(motel, await bookPaid(motel, guest));
+      await open(phone, guest, token);
+      expect(token).toMatch(/^[\w-]{43}$/);
+      const device = phone.cookie!.split('=')[1]!;
+      const log = motel.log.join('\n');
+      for (const secret of [token, device, guest.token]) {
+        expect(log).not.toContain(secret);
+        expect(await tablesWith(motel, secret)).toEqual([]);
+      }
+      const carrying = (await sentMails(motel)).filter((mail) => mail.includes(token));
+      expect(carrying).toHaveLength(1);
+      expect(carrying[0]).toMatch(/^To: maryam@example\.ca$/m);
+    });
+
+    test('works in a mail sent again by the desk and in a cancellation', async () => {
+      const mobile = freshMobile();
+      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile));
+      const desk = (...argv: string[]) => runDeskCommand(motel, argv, { who: 'maryam' });
+      const seenBy = async (token: string | undefined) => {
+        const laptop = openBrowser(motel);
+        const guest = await signInGuest(laptop, mobile);
+        await open(laptop, guest, token);
+        return (await guest.bookings()).map(({ _id, bookingStatus }) => [_id, bookingStatus]);
+      };
+      const [first] = await tokensMailed(motel, id);
+      await desk('resend', id);
+      const tokens = await tokensMailed(motel, id);
+      expect(new Set(tokens).size, 'a new one in each mail').toBe(2);
+      for (const token of tokens) expect(await seenBy(token)).toEqual([[id, 'confirmed']]);
+
+      motel.clock.advance(1000);
+      await desk('cancel', id, '--yes');
+      motel.clock.advance(1000);
+      await desk('resend', id);
+      const afterwards = await tokensMailed(motel, id);
+      expect(afterwards).toHaveLength(4);
+      for (const token of [first, ...afterwards]) expect(await seenBy(token)).toEqual([[id, 'cancelled']]);
+    });
+
+    test('is new when a mail must be sent again, so that the received one works', async () => {
+      const mobile = freshMobile();
+      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile));
+      await tokensMailed(motel, id);
+      // The state after a crash between sending the mail and recording it.
+      await motel.db
+        .updateTable('outbox')
+        .set({ sent_at: null, next_attempt_at: motel.clock.now() })
+        .where('dedupe_key', '=', `booking-confirmed:${id}`)
+        .execute();
+      const [token] = await tokensMailed(motel, id);
+      const laptop = openBrowser(motel);
+      const guest = await signInGuest(laptop, mobile);
+      await open(laptop, guest, token);
+      expect(await idsSeenBy(guest)).toEqual([id]);
+    });
+
+    test('opens its stay until 30 days after the check-out', async () => {
+      const mobile = freshMobile();
+      const stay = freshStay();
+      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile), stay);
+      const [token] = await tokensMailed(motel, id);
+      const { body: unpaid } = await (await signInGuest(openBrowser(motel))).book(freshStay(), ROOMS.many);
+      const lastDay = instantAt(addDays(stay.checkOut, 30), 23, 'America/Edmonton');
+      motel.clock.setTo(new Date(lastDay).toISOString());
+      const laptop = openBrowser(motel);
+      expect((await open(laptop, await signInGuest(laptop, mobile), token)).status).toBe(200);
+      motel.clock.advance(2 * HOUR);
+      const tablet = openBrowser(motel);
+      const late = await open(tablet, await signInGuest(tablet, mobile), token);
+      expect(late).toMatchObject({ status: 404, body: NO_STAY_OPENED });
+      expect(await idsSeenBy(await signInGuest(laptop, mobile)), 'an opened stay remains').toEqual([id]);
+
+      // Two runs: the first ends the hold, the second deletes it a month later.
+      await motel.server.runJobs();
+      motel.clock.advance(31 * 24 * HOUR);
+      await motel.server.runJobs();
+      const links = await motel.db.selectFrom('stay_links').select('booking_id').execute();
+      expect(links).not.toContainEqual({ booking_id: id });
+      await expect(outcomeOf(motel, unpaid.sessionId)).rejects.toThrow();
+      expect(await idsSeenBy(await signInGuest(laptop, mobile))).toEqual([id]);
+    });
+  });
+});
+
+describe.each(DATABASES)('decision 028: HISTORY_SCOPE=number, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  test('a guest sees all stays of their number everywhere, without cookies', async () => {
+    const mobile = freshMobile();
+    const phone = openBrowser(motel);
+    const guest = await signInGuest(phone, mobile);
+    const id = await bookPaid(motel, guest);
+    const laptop = openBrowser(motel);
+    const there = await signInGuest(laptop, mobile);
+    expect(await idsSeenBy(there)).toEqual([id]);
+
+    expect(await tokensMailed(motel, id)).toEqual([]);
+    const mails = await sentMails(motel);
+    expect(mails.some((mail) => /^See your bookings: http\S+\/booking-history$/m.test(mail))).toBe(true);
+    const stored = await everythingStored(motel);
+    // From a mail that was sent while the scope was `device`.
+    expect(await open(laptop, there, 'an-old-token')).toMatchObject({ status: 200 });
+    expect(await everythingStored(motel)).toEqual(stored);
+    expect([...phone.given, ...laptop.given]).toEqual([]);
+    expect(await motel.db.selectFrom('device_bookings').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('decision 028: security and processes', () => {
+  test('over https no unencrypted page can read or set the cookie', async () => {
+    const devices = deviceCookie({ historyScope: 'device' }, 'https://motel.example');
+    const app = new Hono().get('/', (call) => {
+      const device = devices.read(call);
+      devices.write(call, device);
+      return call.text(device?.token ?? '');
+    });
+    const visit = async (cookie = '') => {
+      const answer = await app.request('/', { headers: { cookie } });
+      return { token: await answer.text(), set: answer.headers.get('set-cookie') ?? '' };
+    };
+    const { token, set } = await visit();
+    expect(set).toBe(
+      `__Secure-motel-device=${token}; Max-Age=34560000; Path=/api; HttpOnly; Secure; SameSite=Strict`,
+    );
+    expect((await visit(`__Secure-motel-device=${token}`)).token).toBe(token);
+    expect((await visit(`motel-device=${token}`)).token).not.toBe(token);
+  });
+
+  test('attempts to open links count towards the rate limit', async () => {
+    const motel = await openTestMotel(DATABASES[0]!, { historyScope: 'device', rateLimitScale: 0.01 });
+    const guest = await signInGuest(motel);
+    const statuses = [];
+    for (let time = 0; time < 13; time += 1) statuses.push((await open(motel, guest, `t${time}`)).status);
+    expect(statuses).toEqual([...Array(12).fill(404), 429]);
+    await motel.close();
+  });
+
+  test('all processes recognise the same device', async () => {
+    const database = await prepareServer();
+    const settings = { historyScope: 'device' } as const;
+    const [here, there] = [
+      await openMotelAt(database.place, settings),
+      await openMotelAt(database.place, settings),
+    ];
+    const mobile = freshMobile();
+    const phone = openBrowser(here);
+    const id = await bookPaid(here, await signInGuest(phone, mobile));
+    expect(await idsSeenBy(await signInGuest(openBrowser(there, phone.cookie), mobile))).toEqual([id]);
+
+    const [token] = await tokensMailed(here, id);
+    const laptop = openBrowser(there);
+    const guest = await signInGuest(laptop, mobile);
+    expect((await open(laptop, guest, token)).status).toBe(200);
+    expect(await idsSeenBy(await signInGuest(openBrowser(here, laptop.cookie), mobile))).toEqual([id]);
+    await Promise.all([here.close(), there.close()]);
+    await database.remove();
+  });
+});
+
+function nameAndValue(cookie: string): string | undefined {
+  return cookie.split(';')[0];
+}
+
+/** Returns the tables that contain a text in any column. */
+async function tablesWith({ db }: TestMotel, text: string): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} t where strpos(t::text, ${text}) > 0`.execute(
+      db,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}

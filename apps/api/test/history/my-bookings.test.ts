@@ -1,0 +1,71 @@
+import { bookings, ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, civilDate, instantAt } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+
+describe.each(DATABASES)('§3: my bookings, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  test('a guest without bookings gets an empty list', async () => {
+    const guest = await signInGuest(motel);
+    expect(await guest.bookings()).toEqual([]);
+  });
+
+  test('the newest is first; a hold that ended without payment is missing', async () => {
+    const guest = await signInGuest(motel);
+    const made = [];
+    for (const rooms of [1, 2, 3]) {
+      motel.clock.advance(1000);
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.many, { rooms });
+      made.push({ stay, body });
+    }
+    await guest.pay(made[0]!.body.url);
+    const path = ENDPOINTS.releaseCheckout.path;
+    await motel.call(path, { token: guest.token, body: { sessionId: made[1]!.body.sessionId } });
+    expect(
+      (await guest.bookings()).map(({ checkInDate, bookingStatus }) => [checkInDate, bookingStatus]),
+    ).toEqual([
+      [made[2]!.stay.checkIn, 'pending'],
+      [made[0]!.stay.checkIn, 'confirmed'],
+    ]);
+  });
+
+  test('§6: no guest sees another guest’s bookings', async () => {
+    const [guest, other] = [await signInGuest(motel), await signInGuest(motel)];
+    await guest.pay((await guest.book(freshStay(), ROOMS.many)).body.url);
+    expect(await other.bookings()).toEqual([]);
+    expect((await motel.call(ENDPOINTS.bookings.path)).status).toBe(401);
+  });
+
+  test('the list contains no name, address or request of the guest', async () => {
+    const guest = await signInGuest(motel);
+    await guest.pay((await guest.book(freshStay(), ROOMS.many)).body.url);
+    const { body } = await motel.call(ENDPOINTS.bookings.path, { token: guest.token });
+    expect(JSON.stringify(body)).not.toMatch(/Maryam|Okafor|example\.ca|555|quiet/);
+    expect(bookings.parse(body).bookings[0]).toMatchObject({
+      property: { id: 'many', name: 'Room many', location: 'Drumheller, Canada' },
+      status: 'confirmed',
+    });
+  });
+
+  test('D13: a stay is completed from the motel’s check-out hour on', async () => {
+    const guest = await signInGuest(motel);
+    const tomorrow = addDays(civilDate(TODAY), 1);
+    const { body } = await guest.book({ checkIn: tomorrow, checkOut: addDays(tomorrow, 1) }, ROOMS.many);
+    await guest.pay(body.url);
+    const status = async () => (await guest.bookings())[0]?.bookingStatus;
+    const over = instantAt(addDays(tomorrow, 1), 11, 'America/Edmonton');
+    motel.clock.setTo(new Date(over - 1).toISOString());
+    expect(await status()).toBe('confirmed');
+    motel.clock.advance(1);
+    expect(await status()).toBe('completed');
+  });
+});

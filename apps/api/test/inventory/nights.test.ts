@@ -1,0 +1,148 @@
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db, OpenDatabase } from '../../src/db/database.ts';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { isSoldOut, releaseNights, takeNights } from '../../src/inventory/nights.ts';
+import { syncProperties } from '../../src/inventory/sync-properties.ts';
+import { DATABASES } from '../support/databases.ts';
+import { room } from '../support/rooms.ts';
+
+const MONDAY = civilDate('2027-03-01');
+const nights = (from: number, to: number): Stay => ({
+  checkIn: addDays(MONDAY, from),
+  checkOut: addDays(MONDAY, to),
+});
+
+describe.each(DATABASES)('§10.1: the stock of nights, on $name', (kind) => {
+  let database: OpenDatabase;
+  let db: Db;
+  beforeAll(async () => {
+    database = await kind.open();
+    db = database.db;
+  });
+  beforeEach(async () => {
+    await db.deleteFrom('nights').execute();
+    await sell(3);
+  });
+  afterAll(() => database.close());
+
+  const sell = (rooms: number, today = MONDAY) => syncProperties(db, [room('room', rooms)], motel, today);
+  const take = (stay: Stay, rooms = 1) =>
+    inTransaction(db, (trx) => takeNights(trx, { propertyId: 'room', rooms, ...stay }));
+  const giveBack = (stay: Stay, rooms = 1) =>
+    inTransaction(db, (trx) => releaseNights(trx, { propertyId: 'room', rooms, ...stay }));
+  const stock = async () => {
+    const rows = await db.selectFrom('nights').select(['date', 'sold', 'capacity']).orderBy('date').execute();
+    return rows.map(({ date, sold, capacity }) => [date, sold, capacity]);
+  };
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => 'none',
+      (error) => (isSoldOut(error) ? 'sold out' : error),
+    );
+
+  test('a night gets a row when it is first sold', async () => {
+    await take(nights(0, 2));
+    expect(await stock()).toEqual([
+      ['2027-03-01', 1, 3],
+      ['2027-03-02', 1, 3],
+    ]);
+  });
+
+  test('the table refuses more rooms than it has, and stores nothing', async () => {
+    await take(nights(2, 3), 3);
+    expect(await refusal(take(nights(0, 5)))).toBe('sold out');
+    expect(await refusal(take(nights(0, 1), 4))).toBe('sold out');
+    expect(await stock()).toEqual([['2027-03-03', 3, 3]]);
+  });
+
+  test('more rooms than were taken cannot be released', async () => {
+    await take(nights(0, 2));
+    expect(await refusal(giveBack(nights(0, 2), 2))).toBe('sold out');
+    expect(await stock()).toMatchObject([
+      ['2027-03-01', 1, 3],
+      ['2027-03-02', 1, 3],
+    ]);
+  });
+
+  test('D12: a lower capacity waits until sold rooms are released', async () => {
+    await take(nights(0, 1), 3);
+    await take(nights(1, 2), 1);
+    await sell(2);
+    expect(await stock()).toEqual([
+      ['2027-03-01', 3, 3],
+      ['2027-03-02', 1, 2],
+    ]);
+    await giveBack(nights(0, 1));
+    expect(await stock()).toMatchObject([
+      ['2027-03-01', 2, 2],
+      ['2027-03-02', 1, 2],
+    ]);
+    expect(await refusal(take(nights(0, 1)))).toBe('sold out');
+    await sell(5);
+    expect(await stock()).toMatchObject([
+      ['2027-03-01', 2, 5],
+      ['2027-03-02', 1, 5],
+    ]);
+  });
+
+  test('past nights keep their capacity', async () => {
+    await take(nights(0, 2));
+    await sell(9, addDays(MONDAY, 1));
+    expect(await stock()).toEqual([
+      ['2027-03-01', 1, 3],
+      ['2027-03-02', 1, 9],
+    ]);
+  });
+
+  test('a change of capacity during bookings is applied and never oversells', async () => {
+    const work = Array.from({ length: 24 }, (_, index) =>
+      index % 6 === 5
+        ? sell(index % 12 === 5 ? 2 : 4)
+        : take(nights(index % 3, (index % 3) + 2)).catch((error) => error),
+    );
+    await Promise.all(work);
+    await sell(2);
+    for (const [, sold, capacity] of await stock()) {
+      expect(sold).toBeLessThanOrEqual(4);
+      expect(capacity).toBe(Math.max(2, sold as number));
+    }
+  });
+
+  test('concurrent bookings and releases leave exact counts of sold rooms', async () => {
+    const stay = fc
+      .tuple(fc.nat(6), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }))
+      .map(([from, length, rooms]) => ({ stay: nights(from, from + length), rooms }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(stay, { minLength: 2, maxLength: 12 }),
+        fc.array(fc.boolean()),
+        async (asked, returned) => {
+          await db.deleteFrom('nights').execute();
+          const expected = new Map<string, number>();
+          const count = ({ checkIn, checkOut }: Stay, rooms: number) => {
+            for (let date = checkIn; date < checkOut; date = addDays(date, 1)) {
+              expected.set(date, (expected.get(date) ?? 0) + rooms);
+            }
+          };
+          await Promise.all(
+            asked.map(async ({ stay, rooms }, index) => {
+              const refused = await refusal(take(stay, rooms));
+              if (refused === 'sold out') return;
+              expect(refused).toBe('none');
+              if (returned[index]) await giveBack(stay, rooms);
+              else count(stay, rooms);
+            }),
+          );
+          for (const [date, sold, capacity] of await stock()) {
+            expect(sold).toBe(expected.get(date as string) ?? 0);
+            expect(sold).toBeLessThanOrEqual(capacity as number);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});

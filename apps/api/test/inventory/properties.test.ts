@@ -1,0 +1,156 @@
+import { ENDPOINTS, property, propertyCards } from '@motel/api-client/contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+
+describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  const detail = (id: string) => motel.call(ENDPOINTS.property.path.replace('{id}', id));
+  const availability = (id: string, query: string) =>
+    motel.call(`${ENDPOINTS.availability.path.replace('{id}', id)}${query}`);
+
+  test('the list has a card for each property, in the owner’s order', async () => {
+    const { status, body } = await motel.call(ENDPOINTS.properties.path);
+    expect(status).toBe(200);
+    expect(body.map((card: { _id: string }) => card._id)).toEqual([
+      'many',
+      'single',
+      'no-pets',
+      'closed',
+      'free',
+    ]);
+    expect(body[1]).toEqual({
+      _id: 'single',
+      title: 'Room single',
+      image: '/pictures/double-room.svg',
+      imageAlts: ['A picture of the room'],
+      badge: 'The last one',
+      inStock: true,
+      roomType: 'Double',
+      isSmokingAllowed: false,
+      price: 89,
+      rating: 4.8,
+    });
+    expect(body[3]).toMatchObject({ inStock: false });
+    expect(propertyCards.parse(body)).toHaveLength(5);
+  });
+
+  test('a property’s detail has every field of §3', async () => {
+    const { status, body } = await detail('many');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      _id: 'many',
+      title: 'Room many',
+      location: { city: 'Drumheller', country: 'Canada' },
+      images: ['/pictures/double-room.svg', '/pictures/door-14.svg'],
+      imageAlts: [
+        'A picture of the room',
+        'The orange door of room 14 with a black and white dog waiting on the mat',
+      ],
+      guest: 4,
+      bedroom: 1,
+      bed: 2,
+      bathroom: 1,
+      allowedPets: 2,
+      rating: 4.8,
+      reviews: 128,
+      description: 'Two double beds.',
+      price: 89,
+      petFeePerPet: 15,
+      isPetFriendly: true,
+      isSmokingAllowed: false,
+      inStock: true,
+      defaultAllowedPersons: 2,
+      extraPersonCharge: 20,
+      roomType: 'Double',
+    });
+    expect(property.parse(body)).toMatchObject({ id: 'many', location: 'Drumheller, Canada' });
+  });
+
+  test('a browser may cache both and revalidate them', async () => {
+    for (const path of [ENDPOINTS.properties.path, ENDPOINTS.property.path.replace('{id}', 'many')]) {
+      const { headers } = await motel.call(path);
+      expect(headers.get('cache-control')).toBe('public, no-cache');
+      const again = await motel.call(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  test.each([
+    'nobody',
+    'MANY',
+    "many' or '1'='1",
+    '../many',
+    'x'.repeat(5000),
+    '%F0%9F%A6%95',
+    '%ff',
+    '%ud800',
+  ])('the property %j is not found', async (id) => {
+    expect(await detail(id)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect((await availability(id, '?from=2026-12-01&to=2026-12-02')).status).toBe(404);
+  });
+
+  test('a path with a NUL is refused', async () => {
+    expect(await detail('many%00')).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  test('availability has the free rooms of each night before the last date', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    await guest.book(stay, ROOMS.many, { rooms: 5 });
+    const from = addDays(stay.checkIn, -1);
+    const to = addDays(stay.checkOut, 1);
+    const { body, headers } = await availability('many', `?from=${from}&to=${to}`);
+    expect(body).toEqual({
+      nights: [
+        { date: from, free: 12 },
+        { date: stay.checkIn, free: 7 },
+        { date: addDays(stay.checkIn, 1), free: 7 },
+        { date: stay.checkOut, free: 12 },
+      ],
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('D13: a closed property has no free rooms', async () => {
+    const { body } = await availability('closed', '?from=2026-12-01&to=2026-12-02');
+    expect(body.nights).toEqual([{ date: '2026-12-01', free: 0 }]);
+  });
+
+  test('availability covers at most 400 nights', async () => {
+    const to = addDays(civilDate(TODAY), 400);
+    expect((await availability('many', `?from=${TODAY}&to=${to}`)).body.nights).toHaveLength(400);
+    expect(await availability('many', `?from=${TODAY}&to=${addDays(to, 1)}`)).toMatchObject({
+      status: 422,
+      body: { code: 'rule-broken', message: 'At most 400 nights can be asked for at once.' },
+    });
+  });
+
+  test.each([
+    ['', 400],
+    ['?from=2026-12-01', 400],
+    ['?from=2026-12-01&to=2026-02-30', 400],
+    ['?from=tomorrow&to=2026-12-01', 400],
+    ['?from=2026-12-01T00:00Z&to=2026-12-02', 400],
+    ['?from=2026-12-01&to=2026-12-01', 422],
+    ['?from=2026-12-02&to=2026-12-01', 422],
+    ['?from=0001-01-01&to=9999-12-31', 422],
+  ])('availability%s is refused with %i', async (query, status) => {
+    const answer = await availability('many', query);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  test('availability covers the first and last nights of the calendar', async () => {
+    expect((await availability('many', '?from=9999-12-30&to=9999-12-31')).status).toBe(200);
+    expect((await availability('many', '?from=0001-01-01&to=0001-01-02')).status).toBe(200);
+  });
+});

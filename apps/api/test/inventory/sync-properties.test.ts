@@ -1,0 +1,46 @@
+import { cents, civilDate } from '@motel/booking-core';
+import { motel, properties } from '@motel/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { syncProperties } from '../../src/inventory/sync-properties.ts';
+import { DATABASES } from '../support/databases.ts';
+import { room } from '../support/rooms.ts';
+
+const TODAY = civilDate('2027-03-01');
+
+describe.each(DATABASES)('the rooms of the content, on $name', (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.close());
+
+  const stored = () => database.db.selectFrom('properties').selectAll().orderBy('position').execute();
+
+  test('are loaded unchanged: forty rooms, prices in whole cents', async () => {
+    await syncProperties(database.db, properties, motel, TODAY);
+    const rows = await stored();
+    expect(rows.map(({ id }) => id)).toEqual(properties.map(({ id }) => id));
+    expect(rows.map(({ price_per_night }) => price_per_night)).toEqual(
+      properties.map(({ pricePerNight }) => pricePerNight),
+    );
+    expect(rows.reduce((rooms, { capacity }) => rooms + capacity, 0)).toBe(40);
+  });
+
+  test('can be loaded again by several processes at once', async () => {
+    const before = await stored();
+    const again = () => syncProperties(database.db, properties, motel, TODAY);
+    await Promise.all([again(), again(), again()]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('follow changes of the content; a removed room is no longer listed', async () => {
+    const [first, ...others] = properties;
+    const dearer = { ...first!, pricePerNight: cents(12_345), title: 'Dearer' };
+    await syncProperties(database.db, [room('new', 1), dearer], motel, TODAY);
+    const rows = new Map((await stored()).map((row) => [row.id, row]));
+    expect(rows.get('new')).toMatchObject({ is_listed: true, position: 0, default_allowed_persons: 2 });
+    expect(rows.get(first!.id)).toMatchObject({ is_listed: true, price_per_night: 12_345, title: 'Dearer' });
+    for (const { id } of others) expect(rows.get(id)).toMatchObject({ is_listed: false });
+  });
+});

@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { everythingStored, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe.each(DATABASES)('§6.5: limits, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1 });
+  });
+  afterAll(() => motel.close());
+
+  let networks = 0;
+  /** Returns the headers of a request from a new address. */
+  const elsewhere = () => {
+    networks += 1;
+    return { 'x-forwarded-for': `198.51.100.${networks}` };
+  };
+  const signIn = (mobile: string, headers: Record<string, string> = elsewhere()) =>
+    motel.call(ENDPOINTS.signIn.path, { body: { mobile }, headers });
+
+  async function takeAll(ask: () => Promise<{ status: number }>, most: number) {
+    const statuses = await Promise.all(Array.from({ length: most }, async () => (await ask()).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
+
+  test('one number signs in ten times at once; then it gets 429 and a time', async () => {
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      return signIn(['+14035550190', '+1 403 555 0190', '+1 (403) 555-0190'][asked % 3]!);
+    };
+    await takeAll(ask, 10);
+    const stored = await everythingStored(motel);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({
+      code: 'too-many-requests',
+      message: 'That was a lot at once. Please try again in 6 minutes, or call us.',
+    });
+    expect(refused.headers.get('retry-after')).toBe('360');
+    expect(await everythingStored(motel)).toEqual(stored);
+
+    motel.clock.advance(6 * MINUTE - 1);
+    expect((await ask()).status, 'a moment too early').toBe(429);
+    motel.clock.advance(1);
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status, 'only one more').toBe(429);
+    motel.clock.advance(3 * HOUR);
+    await takeAll(ask, 10);
+    expect((await ask()).status, 'unused sign-ins do not add up').toBe(429);
+  });
+
+  test('one address signs in forty numbers; other addresses are not limited', async () => {
+    const here = elsewhere();
+    let numbers = 0;
+    const ask = (headers: Record<string, string> = here) => {
+      numbers += 1;
+      return signIn(`+1403556${String(numbers).padStart(4, '0')}`, headers);
+    };
+    await takeAll(() => ask(), 40);
+    expect(await ask()).toMatchObject({ status: 429 });
+    expect(await ask(elsewhere())).toMatchObject({ status: 200 });
+    const madeUp = { 'x-forwarded-for': `203.0.113.9, ${here['x-forwarded-for']}` };
+    expect(await ask(madeUp), 'only the last proxy counts').toMatchObject({ status: 429 });
+  });
+
+  test('one address holds at most ten rooms at a time for all its guests', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const guests = await Promise.all(Array.from({ length: 6 }, () => signInFrom(elsewhere())));
+    const book = (guest: number, headers = here) =>
+      guests[guest]!.book(stay, ROOMS.many, { rooms: 2, headers });
+    for (const guest of [0, 1, 2, 3, 4]) expect((await book(guest)).status).toBe(200);
+    const stored = await everythingStored(motel);
+    expect(await book(5)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(await everythingStored(motel)).toEqual(stored);
+    motel.clock.advance(40 * MINUTE);
+    await motel.server.runJobs();
+    expect((await book(5)).status).toBe(200);
+  });
+
+  test('sold-out rooms and failed sessions do not count for an address', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const others = freshStay();
+    const [rival, guest] = [await signInFrom(elsewhere()), await signInFrom(elsewhere())];
+    await rival.book(stay, ROOMS.single, { headers: elsewhere() });
+    for (let time = 0; time < 12; time += 1) {
+      const { status, body } = await guest.book(stay, ROOMS.single, { headers: here });
+      expect([status, body.code]).toEqual([409, 'sold-out']);
+    }
+    motel.provider.fail('createSession', 'before', 2);
+    for (let time = 0; time < 2; time += 1) {
+      const { status } = await guest.book(others, ROOMS.many, { rooms: 6, headers: here });
+      expect(status).toBe(503);
+    }
+    expect((await guest.book(others, ROOMS.many, { rooms: 10, headers: here })).status).toBe(200);
+    expect(await rival.book(others, ROOMS.many, { headers: here })).toMatchObject({ status: 429 });
+  });
+
+  test('holds that the database failed to store do not count for an address', async () => {
+    const here = elsewhere();
+    const guest = await signInFrom(elsewhere());
+    const book = () => guest.book(freshStay(), ROOMS.many, { rooms: 10, headers: here });
+    await sql`alter table nights rename to nights_out_of_reach`.execute(motel.db);
+    expect((await book()).status).toBe(500);
+    await sql`alter table nights_out_of_reach rename to nights`.execute(motel.db);
+    expect((await book()).status).toBe(200);
+  });
+
+  test('concurrent requests with one key count once for their address', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const guest = await signInFrom(elsewhere());
+    const twin = () => guest.book(stay, ROOMS.many, { rooms: 2, key: 'twins', headers: here });
+    const answers = await Promise.all([twin(), twin(), twin()]);
+    expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
+    const other = await signInFrom(elsewhere());
+    expect((await other.book(stay, ROOMS.many, { rooms: 8, headers: here })).status).toBe(200);
+  });
+
+  test('a checkout that others overtake ends, and counts once for its guest', async () => {
+    const here = elsewhere();
+    const stay = freshStay();
+    const guest = await signInFrom(elsewhere());
+    const first = await guest.book(stay, ROOMS.many, { headers: elsewhere() });
+    let sessionId: string = first.body.sessionId;
+    const before = await spentBy(guest.id);
+    for (let time = 1; time <= 5; time += 1) {
+      motel.provider.meanwhile('expireSession', async () => {
+        const overtaking = `cs_overtaking_${time}`;
+        await motel.db
+          .updateTable('bookings')
+          .set({ checkout_session_id: overtaking })
+          .where('checkout_session_id', '=', sessionId)
+          .execute();
+        sessionId = overtaking;
+      });
+    }
+    const refused = await guest.book(stay, ROOMS.many, { headers: here });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await spentBy(guest.id)) - before).toBe(2 * MINUTE);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    expect((await guest.book(stay, ROOMS.many, { rooms: 10, headers: here })).status).toBe(200);
+  });
+
+  test('the second of two equal requests gets the session of the first', async () => {
+    const guest = await signInFrom(elsewhere());
+    await guest.book(freshStay(), ROOMS.many, { rooms: 5, headers: elsewhere() });
+    const stay = freshStay();
+    const twin = () => guest.book(stay, ROOMS.many, { rooms: 5, key: 'twins', headers: elsewhere() });
+    const answers = await Promise.all([twin(), twin()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
+  });
+
+  test('one guest holds at most twelve rooms in all checkouts and addresses', async () => {
+    const guest = await signInFrom(elsewhere());
+    const asked = Array.from({ length: 5 }, () =>
+      guest.book(freshStay(), ROOMS.many, { rooms: 3, headers: elsewhere() }),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after'), 'when the holds have ended').toBe('2400');
+    const held = await motel.db
+      .selectFrom('bookings')
+      .select('rooms')
+      .where('guest_id', '=', guest.id)
+      .where('status', '=', 'held')
+      .execute();
+    expect(held.map(({ rooms }) => rooms)).toEqual([3, 3, 3, 3]);
+    const nights = await motel.db.selectFrom('nights').select('sold').where('sold', '>', 12).execute();
+    expect(nights).toEqual([]);
+    motel.clock.advance(40 * MINUTE);
+    const again = await guest.book(freshStay(), ROOMS.many, { rooms: 3, headers: elsewhere() });
+    expect(again.status, 'overdue holds do not count').toBe(200);
+  });
+
+  test('a replaced hold does not count; a refused checkout replaces none', async () => {
+    const guest = await signInFrom(elsewhere());
+    const stay = freshStay();
+    const book = (rooms: number, dates = stay) =>
+      guest.book(dates, ROOMS.many, { rooms, headers: elsewhere() });
+    expect((await book(10, freshStay())).status).toBe(200);
+    const first = await book(1);
+    const stored = await everythingStored(motel);
+    expect(await book(3)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(await everythingStored(motel)).toEqual(stored);
+    const second = await book(2);
+    expect(second.status).toBe(200);
+    expect(await guest.pay(first.body.url)).not.toContain('Payment-Success');
+    expect(await guest.pay(second.body.url)).toContain('Payment-Success');
+  });
+
+  test('retries with the same key do not count', async () => {
+    const guest = await signInFrom(elsewhere());
+    const stay = freshStay();
+    for (let time = 0; time < 35; time += 1) {
+      const { status } = await guest.book(stay, ROOMS.many, { key: 'a-draft', headers: elsewhere() });
+      expect(status).toBe(200);
+    }
+  });
+
+  test('an address can send 6 messages and 1200 other requests', async () => {
+    const message = { name: 'A', email: 'a@example.ca', message: 'Hello' };
+    const headers = elsewhere();
+    const send = () => motel.call(ENDPOINTS.feedback.path, { body: message, headers });
+    await takeAll(send, 6);
+    expect(await send()).toMatchObject({ status: 429 });
+    const ask = () => motel.call(`${ENDPOINTS.bookings.path}`, { headers });
+    for (let time = 0; time < 1200; time += 50) await Promise.all(Array.from({ length: 50 }, ask));
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    for (const { method, path } of [
+      ENDPOINTS.availability,
+      ENDPOINTS.bookings,
+      ENDPOINTS.openBooking,
+      ENDPOINTS.checkoutStatus,
+      ENDPOINTS.releaseCheckout,
+    ]) {
+      const { status } = await motel.call(path.replace('{id}', 'any'), { method, headers });
+      expect([path, status], 'one limit for all').toEqual([path, 429]);
+    }
+  });
+
+  test('one guest can try thirty checkouts, refused ones and all addresses', async () => {
+    const guest = await signInFrom(elsewhere());
+    const stay = freshStay();
+    const ask = () => guest.book(stay, ROOMS.many, { overrides: { totalAmount: '1' }, headers: elsewhere() });
+    for (let time = 0; time < 30; time += 1) expect((await ask()).body.code).toBe('price-changed');
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    motel.clock.advance(2 * MINUTE);
+    expect((await ask()).status).toBe(409);
+  });
+
+  test('expired limits are deleted, and no number or address is ever stored', async () => {
+    const rows = await motel.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+    motel.clock.advance(2 * HOUR);
+    await motel.server.runJobs();
+    expect(await motel.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  /** Returns the instant in ms at which the guest's past checkouts no longer count. */
+  async function spentBy(guestId: string): Promise<number> {
+    const key = createHash('sha256').update(`checkouts of a guest\n${guestId}`).digest('base64url');
+    const row = await motel.db
+      .selectFrom('rate_limits')
+      .select('spent_until')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    return row.spent_until;
+  }
+
+  async function signInFrom(headers: Record<string, string>) {
+    return signInGuest({
+      ...motel,
+      call: (path, call) => motel.call(path, { ...call, headers: { ...headers, ...call?.headers } }),
+    });
+  }
+});

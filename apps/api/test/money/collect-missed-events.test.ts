@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { collectMissedEvents } from '../../src/money/collect-missed-events.ts';
+import type { MoneyContext } from '../../src/money/money-context.ts';
+import type { PaymentEvent, PaymentProvider } from '../../src/money/providers/payment-provider.ts';
+import { noMeter } from '../../src/shared/meter.ts';
+import { DATABASES } from '../support/databases.ts';
+import { stopAfter } from '../support/stop-after.ts';
+import { testClock } from '../support/test-clock.ts';
+
+const MINUTE = 60_000;
+const START = '2026-11-20T19:00:00Z';
+
+describe.each(DATABASES)('§10.4: missed events, on $name', ({ open }) => {
+  const clock = testClock(START);
+  let opened: OpenDatabase;
+  /** The provider's events, each with its instant by the provider's clock. */
+  let happened: { readonly at: number; readonly event: PaymentEvent }[];
+  /** Runs during the request to the provider. */
+  let duringRequest: () => void;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await opened.db.deleteFrom('payment_events').execute();
+    await opened.db.deleteFrom('event_cursors').execute();
+    clock.setTo(START);
+    happened = [];
+    duringRequest = () => undefined;
+    await collect();
+  });
+
+  function collect(stop: AbortSignal = new AbortController().signal): Promise<void> {
+    const payments: Partial<PaymentProvider> = {
+      name: 'scripted',
+      async eventsSince(instant) {
+        const events = happened.filter(({ at }) => at >= instant.getTime()).map(({ event }) => event);
+        duringRequest();
+        return events;
+      },
+    };
+    const context: Partial<MoneyContext> = {
+      db: opened.db,
+      clock,
+      payments: payments as PaymentProvider,
+      logger: pino({ level: 'silent' }),
+      meter: noMeter,
+    };
+    return collectMissedEvents(context as MoneyContext, stop);
+  }
+
+  function happen(eventId: string, minutesAgo = 0): void {
+    const event: PaymentEvent = {
+      eventId,
+      type: 'failed',
+      sessionId: `cs_${eventId}`,
+      bookingId: 'a-booking',
+    };
+    happened.push({ at: clock.now().getTime() - minutesAgo * MINUTE, event });
+  }
+
+  async function recorded(): Promise<string[]> {
+    const events = await opened.db
+      .selectFrom('payment_events')
+      .select('event_id')
+      .orderBy('event_id')
+      .execute();
+    return events.map((event) => event.event_id);
+  }
+
+  test('are requested for the past hour: events appear late, and clocks differ', async () => {
+    clock.advance(MINUTE);
+    await collect();
+    happen('late', 60);
+    await collect();
+    expect(await recorded()).toEqual(['late']);
+  });
+
+  test('are requested again until all are applied', async () => {
+    clock.advance(MINUTE);
+    happen('stuck');
+    await sql`alter table bookings rename to bookings_out_of_reach`.execute(opened.db);
+    for (let hour = 0; hour < 3; hour += 1) {
+      await collect();
+      clock.advance(60 * MINUTE);
+    }
+    expect(await recorded()).toEqual([]);
+    await sql`alter table bookings_out_of_reach rename to bookings`.execute(opened.db);
+    await collect();
+    expect(await recorded()).toEqual(['stuck']);
+  });
+
+  test('are requested from the same instant after an interrupted run', async () => {
+    clock.advance(MINUTE);
+    happen('one');
+    happen('other');
+    // The motel was closed for a night.
+    clock.advance(8 * 60 * MINUTE);
+    await collect(stopAfter(1));
+    expect(await recorded()).toEqual(['one']);
+    await collect();
+    expect(await recorded()).toEqual(['one', 'other']);
+  });
+
+  test('that happen during a request are in the next one', async () => {
+    clock.advance(MINUTE);
+    duringRequest = () => {
+      happen('during');
+      clock.advance(120 * MINUTE);
+    };
+    await collect();
+    duringRequest = () => undefined;
+    expect(await recorded()).toEqual([]);
+    await collect();
+    expect(await recorded()).toEqual(['during']);
+  });
+});

@@ -1,0 +1,380 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { cents } from '@motel/booking-core';
+import { motel as content } from '@motel/content';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
+import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const MINUTE = 60_000;
+
+describe.each(DATABASES)('payment events, on $name', (kind) => {
+  let motel: TestMotel;
+  let guest: TestGuest;
+  let other: TestGuest;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    guest = await signInGuest(motel);
+    other = await signInGuest(motel);
+  });
+  afterEach(() => motel.provider.recover());
+  afterAll(() => motel.close());
+
+  const mailsAbout = async (bookingId: string) => {
+    const mails = await motel.db.selectFrom('outbox').select('dedupe_key').execute();
+    return mails.map((mail) => mail.dedupe_key).filter((key) => key.endsWith(bookingId));
+  };
+  const refundMails = async () => {
+    const mails = await motel.db.selectFrom('outbox').select(['dedupe_key', 'body']).execute();
+    return mails.filter((mail) => mail.dedupe_key.startsWith('payment-refunded:')).map(({ body }) => body);
+  };
+  const loseHold = async (sessionId: string) => {
+    motel.provider.loseEvents();
+    motel.clock.advance(40 * MINUTE);
+    await motel.server.runJobs();
+    motel.provider.recover();
+    expect(await checkoutStatus(motel, sessionId)).toBe('unpaid');
+  };
+
+  /** Marks the session as paid at the provider, whatever its state. */
+  const payAfterAll = (sessionId: string) =>
+    motel.db.updateTable('embedded_sessions').set({ status: 'paid' }).where('id', '=', sessionId).execute();
+  /** Returns the cents that the provider has refunded. */
+  const givenBack = async (sessionId: string) => {
+    const sessions = motel.db.selectFrom('embedded_sessions').select('refunded');
+    return (await sessions.where('id', '=', sessionId).executeTakeFirstOrThrow()).refunded;
+  };
+
+  test('100 concurrent copies of an event have one effect', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const event = await paidEvent(motel, body.sessionId);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(motel, event)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
+    expect(await mailsAbout(bookingId)).toHaveLength(2);
+  });
+
+  test('an event with the id of an applied event has no effect', async () => {
+    const [first, second] = [
+      await guest.book(freshStay(), ROOMS.many),
+      await guest.book(freshStay(), ROOMS.many),
+    ];
+    const { bookingId } = await outcomeOf(motel, second.body.sessionId);
+    const eventId = `evt_used_${bookingId}`;
+    await sendEvent(motel, await paidEvent(motel, first.body.sessionId, { eventId }));
+    const ended = { eventId, sessionId: second.body.sessionId, bookingId };
+    expect((await sendEvent(motel, { type: 'failed', ...ended })).status).toBe(200);
+    expect((await sendEvent(motel, await paidEvent(motel, second.body.sessionId, { eventId }))).status).toBe(
+      200,
+    );
+    expect(await outcomeOf(motel, second.body.sessionId)).toMatchObject({ status: 'held' });
+  });
+
+  test('two different events of a payment record one payment', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { eventId: `evt_one_${bookingId}` }));
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { eventId: `evt_two_${bookingId}` }));
+    const { payments, refunds } = await moneyOf(motel, bookingId);
+    expect([payments.length, refunds.length]).toEqual([1, 0]);
+    expect(await mailsAbout(bookingId)).toHaveLength(2);
+  });
+
+  test('the end of a session that the guest was not given ends no hold', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, {
+      type: 'expired',
+      eventId: `evt_foreign_${bookingId}`,
+      sessionId: 'cs_embedded_other',
+      bookingId,
+    });
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+  });
+
+  test('paid after the hold and the room were lost: refunded, and the guest told', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    const event = await paidEvent(motel, body.sessionId);
+    await loseHold(body.sessionId);
+    const winner = await other.book(stay, ROOMS.single);
+    await other.pay(winner.body.url);
+    await payAfterAll(body.sessionId);
+
+    await Promise.all([sendEvent(motel, event), sendEvent(motel, event), sendEvent(motel, event)]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('refunded');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect(await checkoutStatus(motel, winner.body.sessionId)).toBe('paid');
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { amount: total, reason: 'room-gone', sent_at: null },
+    ]);
+    expect(await mailsAbout(bookingId)).toEqual([`late-payment-refunded:${bookingId}`]);
+    const shown = (await guest.bookings()).find(({ _id }) => _id === bookingId);
+    expect(shown).toMatchObject({ bookingStatus: 'refunded' });
+
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { sent_at: motel.clock.now(), settled_at: motel.clock.now(), attempts: 1 },
+    ]);
+    expect(await givenBack(body.sessionId)).toBe(total);
+  });
+
+  test('a refund is retried after a failure and paid once', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    const event = await paidEvent(motel, body.sessionId);
+    await loseHold(body.sessionId);
+    await other.book(stay, ROOMS.single);
+    await payAfterAll(body.sessionId);
+    await sendEvent(motel, event);
+
+    motel.provider.loseEvents();
+    motel.provider.fail('refund', 'before');
+    motel.provider.fail('refund', 'after');
+    for (const minutes of [0, 1, 1]) {
+      motel.clock.advance(minutes * MINUTE);
+      await motel.server.runJobs();
+    }
+    const { refunds } = await moneyOf(motel, bookingId);
+    expect(refunds).toMatchObject([{ attempts: 3, sent_at: motel.clock.now() }]);
+    expect(await givenBack(body.sessionId)).toBe(total);
+  });
+
+  test('a payment of a wrong amount is refunded, and its rooms are released', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { amount: 100 }));
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('refunded');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { amount: 100, reason: 'wrong-amount' },
+    ]);
+    expect(await mailsAbout(bookingId)).toEqual([]);
+    expect(await refundMails()).toContainEqual(
+      expect.stringMatching(/not the price of the booking.* You have no stay with us/),
+    );
+  });
+
+  test('a second payment for a stay is refunded, and the stay remains', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    await sendEvent(motel, await paidEvent(motel, body.sessionId));
+    const second = { eventId: `evt_again_${bookingId}`, paymentReference: `pay_again_${bookingId}` };
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, second));
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+      { amount: total, reason: 'already-paid' },
+    ]);
+    expect(await refundMails()).toContainEqual(
+      expect.stringMatching(/a second payment .* Your stay remains confirmed/),
+    );
+  });
+
+  test('a late payment and a concurrent hold sell the room once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      const event = await paidEvent(motel, body.sessionId);
+      await loseHold(body.sessionId);
+      const [rival] = await Promise.all([other.book(stay, ROOMS.single), sendEvent(motel, event)]);
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      const paid = (await checkoutStatus(motel, body.sessionId)) === 'paid';
+      expect(rival.status).toBe(paid ? 409 : 200);
+      expect((await moneyOf(motel, bookingId)).refunds).toHaveLength(paid ? 0 : 1);
+    }
+  });
+
+  test('a refused refund is not retried, and the motel gets one mail', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const paymentReference = `pay_nowhere_${bookingId}`;
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { amount: 100, paymentReference }));
+    for (const minutes of [0, 60]) {
+      motel.clock.advance(minutes * MINUTE);
+      await motel.server.runJobs();
+    }
+    const { refunds } = await moneyOf(motel, bookingId);
+    expect(refunds).toMatchObject([{ attempts: 1, sent_at: null, settled_at: null }]);
+    expect(refunds[0]?.failed_at).toBeInstanceOf(Date);
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('dedupe_key', '=', `refund-failed:${paymentReference}`)
+      .execute();
+    expect(mails).toMatchObject([
+      { recipient: content.email, subject: 'A refund of $1.00 CAD did not go through' },
+    ]);
+    expect(mails[0]?.body).toContain(bookingId);
+  });
+
+  test('a returned refund has failed for good, and the motel gets one mail', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const paymentReference = `pay_sent_back_${bookingId}`;
+    await sendEvent(motel, await paidEvent(motel, body.sessionId, { amount: 100, paymentReference }));
+    const tell = (eventId: string, type: 'refunded' | 'refund-failed') => {
+      const refund = { paymentReference, refundReference: `re_${bookingId}`, amount: cents(100) };
+      return sendEvent(motel, { eventId: `${eventId}_${bookingId}`, type, ...refund, isByHand: false });
+    };
+    await tell('evt_failed', 'refund-failed');
+    const { refunds } = await moneyOf(motel, bookingId);
+    expect(refunds).toMatchObject([{ settled_at: null, failed_at: motel.clock.now() }]);
+    motel.clock.advance(MINUTE);
+    const late = [await tell('evt_late', 'refunded'), await tell('evt_failed_again', 'refund-failed')];
+    expect(late.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await moneyOf(motel, bookingId)).refunds).toEqual(refunds);
+    const mails = motel.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('dedupe_key', '=', `refund-failed:${paymentReference}`);
+    expect(await mails.execute()).toHaveLength(1);
+  });
+
+  describe('that were missed', () => {
+    test('are requested and applied once, even if they arrive later', async () => {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      motel.provider.fail('readEvent', 'before', 1);
+      await guest.pay(body.url);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      motel.provider.fail('readEvent', 'before', 1);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      motel.clock.advance(MINUTE);
+      await motel.server.runJobs();
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
+      expect(await mailsAbout(bookingId)).toHaveLength(2);
+    });
+
+    test('are requested again after a failure, and applied once', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      motel.provider.fail('readEvent', 'before', 100);
+      await guest.pay(body.url);
+      motel.provider.fail('eventsSince', 'before', 1);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+      await motel.server.runJobs();
+      await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      await Promise.all([motel.server.runJobs(), motel.server.runJobs()]);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      expect(await mailsAbout(bookingId)).toHaveLength(2);
+    });
+
+    test('are requested for all the time in which the motel was closed', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      await motel.server.runJobs();
+      motel.provider.loseEvents();
+      await guest.pay(body.url);
+      motel.clock.advance(3 * 24 * 60 * MINUTE);
+      motel.provider.recover();
+      motel.provider.fail('expireSession', 'before', 100);
+      motel.provider.fail('readEvent', 'before', 100);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    });
+  });
+
+  test('an event whose effect failed is stored nowhere and applied again', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    const event = await paidEvent(motel, body.sessionId);
+    await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+    expect((await sendEvent(motel, event)).status).toBe(500);
+    await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    expect((await sendEvent(motel, event)).status).toBe(200);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test.each([
+    ['without a signature', {}],
+    ['with a forged signature', { 'checkout-signature': `t=1795200000,v1=${'0'.repeat(64)}` }],
+  ])('an event %s is refused and changes nothing', async (_, headers) => {
+    const { body } = await guest.book(freshStay(1), ROOMS.many);
+    const rawBody = JSON.stringify(await paidEvent(motel, body.sessionId));
+    const before = await everythingStored(motel);
+    const answer = await motel.call(ENDPOINTS.webhook.path, { rawBody, headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  describe('for a booking that does not exist', () => {
+    const items = (reference: string) =>
+      motel.db.selectFrom('open_items').selectAll().where('reference', '=', reference).execute();
+
+    test('becomes one open item with one mail, and no automatic refund', async () => {
+      const { body } = await guest.book(freshStay(1), ROOMS.many);
+      const paymentReference = 'pay_unmatched';
+      const unmatched = async (eventId: string) => ({
+        ...(await paidEvent(motel, body.sessionId, { eventId, paymentReference, amount: 12_300 })),
+        bookingId: 'nobody',
+        sessionId: 'cs_other',
+      });
+      const event = await unmatched('evt_unmatched');
+      const sent = [event, event, await unmatched('evt_unmatched_again')];
+      const answers = await Promise.all(sent.map((event) => sendEvent(motel, event)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await motel.server.runJobs();
+
+      expect(await items(paymentReference)).toEqual([
+        {
+          provider: 'embedded',
+          reference: paymentReference,
+          kind: 'unmatched-payment',
+          payment_reference: paymentReference,
+          booking_id: 'nobody',
+          amount: 12_300,
+          noticed_at: motel.clock.now(),
+          settled_at: null,
+        },
+      ]);
+      const mails = await motel.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('dedupe_key', '=', `unmatched-payment:${paymentReference}`)
+        .execute();
+      expect(mails).toMatchObject([
+        {
+          recipient: content.email,
+          subject: '$123.00 CAD was paid for a stay that is not in the books',
+          body: expect.stringContaining(`settle ${paymentReference}`),
+        },
+      ]);
+      const refunds = motel.db.selectFrom('refunds').where('payment_reference', '=', paymentReference);
+      expect(await refunds.selectAll().execute()).toEqual([]);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    });
+
+    test('is stored together with its mail, or not at all', async () => {
+      const { body } = await guest.book(freshStay(1), ROOMS.many);
+      const other = { eventId: 'evt_half', paymentReference: 'pay_half' };
+      const event = { ...(await paidEvent(motel, body.sessionId, other)), bookingId: 'nobody' };
+      await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+      expect((await sendEvent(motel, event)).status).toBe(500);
+      await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+      expect(await items('pay_half')).toEqual([]);
+      expect((await sendEvent(motel, event)).status).toBe(200);
+      expect(await items('pay_half')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '@motel/booking-core';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SessionRequest } from '../../../../src/money/providers/payment-provider.ts';
+import { DATABASES } from '../../../support/databases.ts';
+import { GOOD_CARD } from '../../../support/good-card.ts';
+import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
+
+const LATE_GOOD = '4000 0000 0000 0077';
+const LATE_BAD = '4000 0000 0000 0341';
+
+describe.each(DATABASES)('the embedded checkout page on $name', ({ open }) => {
+  let harness: EmbeddedHarness;
+  let url: string;
+  let sessionId: string;
+  beforeAll(async () => {
+    harness = await embeddedHarness(open);
+  });
+  afterAll(() => harness.close());
+  beforeEach(async () => {
+    ({ url, sessionId } = await harness.provider.createSession(requestOf()));
+    await harness.collectEvents();
+  });
+
+  function requestOf(change: Partial<SessionRequest> = {}): SessionRequest {
+    return {
+      bookingId: 'bk_1',
+      idempotencyKey: randomUUID(),
+      title: 'Hoodoo Double, Nov 27 to Nov 28',
+      lines: [
+        { kind: 'rooms', label: '$89 × 1 night × 1 room', amount: cents(8900) },
+        { kind: 'taxes', label: 'Taxes', detail: '5%', amount: cents(500) },
+        { kind: 'tourism-levy', label: 'Tourism Levy tax', detail: '4%', amount: cents(400) },
+      ],
+      total: cents(9800),
+      expiresAt: new Date(harness.now().getTime() + 35 * 60_000),
+      successUrl: 'http://127.0.0.1:3000/Payment-Success?session={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'http://127.0.0.1:3000/carddetails/hoodoo-double?checkin=2026-11-27&cancelled=1',
+      ...change,
+    };
+  }
+
+  const successUrl = () => `http://127.0.0.1:3000/Payment-Success?session=${sessionId}`;
+
+  describe('shows', () => {
+    it('each line of the price, the total, and that no money moves', async () => {
+      const response = await harness.get(url);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/);
+      for (const words of [
+        'Test checkout, no money moves',
+        'Hoodoo Double, Nov 27 to Nov 28',
+        '$89 × 1 night × 1 room',
+        '$89.00',
+        'Tourism Levy tax',
+        '$4.00',
+        '$98.00 CAD',
+        'Pay $98.00 CAD',
+        '4242 4242 4242 4242',
+      ]) {
+        expect(html).toContain(words);
+      }
+    });
+
+    it('fields with a number keypad and without autofill of real cards', async () => {
+      const html = await (await harness.get(url)).text();
+      const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input);
+      const attribute = (name: string) =>
+        inputs.map((input) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1]);
+      expect(attribute('autocomplete')).toEqual(['off', 'off', 'off', 'off']);
+      expect(attribute('inputmode')).toEqual(['numeric', 'numeric', 'numeric', 'text']);
+      for (const id of attribute('id')) expect(html).toContain(`<label for="${id}">`);
+    });
+
+    it('a link back to the stay; the session remains open', async () => {
+      expect(await (await harness.get(url)).text()).toContain(
+        '<a href="http://127.0.0.1:3000/carddetails/hoodoo-double?checkin=2026-11-27&amp;cancelled=1">Cancel</a>',
+      );
+      expect(await harness.provider.findSession(sessionId)).toEqual({ state: 'open' });
+    });
+
+    it('typed text escaped, never as markup', async () => {
+      const title = '<script>alert(1)</script>';
+      const session = await harness.provider.createSession(requestOf({ title }));
+      const html = await (await harness.get(`${session.url}?problem=<script>,constructor`)).text();
+      expect(html).not.toContain('<script');
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(html).not.toContain('role="alert"');
+    });
+
+    it('its page without scripts and inline styles, and never from a cache', async () => {
+      const { headers } = await harness.get(url);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; style-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("form-action 'self' http://127.0.0.1:3000;");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('the fonts of the current built site', async () => {
+      const html = await (await harness.get(url)).text();
+      const path = '/checkout/embedded-fonts.css';
+      expect(html).toContain(`<link rel="stylesheet" href="${path}">`);
+      const style = await harness.get(path);
+      expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+      expect(style.headers.get('cache-control')).toBe('no-cache');
+      const css = await style.text();
+      expect(css).toContain('font-family:"Libre Franklin";font-weight:400 750');
+      expect(css).toContain('src:url("/assets/display-1.woff2") format("woff2")');
+      const { headers } = await harness.get(url);
+      expect(headers.get('content-security-policy')).toContain("font-src 'self'");
+    });
+
+    it('its stylesheet, which browsers cache for good', async () => {
+      const html = await (await harness.get(url)).text();
+      const path = /<link rel="stylesheet" href="([^"]+\.[0-9a-f]{12}\.css)">/.exec(html)?.[1] ?? '';
+      const style = await harness.get(path);
+      expect(style.status).toBe(200);
+      expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+      expect(style.headers.get('cache-control')).toContain('immutable');
+    });
+  });
+
+  describe('paying', () => {
+    it('redirects to the success page of the guest’s origin with the session', async () => {
+      expect(new URL(url).origin).toBe('http://127.0.0.1:3000');
+      const response = await harness.submit(url, GOOD_CARD);
+      expect([response.status, response.headers.get('location')]).toEqual([303, successUrl()]);
+    });
+
+    it('calls the webhook before the success page loads', async () => {
+      let calls = 0;
+      harness.webhook = () => {
+        calls += 1;
+        return new Response(null);
+      };
+      await harness.submit(url, GOOD_CARD);
+      expect(calls).toBe(1);
+    });
+
+    it('twice with one form pays once, and both requests redirect', async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => harness.submit(url, GOOD_CARD)));
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+      expect(await harness.collectEvents()).toHaveLength(1);
+    });
+
+    it('with a card that pays late is decided 15 seconds later', async () => {
+      const response = await harness.submit(url, { ...GOOD_CARD, number: LATE_GOOD });
+      expect(response.headers.get('location')).toBe(successUrl());
+      expect(await harness.provider.expireSession(sessionId)).toEqual({ state: 'processing' });
+      await harness.advance(14);
+      expect(await harness.collectEvents()).toEqual([]);
+      await harness.advance(1);
+      expect(await harness.collectEvents()).toHaveLength(1);
+      expect((await harness.provider.findSession(sessionId)).state).toBe('paid');
+    });
+
+    it('with a card that fails late ends unpaid, with an event', async () => {
+      await harness.submit(url, { ...GOOD_CARD, number: LATE_BAD });
+      await harness.advance(15);
+      const [sent] = await harness.collectEvents();
+      expect(
+        await harness.provider.readEvent(sent?.rawBody ?? '', sent?.headers ?? new Headers()),
+      ).toMatchObject({
+        type: 'failed',
+        sessionId,
+      });
+      expect(await harness.provider.findSession(sessionId)).toEqual({ state: 'expired' });
+      expect((await harness.get(url)).status).toBe(410);
+    });
+  });
+
+  describe('refuses', () => {
+    it.each([
+      ['4000 0000 0000 0002', 'Your card was declined.'],
+      ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+    ])('the card %s with a message, and accepts another card', async (number, message) => {
+      const html = await (await harness.submitAndFollow(url, { ...GOOD_CARD, number })).text();
+      expect(html).toContain(`role="alert">${message} Nothing was charged`);
+      expect(html).toContain(`<title>${message} Nothing was charged`);
+      expect((await harness.submit(url, GOOD_CARD)).headers.get('location')).toBe(successUrl());
+    });
+
+    it('any other card, with the reason next to its field', async () => {
+      const card = { ...GOOD_CARD, number: '5555 5555 5555 4444' };
+      const html = await (await harness.submitAndFollow(url, card)).text();
+      expect(html).toContain('Only the test cards listed above are taken. Please never enter a real card.');
+      expect(html).toMatch(
+        /<input id="number"[^>]*aria-describedby="number-hint number-problem"[^>]*aria-invalid="true"[^>]*autofocus/,
+      );
+      expect(await harness.provider.findSession(sessionId)).toEqual({ state: 'open' });
+    });
+
+    it('an empty form, a file, or no form at all', async () => {
+      const expectRefused = ({ status, headers }: Response) => {
+        const location = `${new URL(url).pathname}?problem=no-number,no-expiry,no-cvc,no-name`;
+        expect([status, headers.get('location')]).toEqual([303, location]);
+      };
+      expectRefused(await harness.submit(url, {}));
+      const form = new FormData();
+      for (const field of Object.keys(GOOD_CARD)) form.set(field, new File(['4242'], 'card.txt'));
+      expectRefused(await harness.post(url, { body: form }));
+      for (const type of ['application/json', 'multipart/form-data', 'text/plain']) {
+        const body = JSON.stringify(GOOD_CARD);
+        expectRefused(await harness.post(url, { body, headers: { 'content-type': type } }));
+      }
+    });
+
+    it('a repetition by back or reload: every form gets a redirect', async () => {
+      const answers = [
+        await harness.submit(url, {}),
+        await harness.submit(url, { ...GOOD_CARD, number: '4000 0000 0000 0002' }),
+        await harness.submit(url, GOOD_CARD),
+        await harness.submit(url, GOOD_CARD),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    });
+
+    it.each(['%0d%0aSet-Cookie:a=b', '%01', '%7f', '%E2%82%AC%0a', '%2F%2Fevil.example', '%'])(
+      'a form for the invented session %s, with a redirect to its page',
+      async (made) => {
+        const unknown = url.replace(sessionId, made);
+        const { status, headers } = await harness.submit(unknown, GOOD_CARD);
+        const location = headers.get('location') ?? '';
+        expect(status).toBe(303);
+        expect(location).toMatch(/^\/checkout\/embedded\/[\w%.-]+$/);
+        expect((await harness.get(new URL(location, url).href)).status).toBe(404);
+      },
+    );
+
+    it('a form that another site sends', async () => {
+      for (const headers of [
+        { origin: 'https://evil.example', host: '127.0.0.1:3000' },
+        { origin: 'null', host: '127.0.0.1:3000' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]) {
+        expect((await harness.submit(url, GOOD_CARD, headers)).status).toBe(403);
+      }
+      expect(await harness.provider.findSession(sessionId)).toEqual({ state: 'open' });
+      const own = {
+        origin: 'http://127.0.0.1:3000',
+        host: '127.0.0.1:3000',
+        'sec-fetch-site': 'same-origin',
+      };
+      expect((await harness.submit(url, GOOD_CARD, own)).headers.get('location')).toBe(successUrl());
+    });
+  });
+
+  describe('shows the reason and a link when no payment is possible, for', () => {
+    const expectWayOn = async (address: string, status: number, words: string, href: string) => {
+      const response = await harness.get(address);
+      const html = await response.text();
+      expect(response.status).toBe(status);
+      expect(html).toContain(words);
+      expect(html).toContain(`href="${href}"`);
+      expect(html).not.toContain('<form');
+    };
+    const cancelHref = 'http://127.0.0.1:3000/carddetails/hoodoo-double?checkin=2026-11-27&amp;cancelled=1';
+
+    it('an unknown session', async () => {
+      await expectWayOn(
+        'http://127.0.0.1:3000/checkout/embedded/cs_none',
+        404,
+        'There is no such checkout.',
+        '/',
+      );
+      expect((await harness.submitAndFollow('/checkout/embedded/cs_none', GOOD_CARD)).status).toBe(404);
+    });
+
+    it('an expired session, also before its row says so', async () => {
+      await harness.advance(35 * 60);
+      await expectWayOn(url, 410, 'This checkout has expired.', cancelHref);
+      expect((await harness.submitAndFollow(url, GOOD_CARD)).status).toBe(410);
+      await harness.collectEvents();
+      await expectWayOn(url, 410, 'This checkout has expired.', cancelHref);
+    });
+
+    it('a paid session', async () => {
+      await harness.submit(url, GOOD_CARD);
+      await expectWayOn(url, 200, 'This stay is already paid.', successUrl());
+    });
+
+    it('a session with a pending payment', async () => {
+      await harness.submit(url, { ...GOOD_CARD, number: LATE_GOOD });
+      await expectWayOn(url, 200, 'Your payment is on its way.', successUrl());
+    });
+  });
+
+  it('stores no card number in the database, the log or the page', async () => {
+    const digits = (length: number) =>
+      fc
+        .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+        .map((list) => list.join(''));
+    const number = fc.oneof(digits(16), fc.constantFrom('4242424242424242', '4000000000000002', LATE_GOOD));
+    await fc.assert(
+      fc.asyncProperty(number, digits(4), fc.uuid(), async (card, cvc, name) => {
+        const session = await harness.provider.createSession(requestOf());
+        const page = await harness.submitAndFollow(session.url, { number: card, expiry: '12/34', cvc, name });
+        const html = (await page.text()).replace(/<section class="cards"[\s\S]*?<\/section>/, '');
+        const kept = [html, await everythingStored(), harness.log.join()].join();
+        expect(kept.replaceAll(' ', '')).not.toContain(card.replaceAll(' ', ''));
+        expect(kept).not.toContain(name);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  async function everythingStored(): Promise<string> {
+    const tables = await Promise.all(
+      (['embedded_sessions', 'embedded_events', 'embedded_refunds'] as const).map((table) =>
+        sql`select * from ${sql.table(table)}`.execute(harness.db),
+      ),
+    );
+    return JSON.stringify(tables.map(({ rows }) => rows));
+  }
+});

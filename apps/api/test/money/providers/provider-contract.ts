@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { cents, type QuoteLine, sum } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  ProviderRefusal,
+  type SessionRequest,
+  SignatureError,
+} from '../../../src/money/providers/payment-provider.ts';
+
+/** An event in the form in which the provider sends it to the webhook. */
+export interface SentEvent {
+  readonly rawBody: string;
+  readonly headers: Headers;
+}
+
+/** A provider under test, and control over its side: the guest, the clock and the events. */
+export interface ProviderHarness {
+  readonly provider: PaymentProvider;
+  /** Pays at the hosted page. @returns whether the provider accepted the payment */
+  pay(url: string): Promise<boolean>;
+  /** Enters a card that is refused. */
+  payInVain(url: string): Promise<void>;
+  /** Advances the provider's clock by a whole number of seconds. */
+  advance(seconds: number): Promise<void>;
+  /** Lets the provider do what is due. @returns the events that it has sent since the last call */
+  collectEvents(): Promise<readonly SentEvent[]>;
+  now(): Date;
+  close(): Promise<void>;
+}
+
+const lines: readonly QuoteLine[] = [
+  { kind: 'rooms', label: '$89 × 2 nights × 1 room', amount: cents(17_800) },
+  { kind: 'pets', label: 'Pet fee per pet', detail: '1 pet × $15', amount: cents(1500) },
+  { kind: 'taxes', label: 'Taxes', detail: '5%', amount: cents(1000) },
+  { kind: 'tourism-levy', label: 'Tourism Levy tax', detail: '4%', amount: cents(800) },
+];
+const total = sum(...lines.map(({ amount }) => amount));
+
+/** Describes the behaviour on which the use cases rely; the same suite for each provider. */
+export function describeProvider(name: string, start: () => Promise<ProviderHarness>): void {
+  describe(`the payment provider ${name}`, () => {
+    let harness: ProviderHarness;
+    let provider: PaymentProvider;
+    beforeAll(async () => {
+      harness = await start();
+      provider = harness.provider;
+    });
+    afterAll(() => harness.close());
+
+    function requestOf(change: Partial<SessionRequest> = {}): SessionRequest {
+      return {
+        bookingId: `booking-${randomUUID()}`,
+        idempotencyKey: randomUUID(),
+        title: 'Hoodoo Double, Nov 27 to Nov 29',
+        lines,
+        total,
+        expiresAt: new Date(harness.now().getTime() + 35 * 60_000),
+        successUrl: 'http://localhost:3000/Payment-Success?session={CHECKOUT_SESSION_ID}',
+        cancelUrl: 'http://localhost:3000/carddetails/hoodoo-double?cancelled=1',
+        ...change,
+      };
+    }
+
+    async function eventsOf(sessionId: string): Promise<PaymentEvent[]> {
+      const events: PaymentEvent[] = [];
+      for (const { rawBody, headers } of await harness.collectEvents()) {
+        events.push(await provider.readEvent(rawBody, headers));
+      }
+      return events.filter((event) => 'sessionId' in event && event.sessionId === sessionId);
+    }
+
+    async function paidSession() {
+      const request = requestOf();
+      const { sessionId, url } = await provider.createSession(request);
+      expect(await harness.pay(url)).toBe(true);
+      const state = await provider.findSession(sessionId);
+      if (state.state !== 'paid') throw new Error(`The session is ${state.state}`);
+      return { request, sessionId, url, ...state };
+    }
+
+    describe('creating a session', () => {
+      it('returns an open session with a payment page', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        expect(URL.canParse(url)).toBe(true);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+      });
+
+      it('returns the same session for the same key, also to concurrent calls', async () => {
+        const request = requestOf();
+        const sessions = await Promise.all([1, 2, 3, 4].map(() => provider.createSession(request)));
+        sessions.push(await provider.createSession(request));
+        expect(new Set(sessions.map(({ sessionId }) => sessionId)).size).toBe(1);
+        expect(new Set(sessions.map(({ url }) => url)).size).toBe(1);
+      });
+
+      it('returns different sessions for different keys', async () => {
+        const request = requestOf();
+        const first = await provider.createSession(request);
+        const second = await provider.createSession({ ...request, idempotencyKey: randomUUID() });
+        expect(second.sessionId).not.toBe(first.sessionId);
+      });
+
+      it('refuses a key that was used for another request', async () => {
+        const request = requestOf();
+        await provider.createSession(request);
+        const other = { ...request, bookingId: 'another-booking' };
+        await expect(provider.createSession(other)).rejects.toThrow(ProviderRefusal);
+      });
+    });
+
+    describe('a bill', () => {
+      it('that does not add up is refused', async () => {
+        const wrong = requestOf({ total: cents(total + 1) });
+        await expect(provider.createSession(wrong)).rejects.toThrow(ProviderRefusal);
+      });
+
+      it('that is rounded down is charged at its total', async () => {
+        const rounded = [...lines, { kind: 'rounding', label: 'Rounding', amount: cents(-40) } as const];
+        const request = requestOf({ lines: rounded, total: cents(total - 40) });
+        const { sessionId, url } = await provider.createSession(request);
+        await harness.pay(url);
+        expect(await provider.findSession(sessionId)).toMatchObject({ state: 'paid', amount: total - 40 });
+      });
+    });
+
+    describe('paying', () => {
+      it('makes the session paid at its amount and sends one signed event', async () => {
+        const { sessionId, paymentReference, amount, request } = await paidSession();
+        expect(amount).toBe(total);
+        expect(await eventsOf(sessionId)).toEqual([
+          {
+            type: 'paid',
+            eventId: expect.any(String),
+            sessionId,
+            bookingId: request.bookingId,
+            paymentReference,
+            amount: total,
+          },
+        ]);
+      });
+
+      it('with a refused card leaves the session open for another try', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        await harness.payInVain(url);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+        expect((await eventsOf(sessionId)).filter(({ type }) => type !== 'ignored')).toEqual([]);
+        expect(await harness.pay(url)).toBe(true);
+      });
+
+      it('happens once, however many the attempts', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        await Promise.all([harness.pay(url), harness.pay(url), harness.pay(url)]);
+        expect((await provider.findSession(sessionId)).state).toBe('paid');
+        expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual(['paid']);
+      });
+    });
+
+    describe('ending a session', () => {
+      it('by a request prevents payment and sends an event', async () => {
+        const request = requestOf();
+        const { sessionId, url } = await provider.createSession(request);
+        expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
+        expect(await harness.pay(url)).toBe(false);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
+        expect(await eventsOf(sessionId)).toEqual([
+          { type: 'expired', eventId: expect.any(String), sessionId, bookingId: request.bookingId },
+        ]);
+      });
+
+      it('by expiry prevents payment and sends an event', async () => {
+        const { sessionId, url } = await provider.createSession(requestOf());
+        await harness.advance(35 * 60);
+        expect(await harness.pay(url)).toBe(false);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
+        expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual(['expired']);
+      });
+
+      it('that is unknown changes nothing', async () => {
+        expect(await provider.findSession('cs_test_unknown')).toEqual({ state: 'expired' });
+        expect(await provider.expireSession('cs_test_unknown')).toEqual({ state: 'expired' });
+      });
+
+      it('can be repeated', async () => {
+        const { sessionId } = await provider.createSession(requestOf());
+        await provider.expireSession(sessionId);
+        expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
+        expect(await eventsOf(sessionId)).toHaveLength(1);
+      });
+
+      it('that is paid reports the payment', async () => {
+        const { sessionId, paymentReference } = await paidSession();
+        expect(await provider.expireSession(sessionId)).toEqual({
+          state: 'paid',
+          paymentReference,
+          amount: total,
+        });
+      });
+
+      it('and a concurrent payment have one winner', async () => {
+        for (let round = 0; round < 10; round += 1) {
+          const { sessionId, url } = await provider.createSession(requestOf());
+          const [wasTaken] = await Promise.all([harness.pay(url), provider.expireSession(sessionId)]);
+          const { state } = await provider.findSession(sessionId);
+          expect(state).toBe(wasTaken ? 'paid' : 'expired');
+          expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual([state]);
+        }
+      });
+    });
+
+    describe('refunding', () => {
+      const refund = (paymentReference: string, amount: number, idempotencyKey = randomUUID()) =>
+        provider.refund({ paymentReference, amount: cents(amount), idempotencyKey });
+
+      it('sends an event', async () => {
+        const { paymentReference } = await paidSession();
+        await harness.collectEvents();
+        await refund(paymentReference, total);
+        const sent = await harness.collectEvents();
+        const events = await Promise.all(
+          sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
+        );
+        expect(events).toContainEqual({
+          type: 'refunded',
+          eventId: expect.any(String),
+          paymentReference,
+          refundReference: expect.any(String),
+          amount: total,
+          isByHand: false,
+        });
+      });
+
+      it('happens once for each key, also in concurrent calls', async () => {
+        const { paymentReference } = await paidSession();
+        const key = randomUUID();
+        await Promise.all([1, 2, 3].map(() => refund(paymentReference, total, key)));
+        await refund(paymentReference, total, key);
+        await expect(refund(paymentReference, 1)).rejects.toThrow(ProviderRefusal);
+      });
+
+      it('never exceeds the payment, in any number of parts', async () => {
+        const { paymentReference } = await paidSession();
+        await refund(paymentReference, total - 100);
+        const last = await Promise.allSettled([refund(paymentReference, 60), refund(paymentReference, 60)]);
+        expect(last.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        await refund(paymentReference, 40);
+        await expect(refund(paymentReference, 1)).rejects.toThrow(ProviderRefusal);
+      });
+
+      it('is refused for an unknown payment', async () => {
+        await expect(refund('no-such-payment', 100)).rejects.toThrow(ProviderRefusal);
+      });
+    });
+
+    describe('a request for past events', () => {
+      it('returns the sent events from an instant on, oldest first', async () => {
+        await harness.collectEvents();
+        await harness.advance(3600);
+        const since = harness.now();
+        const { paymentReference, sessionId } = await paidSession();
+        await harness.advance(1);
+        const other = await provider.createSession(requestOf());
+        await provider.expireSession(other.sessionId);
+        await harness.advance(1);
+        await provider.refund({ paymentReference, amount: total, idempotencyKey: randomUUID() });
+
+        const sent = await Promise.all(
+          (await harness.collectEvents()).map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
+        );
+        const events = await provider.eventsSince(since);
+        expect(events).toEqual(sent);
+        expect(events.map(({ type }) => type)).toEqual(
+          expect.arrayContaining(['paid', 'expired', 'refunded']),
+        );
+        expect(events[0]).toMatchObject({ type: 'paid', sessionId });
+        await harness.advance(1);
+        expect(await provider.eventsSince(harness.now())).toEqual([]);
+      });
+    });
+
+    describe('an event', () => {
+      let sent: SentEvent;
+      beforeAll(async () => {
+        await harness.collectEvents();
+        await paidSession();
+        const [event] = await harness.collectEvents();
+        if (event === undefined) throw new Error('No event was sent');
+        sent = event;
+      });
+
+      it('has the same id at each reading, which identifies a repetition', async () => {
+        const first = await provider.readEvent(sent.rawBody, sent.headers);
+        expect(await provider.readEvent(sent.rawBody, sent.headers)).toEqual(first);
+      });
+
+      it('that was changed is refused', async () => {
+        const changed = sent.rawBody.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+        expect(changed).not.toBe(sent.rawBody);
+        await expect(provider.readEvent(changed, sent.headers)).rejects.toThrow(SignatureError);
+      });
+
+      it('without a signature is refused', async () => {
+        await expect(provider.readEvent(sent.rawBody, new Headers())).rejects.toThrow(SignatureError);
+      });
+
+      it('that is replayed later is refused', async () => {
+        await harness.advance(6 * 60);
+        await expect(provider.readEvent(sent.rawBody, sent.headers)).rejects.toThrow(SignatureError);
+      });
+    });
+  });
+}

@@ -1,0 +1,416 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '@motel/booking-core';
+import type Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+  type SessionRequest,
+} from '../../../../src/money/providers/payment-provider.ts';
+import { stateOf } from '../../../../src/money/providers/stripe/session-state.ts';
+import { stripeCheckout } from '../../../../src/money/providers/stripe/stripe-checkout.ts';
+import type { Fault } from './fake-server.ts';
+import type { FakeStripe } from './fake-stripe.ts';
+import { hasDescription, objectionsTo } from './stripe-description.ts';
+import { type StripeHarness, signed, stripeHarness } from './stripe-harness.ts';
+
+// The tests skip the pause between two attempts.
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+const CREATE = 'POST /v1/checkout/sessions';
+const EXPIRE = 'POST /v1/checkout/sessions/{id}/expire';
+const FIND = 'GET /v1/checkout/sessions/{id}';
+const REFUND = 'POST /v1/refunds';
+/** Every attempt: Stripe's own library retries a broken connection once, besides the motel's attempts. */
+const LOST: readonly Fault[] = Array.from({ length: 6 }, () => 'lose');
+
+let harness: StripeHarness;
+let stripe: FakeStripe;
+let provider: PaymentProvider;
+beforeAll(async () => {
+  harness = await stripeHarness();
+  ({ stripe, provider } = harness);
+});
+afterEach(() => expect(stripe.objections).toEqual([]));
+afterAll(() => harness.close());
+
+function requestOf(change: Partial<SessionRequest> = {}): SessionRequest {
+  return {
+    bookingId: randomUUID(),
+    idempotencyKey: randomUUID(),
+    title: 'Hoodoo Double, Nov 27 to Nov 29',
+    lines: [
+      { kind: 'rooms', label: '$89 × 2 nights × 1 room', amount: cents(17_800) },
+      { kind: 'smoking-room', label: 'Smoking room charge', amount: cents(0) },
+      { kind: 'pets', label: 'Pet fee per pet', detail: '1 pet × $15', amount: cents(1500) },
+    ],
+    total: cents(19_300),
+    expiresAt: new Date(harness.clock.now().getTime() + 35 * 60_000),
+    successUrl: 'http://localhost:3000/Payment-Success?session={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost:3000/carddetails/hoodoo-double?cancelled=1',
+    ...change,
+  };
+}
+
+async function paidSession() {
+  const session = await provider.createSession(requestOf());
+  stripe.pay(session.url);
+  const state = await provider.findSession(session.sessionId);
+  if (state.state !== 'paid') throw new Error(`The session is ${state.state}`);
+  return { ...session, ...state };
+}
+
+const triesOf = (request: string) => {
+  const before = stripe.asked.length;
+  return () =>
+    stripe.asked.slice(before).filter(({ method, path }) => `${method} ${path}` === request).length;
+};
+
+describe('§10.6: a request to Stripe', () => {
+  test('has the lines in cents of CAD, the stored end and the booking’s id', async () => {
+    const request = requestOf();
+    await provider.createSession(request);
+    expect(stripe.asked.at(-1)).toEqual({
+      method: 'POST',
+      path: '/v1/checkout/sessions',
+      key: request.idempotencyKey,
+      params: {
+        mode: 'payment',
+        submit_type: 'book',
+        line_items: [
+          {
+            quantity: '1',
+            price_data: {
+              currency: 'cad',
+              unit_amount: '17800',
+              product_data: { name: '$89 × 2 nights × 1 room' },
+            },
+          },
+          {
+            quantity: '1',
+            price_data: { currency: 'cad', unit_amount: '0', product_data: { name: 'Smoking room charge' } },
+          },
+          {
+            quantity: '1',
+            price_data: {
+              currency: 'cad',
+              unit_amount: '1500',
+              product_data: { name: 'Pet fee per pet', description: '1 pet × $15' },
+            },
+          },
+        ],
+        metadata: { bookingId: request.bookingId },
+        payment_intent_data: { description: request.title },
+        custom_text: { submit: { message: request.title } },
+        expires_at: String(Math.floor(request.expiresAt.getTime() / 1000)),
+        success_url: request.successUrl,
+        cancel_url: request.cancelUrl,
+      },
+    });
+  });
+
+  test('refunds a part of a payment under its own key', async () => {
+    const { paymentReference } = await paidSession();
+    const idempotencyKey = randomUUID();
+    await provider.refund({ paymentReference, amount: cents(9700), idempotencyKey });
+    expect(stripe.asked.at(-1)).toEqual({
+      method: 'POST',
+      path: '/v1/refunds',
+      key: idempotencyKey,
+      params: { payment_intent: paymentReference, amount: '9700', metadata: { refundKey: idempotencyKey } },
+    });
+  });
+
+  test.skipIf(!hasDescription)('matches Stripe’s published description (STRIPE_OPENAPI)', () => {
+    const described = (params: unknown) => objectionsTo('POST', '/v1/checkout/sessions', params);
+    expect(described({ success_url: 'https://motel.example', expires_at: '1795200000' })).toEqual([]);
+    expect(described({})).toHaveLength(1);
+    expect(described({ success_url: 'x', expires_at: 'soon' })).toHaveLength(1);
+    expect(described({ success_url: 'x', submit_type: 'reserve' })).toHaveLength(1);
+    expect(described({ success_url: 'x', line_items: [{ cost: '1' }] })).toHaveLength(1);
+    expect(objectionsTo('GET', '/v1/events', { sorted: 'yes' })).toHaveLength(1);
+    expect(objectionsTo('GET', '/v1/customers', {})).toHaveLength(1);
+  });
+});
+
+describe('a call to Stripe that fails', () => {
+  test.each<[string, Fault[]]>([
+    ['429', [429, 429]],
+    ['a lost response', ['lose', 'lose']],
+    ['a broken connection', ['cut', 'cut']],
+    ['a concurrent call with its key', [409, 409]],
+  ])('by %s is retried with the same key, and creates one session', async (_, faults) => {
+    const request = requestOf();
+    stripe.fail(CREATE, ...faults);
+    const { sessionId } = await provider.createSession(request);
+    expect(await provider.createSession(request)).toMatchObject({ sessionId });
+    const asked = stripe.asked.filter(({ key }) => key === request.idempotencyKey);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(new Set(asked.map(({ params }) => JSON.stringify(params))).size).toBe(1);
+  });
+
+  test('by a refused connection reports the reason', async () => {
+    const server = { ...stripe.server, port: 1 };
+    const asked = stripeCheckout({ ...stripe.access, server }, harness.clock).createSession(requestOf());
+    await expect(asked).rejects.toThrow(/^Stripe: .*\(connect ECONNREFUSED 127\.0\.0\.1:1\)$/);
+  });
+
+  test('by a timeout is retried', async () => {
+    const server = { ...stripe.server, timeout: 1000 };
+    const hasty = stripeCheckout({ ...stripe.access, server }, harness.clock);
+    const request = requestOf();
+    stripe.fail(CREATE, 'silence');
+    const { sessionId } = await hasty.createSession(request);
+    expect(await provider.createSession(request)).toMatchObject({ sessionId });
+  });
+
+  test('on every attempt is given up as an unknown result', async () => {
+    const tries = triesOf(CREATE);
+    stripe.fail(CREATE, 429, 429, 429);
+    await expect(provider.createSession(requestOf())).rejects.toThrow(ProviderUnavailable);
+    expect(tries()).toBe(3);
+  });
+
+  test('by Stripe’s own error fails again with its key, not with another', async () => {
+    const request = requestOf();
+    const tries = triesOf(CREATE);
+    stripe.fail(CREATE, 500);
+    await expect(provider.createSession(request)).rejects.toThrow(ProviderUnavailable);
+    await expect(provider.createSession(request)).rejects.toThrow(ProviderUnavailable);
+    expect(tries(), 'one attempt each: Stripe advises against a retry').toBe(2);
+    const session = await provider.createSession({ ...request, idempotencyKey: randomUUID() });
+    expect(await provider.findSession(session.sessionId)).toEqual({ state: 'open' });
+  });
+
+  test('by Stripe’s own error is retried when it only reads', async () => {
+    const { sessionId } = await provider.createSession(requestOf());
+    stripe.fail(FIND, 500, 429);
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+  });
+
+  test('by a refusal is not retried', async () => {
+    const tries = triesOf(CREATE);
+    const tooSoon = requestOf({ expiresAt: new Date(harness.clock.now().getTime() + 29 * 60_000) });
+    await expect(provider.createSession(tooSoon)).rejects.toThrow(ProviderRefusal);
+    expect(tries()).toBe(1);
+  });
+
+  test.each([400, 402] as const)('by a refusal with %i reports that nothing was done', async (status) => {
+    const { paymentReference } = await paidSession();
+    const tries = triesOf(REFUND);
+    stripe.fail(REFUND, status);
+    const refund = provider.refund({ paymentReference, amount: cents(100), idempotencyKey: randomUUID() });
+    await expect(refund).rejects.toThrow(ProviderRefusal);
+    expect(tries()).toBe(1);
+  });
+
+  test('by a wrong key is no final refusal, and the key appears nowhere', async () => {
+    const secretKey = 'sk_live_of_somebody_else';
+    const other = stripeCheckout({ ...stripe.access, secretKey }, harness.clock);
+    const tries = triesOf(CREATE);
+    const failure = await other.createSession(requestOf()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProviderUnavailable);
+    expect(String(failure)).not.toContain(secretKey);
+    expect(tries()).toBe(1);
+    expect([other.name, provider.name]).toEqual(['stripe', 'stripe-test']);
+  });
+});
+
+describe('a session', () => {
+  test('that is paid during its expiry is paid', async () => {
+    const { sessionId, url } = await provider.createSession(requestOf());
+    stripe.fail(EXPIRE, () => stripe.pay(url));
+    expect(await provider.expireSession(sessionId)).toMatchObject({ state: 'paid', amount: 19_300 });
+  });
+
+  test('that Stripe refuses to show or to end does not count as ended', async () => {
+    const { sessionId } = await provider.createSession(requestOf());
+    stripe.fail(FIND, 400);
+    await expect(provider.findSession(sessionId)).rejects.toThrow(ProviderRefusal);
+    stripe.fail(EXPIRE, 400);
+    await expect(provider.expireSession(sessionId)).rejects.toThrow(ProviderRefusal);
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+  });
+
+  test('has ended even when the response to its expiry was lost', async () => {
+    const { sessionId } = await provider.createSession(requestOf());
+    stripe.fail(EXPIRE, 'lose', 'lose');
+    expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
+  });
+
+  test('with a slow bank is processing, cannot be expired, and then is paid', async () => {
+    const { sessionId, url } = await provider.createSession(requestOf());
+    await harness.collectEvents();
+    stripe.pay(url, 'late-paid');
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'processing' });
+    expect(await provider.expireSession(sessionId)).toEqual({ state: 'processing' });
+    stripe.decideLatePayments();
+    expect(await provider.expireSession(sessionId)).toMatchObject({ state: 'paid', amount: 19_300 });
+    expect(await typesSent()).toEqual(['ignored', 'paid']);
+  });
+
+  test('that a slow bank refuses has expired', async () => {
+    const { sessionId, url } = await provider.createSession(requestOf());
+    await harness.collectEvents();
+    stripe.pay(url, 'late-failed');
+    stripe.decideLatePayments();
+    expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
+    expect(await typesSent()).toEqual(['ignored', 'failed']);
+  });
+});
+
+test.each([
+  ['processing', 'processing'],
+  ['requires_payment_method', 'expired'],
+  ['canceled', 'expired'],
+] as const)('a complete session with a payment that is %s is %s', (status, state) => {
+  const session = { status: 'complete', payment_status: 'unpaid', amount_total: 100 };
+  const answered = { ...session, payment_intent: { id: 'pi_1', status } } as Stripe.Checkout.Session;
+  expect(stateOf(answered)).toEqual({ state });
+});
+
+describe('a refund', () => {
+  test('is made once after lost responses, even when its key has expired', async () => {
+    const { paymentReference } = await paidSession();
+    const request = { paymentReference, amount: cents(5000), idempotencyKey: randomUUID() };
+    stripe.fail(REFUND, ...LOST);
+    await expect(provider.refund(request)).rejects.toThrow(ProviderUnavailable);
+    stripe.forgetKeys();
+    await provider.refund(request);
+    const made = stripe.events.filter(({ type, data }) => {
+      const { payment_intent } = data.object as { payment_intent?: string };
+      return type === 'refund.created' && payment_intent === paymentReference;
+    });
+    expect(made).toHaveLength(1);
+  });
+
+  test('with the key of another refund is refused, even an expired key', async () => {
+    const { paymentReference } = await paidSession();
+    const idempotencyKey = randomUUID();
+    await provider.refund({ paymentReference, amount: cents(5000), idempotencyKey });
+    stripe.forgetKeys();
+    await expect(provider.refund({ paymentReference, amount: cents(1), idempotencyKey })).rejects.toThrow(
+      ProviderRefusal,
+    );
+  });
+
+  test.each([
+    ['succeeded', 'refunded'],
+    ['failed', 'refund-failed'],
+  ] as const)('that is slow and has %s becomes the event %s', async (outcome, type) => {
+    const { paymentReference } = await paidSession();
+    stripe.refundsTakeTime = true;
+    await provider.refund({ paymentReference, amount: cents(100), idempotencyKey: randomUUID() });
+    stripe.refundsTakeTime = false;
+    await harness.collectEvents();
+    stripe.settleRefunds(outcome);
+    expect(await eventsSent()).toMatchObject([{ type, paymentReference, amount: 100, isByHand: false }]);
+  });
+
+  test('by hand has its own event, and a full one another', async () => {
+    const { paymentReference } = await paidSession();
+    await harness.collectEvents();
+    stripe.refundByHand(paymentReference, 9300);
+    const byHand = { type: 'refunded', paymentReference, isByHand: true };
+    expect(await eventsSent()).toMatchObject([{ ...byHand, amount: 9300 }, { type: 'ignored' }]);
+    stripe.refundByHand(paymentReference, 10_000);
+    expect(await eventsSent()).toEqual([
+      expect.objectContaining({ ...byHand, amount: 10_000, refundReference: expect.stringMatching(/^re_/) }),
+      { type: 'refunded-in-full', eventId: expect.any(String), paymentReference },
+    ]);
+  });
+});
+
+describe('an event', () => {
+  test('of an unknown kind is ignored', async () => {
+    const created = Math.floor(harness.clock.now().getTime() / 1000);
+    const event = {
+      id: 'evt_1',
+      object: 'event',
+      type: 'customer.created',
+      created,
+      data: { object: {} },
+    } as const;
+    const { rawBody, headers } = signed(event, harness.clock.now());
+    expect(await provider.readEvent(rawBody, headers)).toEqual({ eventId: 'evt_1', type: 'ignored' });
+  });
+
+  test('of another shop in the same account is ignored', async () => {
+    await harness.collectEvents();
+    const foreign = { id: 'cs_foreign', payment_status: 'paid', payment_intent: 'pi_foreign', metadata: {} };
+    stripe.happen('checkout.session.completed', { ...foreign, amount_total: 100, currency: 'usd' });
+    stripe.happen('checkout.session.expired', { id: 'cs_foreign', metadata: null });
+    stripe.happen('charge.refunded', { metadata: {}, refunded: true, payment_intent: null });
+    stripe.happen('refund.created', { id: 're_foreign', amount: 1, status: null, payment_intent: null });
+    stripe.happen('charge.dispute.created', { id: 'dp_foreign', amount: 1, payment_intent: null });
+    stripe.happen('payout.paid', { amount: 1 });
+    expect(new Set(await typesSent())).toEqual(new Set(['ignored']));
+  });
+
+  test('of an own session with missing fields fails, so Stripe sends it again', async () => {
+    await harness.collectEvents();
+    const ours = { id: 'cs_1', metadata: { bookingId: 'b' }, payment_status: 'paid' };
+    const inDollarsOfTheUS = { ...ours, payment_intent: 'pi_1', amount_total: 19_300, currency: 'usd' };
+    for (const session of [ours, inDollarsOfTheUS]) {
+      stripe.happen('checkout.session.completed', session);
+      await expect(typesSent()).rejects.toThrow();
+    }
+  });
+
+  test('that cannot be read does not hold up the other events', async () => {
+    await harness.advance(3600);
+    const since = harness.now();
+    stripe.happen('checkout.session.expired', { id: 'cs_before', metadata: { bookingId: 'b' } });
+    stripe.happen('checkout.session.completed', { id: 'cs_odd', metadata: { bookingId: 'b' } });
+    stripe.happen('checkout.session.expired', { id: 'cs_after', metadata: { bookingId: 'b' } });
+    await harness.collectEvents();
+    const events = await provider.eventsSince(since);
+    const newest = events.filter((event) => !('bookingId' in event) || event.bookingId === 'b');
+    expect(newest).toMatchObject([
+      { type: 'expired', sessionId: 'cs_before' },
+      { type: 'unreadable', problem: expect.stringContaining('payment_status') },
+      { type: 'expired', sessionId: 'cs_after' },
+    ]);
+  });
+
+  test('of a dispute has the payment and the disputed amount', async () => {
+    const { paymentReference } = await paidSession();
+    await harness.collectEvents();
+    stripe.dispute(paymentReference);
+    expect(await eventsSent()).toEqual([
+      {
+        type: 'disputed',
+        eventId: expect.any(String),
+        paymentReference,
+        disputeReference: expect.stringMatching(/^dp_/),
+        amount: 19_300,
+      },
+    ]);
+    const request = { paymentReference, amount: cents(100), idempotencyKey: randomUUID() };
+    await expect(provider.refund(request)).rejects.toThrow(ProviderRefusal);
+  });
+
+  test('is found on any of many pages', async () => {
+    await harness.advance(3600);
+    await harness.collectEvents();
+    await harness.advance(1);
+    const since = harness.now();
+    for (let count = 0; count < 250; count += 1) {
+      stripe.happen('checkout.session.expired', { id: `cs_${count}`, metadata: { bookingId: `${count}` } });
+    }
+    const events = await provider.eventsSince(since);
+    expect(events.map((event) => ('bookingId' in event ? event.bookingId : ''))).toEqual(
+      Array.from({ length: 250 }, (_, count) => `${count}`),
+    );
+  });
+});
+
+async function eventsSent() {
+  const sent = await harness.collectEvents();
+  return Promise.all(sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)));
+}
+
+async function typesSent() {
+  return (await eventsSent()).map(({ type }) => type);
+}

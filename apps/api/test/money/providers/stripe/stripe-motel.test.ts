@@ -1,0 +1,514 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays } from '@motel/booking-core';
+import { motel as content } from '@motel/content';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../../../src/desk/desk-commands.ts';
+import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
+import { readFolios } from '../../../support/books.ts';
+import { DATABASES } from '../../../support/databases.ts';
+import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
+import { moneyOf } from '../../../support/payment-events.ts';
+import { ROOMS } from '../../../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
+import type { FakeEvent } from './fake-account.ts';
+import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
+import { signed } from './stripe-harness.ts';
+
+const MINUTE = 60_000;
+const CREATE = 'POST /v1/checkout/sessions';
+
+describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) => {
+  let stripe: FakeStripe;
+  let motel: TestMotel;
+  let guest: TestGuest;
+  let other: TestGuest;
+  /** The number of Stripe's events that were delivered, or lost. */
+  let gone = 0;
+  beforeAll(async () => {
+    stripe = await fakeStripe({ now: () => motel.clock.now() });
+    motel = await openTestMotel(kind, { stripe: stripe.access });
+    guest = await signInGuest(motel);
+    other = await signInGuest(motel);
+  });
+  afterEach(async () => {
+    await deliver(newEvents());
+    expect(stripe.objections).toEqual([]);
+  });
+  afterAll(async () => {
+    await motel.close();
+    await stripe.close();
+  });
+
+  function newEvents(): FakeEvent[] {
+    stripe.sweep();
+    const events = stripe.events.slice(gone);
+    gone = stripe.events.length;
+    return events;
+  }
+  async function deliver(events: readonly FakeEvent[]): Promise<number[]> {
+    const statuses: number[] = [];
+    for (const event of events) {
+      const { rawBody, headers } = signed(event, motel.clock.now());
+      const answer = await motel.call(ENDPOINTS.webhook.path, {
+        rawBody,
+        headers: Object.fromEntries(headers),
+      });
+      statuses.push(answer.status);
+    }
+    return statuses;
+  }
+  const mailsTo = async (recipient: string, about: string) => {
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', recipient)
+      .execute();
+    const { reference = about } =
+      (await motel.db
+        .selectFrom('bookings')
+        .select('reference')
+        .where('id', '=', about)
+        .executeTakeFirst()) ?? {};
+    return mails.filter(({ body }) => body.includes(reference)).map(({ subject }) => subject);
+  };
+  const release = (sessionId: string) =>
+    motel.call(ENDPOINTS.releaseCheckout.path, { body: { sessionId }, token: guest.token });
+
+  test('a signed event confirms a held stay after its payment, once', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+    const asked = stripe.asked.at(-1)?.params;
+    expect(asked.metadata).toEqual({ bookingId });
+    expect(Number(asked.expires_at)).toBe(motel.clock.now().getTime() / 1000 + 35 * 60);
+    const amounts = asked.line_items.map((item: { price_data: { unit_amount: string } }) =>
+      Number(item.price_data.unit_amount),
+    );
+    expect(amounts.reduce((sum: number, amount: number) => sum + amount)).toBe(total);
+    expect(JSON.stringify(asked)).not.toMatch(/Maryam|Okafor|example\.ca|0142/);
+
+    expect(stripe.pay(body.url)).toBe(true);
+    const events = newEvents();
+    expect(await deliver([...events, ...events, ...events])).toEqual([200, 200, 200]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    expect((await moneyOf(motel, bookingId)).payments).toMatchObject([{ amount: total }]);
+    expect(await mailsTo('maryam@example.ca', bookingId)).toHaveLength(1);
+  });
+
+  test('an event without Stripe’s signature is refused', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    stripe.pay(body.url);
+    const [event] = newEvents();
+    const { rawBody } = signed(event!, motel.clock.now());
+    const forged = { 'stripe-signature': `t=${motel.clock.now().getTime() / 1000},v1=${'0'.repeat(64)}` };
+    expect((await motel.call(ENDPOINTS.webhook.path, { rawBody, headers: forged })).status).toBe(400);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+    await deliver([event!]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test('a missed event is requested within a minute', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    stripe.pay(body.url);
+    const lost = newEvents();
+    await motel.server.runJobs();
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    await deliver(lost);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test('declining releases the rooms at once and ends Stripe’s session', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    expect((await release(body.sessionId)).status).toBe(200);
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    expect(stripe.pay(body.url)).toBe(false);
+  });
+
+  test('declining during the payment has no effect: the stay is paid', async () => {
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.single);
+    stripe.fail('POST /v1/checkout/sessions/{id}/expire', () => stripe.pay(body.url));
+    expect(await release(body.sessionId)).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+    await deliver(newEvents());
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
+  });
+
+  test('a hold expires with its session, 35 minutes after the call', async () => {
+    const stay = freshStay();
+    await guest.book(stay, ROOMS.single);
+    motel.clock.advance(35 * MINUTE);
+    expect(newEvents().map(({ type }) => type)).toContain('checkout.session.expired');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+    await motel.server.runJobs();
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+  });
+
+  test('a slow bank keeps the rooms held until it accepts or refuses', async () => {
+    for (const [outcome, shown, rooms] of [
+      ['late-paid', 'paid', 1],
+      ['late-failed', 'unpaid', 0],
+    ] as const) {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      stripe.pay(body.url, outcome);
+      await deliver(newEvents());
+      motel.clock.advance(24 * 60 * MINUTE);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      stripe.decideLatePayments();
+      await deliver(newEvents());
+      expect(await checkoutStatus(motel, body.sessionId)).toBe(shown);
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([rooms, rooms]);
+    }
+  });
+
+  test('requests to Stripe become rarer during a slow bank’s payment', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url, 'late-paid');
+    await deliver(newEvents());
+    const path = `/v1/checkout/sessions/${body.sessionId}/expire`;
+    const timesAsked = () => stripe.asked.filter((asked) => asked.path.endsWith(path)).length;
+    const askedAfter: number[] = [];
+    for (let minutes = 5; minutes <= 5 * 60; minutes += 5) {
+      const before = timesAsked();
+      motel.clock.advance(5 * MINUTE);
+      await motel.server.runJobs();
+      if (timesAsked() > before) askedAfter.push(minutes);
+      expect((await readOpenCounts(motel.db, motel.clock.now())).holds.overdue).toBe(0);
+    }
+    expect(askedAfter).toEqual([40, 45, 55, 75, 115, 175, 235, 295]);
+    stripe.decideLatePayments();
+    await deliver(newEvents());
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test('an unreachable Stripe books nothing; a retry has a new key and end', async () => {
+    const stay = freshStay();
+    stripe.fail(CREATE, 429, 429, 429);
+    const failed = await guest.book(stay, ROOMS.single, { key: 'stripe-down' });
+    expect(failed).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    const [{ key: firstKey } = { key: '' }] = stripe.asked.slice(-1);
+    motel.clock.advance(10 * MINUTE);
+    const again = await guest.book(stay, ROOMS.single, { key: 'stripe-down' });
+    expect(again.status).toBe(200);
+    const last = stripe.asked.filter(({ path, method }) => `${method} ${path}` === CREATE).at(-1);
+    expect(last?.key).not.toBe(firstKey);
+    expect(Number(last?.params.expires_at)).toBe(motel.clock.now().getTime() / 1000 + 35 * 60);
+  });
+
+  describe('a late payment for a sold room', () => {
+    async function paidTooLate() {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      motel.clock.advance(41 * MINUTE);
+      await motel.server.runJobs();
+      const winner = await other.book(stay, ROOMS.single);
+      stripe.pay(winner.body.url);
+      await deliver(newEvents());
+      stripe.pay(body.url, 'paid-after-all');
+      await deliver(newEvents());
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('refunded');
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      return outcomeOf(motel, body.sessionId);
+    }
+
+    test('is refunded in full, and Stripe’s events complete the refund', async () => {
+      const { bookingId, total } = await paidTooLate();
+      stripe.fail('POST /v1/refunds', 429);
+      await motel.server.runJobs();
+      await deliver(newEvents().reverse());
+      const { payments, refunds } = await moneyOf(motel, bookingId);
+      expect(refunds).toMatchObject([
+        { amount: total, reason: 'room-gone', settled_at: expect.any(Date), failed_at: null },
+      ]);
+      const made = stripe.events.filter(
+        ({ type, data }) =>
+          type === 'refund.created' &&
+          (data.object as { payment_intent: string }).payment_intent === payments[0]?.reference,
+      );
+      expect(made).toMatchObject([{ data: { object: { amount: total } } }]);
+    });
+
+    test('notifies the motel when a bank returns the refund', async () => {
+      const { bookingId, total } = await paidTooLate();
+      stripe.refundsTakeTime = true;
+      await motel.server.runJobs();
+      stripe.refundsTakeTime = false;
+      stripe.settleRefunds('failed');
+      await deliver(newEvents());
+      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([{ failed_at: expect.any(Date) }]);
+      const dollars = `$${(total / 100).toFixed(2)}`;
+      expect(await mailsTo(content.email, bookingId)).toEqual([
+        `A refund of ${dollars} CAD did not go through`,
+      ]);
+    });
+
+    test('is not refunded again after a refund by hand', async () => {
+      const { bookingId, total } = await paidTooLate();
+      const { payments } = await moneyOf(motel, bookingId);
+      stripe.refundByHand(payments[0]!.reference, total);
+      await deliver(newEvents());
+      await motel.server.runJobs();
+      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+        { attempts: 0, settled_at: expect.any(Date), failed_at: null },
+      ]);
+      const folio = (await readFolios(motel.db)).get(bookingId);
+      expect(folio?.balance, 'L3: it is in the folio once').toBe(0);
+    });
+  });
+
+  describe('money that moves at Stripe without the motel', () => {
+    const desk = (...argv: string[]) =>
+      runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+    const itemsOf = (bookingId: string) =>
+      motel.db
+        .selectFrom('open_items')
+        .select(['kind', 'amount', 'settled_at'])
+        .where('booking_id', '=', bookingId)
+        .orderBy('noticed_at')
+        .execute();
+    const cancelledMail = async (bookingId: string) => {
+      const mail = motel.db.selectFrom('outbox').select('body');
+      const key = `booking-cancelled:${bookingId}`;
+      return (await mail.where('dedupe_key', '=', key).executeTakeFirstOrThrow()).body;
+    };
+    async function paidStay() {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      stripe.pay(body.url);
+      await deliver(newEvents());
+      const { bookingId, total } = await outcomeOf(motel, body.sessionId);
+      const [payment] = (await moneyOf(motel, bookingId)).payments;
+      return { stay, bookingId, total, reference: payment!.reference };
+    }
+    const refundedAtStripe = (bookingId: string) =>
+      stripe.payments().find((payment) => payment.bookingId === bookingId)?.refunded;
+
+    test('D10: after a partial refund by hand, cancelling refunds the rest', async () => {
+      const { bookingId, total, reference, stay } = await paidStay();
+      stripe.refundByHand(reference, 5000);
+      const events = newEvents();
+      await deliver([...events, ...events]);
+      expect(await itemsOf(bookingId)).toEqual([
+        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
+      ]);
+      expect(await mailsTo(content.email, bookingId)).toContain(
+        '$50.00 CAD of a stay was refunded, and the stay is not cancelled',
+      );
+      expect((await desk('cancel', bookingId)).text).toBe(
+        'Cancelling now refunds $145.00 CAD and keeps $0.00 CAD; $50.00 CAD went back before. Add --yes to do it.',
+      );
+      expect((await desk('cancel', bookingId, '--yes')).ok).toBe(true);
+      await motel.server.runJobs();
+      await deliver(newEvents());
+      expect(refundedAtStripe(bookingId)).toBe(total);
+      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
+        { amount: 14_500, settled_at: expect.any(Date), failed_at: null },
+      ]);
+      expect(await itemsOf(bookingId), 'settled by the cancellation').toMatchObject([
+        { settled_at: expect.any(Date) },
+      ]);
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+      expect(await cancelledMail(bookingId)).toContain(
+        '$50.00 CAD of what you paid was given back before. We refund the rest: $145.00 CAD.',
+      );
+    });
+
+    test('D10: after a full refund by hand, cancelling only frees the room', async () => {
+      const { bookingId, total, reference, stay } = await paidStay();
+      stripe.refundByHand(reference, total);
+      await deliver(newEvents());
+      expect(await soldOn(motel, ROOMS.single, stay), 'until the desk cancels it').toEqual([1, 1]);
+      expect((await desk('cancel', bookingId, '--yes')).text).toContain('refunds $0.00 CAD');
+      await motel.server.runJobs();
+      expect((await moneyOf(motel, bookingId)).refunds).toEqual([]);
+      expect(refundedAtStripe(bookingId)).toBe(total);
+      expect(await cancelledMail(bookingId)).toContain(
+        '$195.00 CAD of what you paid was given back before. Nothing is left to be refunded.',
+      );
+    });
+
+    test('a cancellation before the event of a refund by hand fails at Stripe', async () => {
+      const { bookingId, total, reference } = await paidStay();
+      stripe.refundByHand(reference, 5000);
+      const unheard = newEvents();
+      await desk('cancel', bookingId, '--yes');
+      stripe.fail('GET /v1/events', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut');
+      await motel.server.runJobs();
+      stripe.recover();
+      await deliver(unheard);
+      expect(refundedAtStripe(bookingId)).toBe(5000);
+      expect((await itemsOf(bookingId)).map(({ kind, amount }) => [kind, amount])).toEqual(
+        expect.arrayContaining([
+          ['refund-failed', total],
+          ['refunded-elsewhere', 5000],
+        ]),
+      );
+      const { text } = await desk('attention');
+      expect(text).toContain('A refund of $195.00 CAD did not go through');
+      expect(text, 'the stay is cancelled: nothing to decide').not.toContain('the stay is not cancelled');
+      expect(await desk('settle', reference, '--note', 'The rest by e-transfer')).toMatchObject({ ok: true });
+      expect((await desk('attention')).text).not.toContain(reference);
+    });
+
+    test('a refund by hand that a bank returns is due again', async () => {
+      const { bookingId, total, reference } = await paidStay();
+      stripe.refundsTakeTime = true;
+      stripe.refundByHand(reference, 5000);
+      stripe.refundsTakeTime = false;
+      stripe.settleRefunds('succeeded');
+      stripe.refundByHand(reference, 1000);
+      await deliver(newEvents());
+      stripe.happen('refund.failed', {
+        ...(stripe.events.findLast(({ type }) => type === 'refund.updated')?.data.object as object),
+        status: 'failed',
+      });
+      await deliver(newEvents());
+      expect((await itemsOf(bookingId)).map(({ kind, amount }) => [kind, amount])).toEqual(
+        expect.arrayContaining([
+          ['refund-failed', 5000],
+          ['refunded-elsewhere', 1000],
+        ]),
+      );
+      expect((await desk('cancel', bookingId)).text).toContain(`refunds $${(total - 1000) / 100}.00 CAD`);
+    });
+
+    test('a refund that a restored backup does not know is recorded, too', async () => {
+      const { bookingId, stay } = await paidStay();
+      await desk('cancel', bookingId, '--yes');
+      await motel.server.runJobs();
+      const told = newEvents();
+      // The state of the backup: the stay is confirmed and not cancelled.
+      await motel.db.deleteFrom('refunds').where('booking_id', '=', bookingId).execute();
+      await sql`
+        delete from folio_entries
+        where booking_id = ${bookingId} and kind <> 'payment' and tariff is null`.execute(motel.db);
+      await motel.db.deleteFrom('payment_events').where('type', 'like', 'refund%').execute();
+      await motel.db
+        .updateTable('bookings')
+        .set({ status: 'confirmed' })
+        .where('id', '=', bookingId)
+        .execute();
+      await motel.db
+        .updateTable('nights')
+        .set({ sold: 1 })
+        .where('date', 'in', [stay.checkIn, addDays(stay.checkIn, 1)])
+        .execute();
+      await deliver(told);
+      expect(await itemsOf(bookingId)).toMatchObject([{ kind: 'refunded-elsewhere', settled_at: null }]);
+      expect((await desk('cancel', bookingId, '--yes')).text).toContain('refunds $0.00 CAD');
+    });
+
+    test('a refund by hand waits until its payment can be applied', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      stripe.pay(body.url);
+      const paid = stripe.events.at(-1)?.data.object as { payment_intent: string };
+      stripe.refundByHand(paid.payment_intent, 5000);
+      newEvents();
+      await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+      await motel.server.runJobs();
+      await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      expect(await itemsOf(bookingId)).toEqual([
+        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
+      ]);
+    });
+
+    test('a refund by hand whose event is early is applied after its payment', async () => {
+      const { body } = await guest.book(freshStay(), ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      stripe.pay(body.url);
+      const paid = stripe.events.at(-1)?.data.object as { payment_intent: string };
+      newEvents();
+      stripe.refundByHand(paid.payment_intent, 5000);
+      const early = newEvents();
+      expect(await deliver(early)).toEqual(early.map(() => 200));
+      expect(await itemsOf(bookingId)).toEqual([]);
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      expect(await itemsOf(bookingId)).toEqual([
+        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
+      ]);
+    });
+
+    test('a dispute notifies the motel; the stay remains, without a refund', async () => {
+      const { bookingId, total, reference, stay } = await paidStay();
+      stripe.dispute(reference);
+      await deliver(newEvents());
+      expect(await itemsOf(bookingId)).toEqual([{ kind: 'disputed', amount: total, settled_at: null }]);
+      expect(await mailsTo(content.email, bookingId)).toContain(
+        'A payment of $195.00 CAD is disputed by the guest’s bank',
+      );
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
+      await desk('cancel', bookingId, '--yes');
+      await motel.server.runJobs();
+      expect(refundedAtStripe(bookingId)).toBe(0);
+      const { text } = await desk('attention');
+      expect(text).toContain('is disputed by the guest’s bank');
+      expect(text).toContain('A refund of $195.00 CAD did not go through');
+    });
+
+    test('money of another shop in the same account is ignored', async () => {
+      await deliver(newEvents());
+      await motel.server.runJobs();
+      const before = await everythingStored(motel);
+      const foreign = {
+        id: 're_shop',
+        amount: 100,
+        payment_intent: 'pi_shop',
+        status: 'succeeded',
+        metadata: {},
+      };
+      stripe.happen('refund.created', foreign);
+      stripe.happen('refund.failed', { ...foreign, status: 'failed' });
+      stripe.happen('charge.refunded', { ...foreign, id: 'ch_shop', refunded: true });
+      stripe.happen('charge.dispute.created', { ...foreign, id: 'dp_shop', status: 'needs_response' });
+      const itsMoney = newEvents();
+      stripe.happen('checkout.session.completed', { id: 'cs_shop', metadata: {}, payment_status: 'paid' });
+      const collected = () =>
+        motel.log
+          .filter((line) => line.includes('A payment event was collected'))
+          .filter((line) => itsMoney.some(({ id }) => line.includes(id)));
+      for (const minutes of [0, 1, 1]) {
+        motel.clock.advance(minutes * MINUTE);
+        await motel.server.runJobs();
+      }
+      await deliver([...itsMoney, ...newEvents()]);
+      expect(collected()).toEqual([]);
+      expect(withoutEvents(await everythingStored(motel))).toEqual(withoutEvents(before));
+    });
+
+    test('an unreadable event is reported once, and later events are applied', async () => {
+      stripe.happen('checkout.session.completed', { id: 'cs_odd', metadata: { bookingId: 'b' } });
+      const odd = stripe.events.at(-1)!.id;
+      const { body } = await guest.book(freshStay(), ROOMS.many);
+      stripe.pay(body.url);
+      newEvents();
+      await motel.server.runJobs();
+      await motel.server.runJobs();
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+      const mails = await motel.db
+        .selectFrom('outbox')
+        .select('subject')
+        .where('dedupe_key', '=', `unreadable-event:${odd}`)
+        .execute();
+      expect(mails).toEqual([{ subject: 'The payment provider sent an event that we could not read' }]);
+      expect((await desk('attention')).text).toContain(odd);
+    });
+  });
+});
+
+function withoutEvents(stored: unknown): unknown {
+  return (stored as { name: string }[]).filter(({ name }) => name !== 'payment_events');
+}

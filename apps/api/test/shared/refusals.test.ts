@@ -1,0 +1,43 @@
+import { cents } from '@motel/booking-core';
+import { describe, expect, test } from 'vitest';
+import { problemOf, refuse, refuseBroken, refuseForNow } from '../../src/shared/outcome.ts';
+import { ENGLISH, type Words } from '../../src/shared/words/refusals.ts';
+
+/** Another language is another object of the type: a missing sentence, or a wrong figure, does not compile. */
+const ANOTHER: Words = {
+  ...ENGLISH,
+  'sign-in-missing': 'Veuillez vous connecter.',
+  'price-changed': ({ total }) => `Le prix est maintenant ${total / 100} $.`,
+};
+
+describe('D16: a refusal is a reason with params, and its sentence stands in a catalogue', () => {
+  test('a sentence without figures', () => {
+    const { error } = refuse('unauthenticated', 'sign-in-missing');
+    expect(problemOf(error)).toEqual({ code: 'unauthenticated', message: 'Please sign in.' });
+    expect(problemOf(error, ANOTHER).message).toBe('Veuillez vous connecter.');
+  });
+
+  test('a sentence with figures', () => {
+    const { error } = refuse('price-changed', 'price-changed', { total: cents(14_250) });
+    expect(problemOf(error).message).toBe('The price has changed. The total is now $142.50 CAD.');
+    expect(problemOf(error, ANOTHER).message).toBe('Le prix est maintenant 142.5 $.');
+  });
+
+  test('what passes by itself says when to come back', () => {
+    const { error } = refuseForNow('too-many-requests', 'too-often', 61, { minutes: 2 });
+    expect(error.retryAfter).toBe(61);
+    expect(problemOf(error).message).toContain('Please try again in 2 minutes, or call us.');
+  });
+
+  test('one broken rule speaks for itself, several have a sentence above them', () => {
+    const issue = { field: 'email', rule: 'V9', message: 'Email is required' };
+    const one = refuseBroken([issue], 'Please fix the errors below');
+    expect(problemOf(one.error)).toEqual({
+      code: 'rule-broken',
+      message: 'Email is required',
+      issues: [issue],
+    });
+    const two = refuseBroken([issue, issue], 'Please fix the errors below');
+    expect(problemOf(two.error).message).toBe('Please fix the errors below');
+  });
+});

@@ -1,0 +1,3 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const ages: Catalogue['ages'] = { adults: '13+', children: '2–12', infants: 'under 2' };

@@ -1,0 +1,111 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  type Catalogue,
+  cents,
+  checkBookableStay,
+  checkConfirmForm,
+  civilDate,
+  DEFAULT_PARTY,
+  DEFAULT_TARIFF,
+  ENGLISH,
+  issuesOf,
+  openingQuote,
+  questionBeforePayment,
+  quoteLines,
+} from '../src/index.ts';
+import { DEMO_OFFER } from './support/demo-offer.ts';
+import { FRENCH } from './support/french.ts';
+import { ANN } from './support/guests.ts';
+
+const TODAY = civilDate('2026-11-21');
+
+describe('[R1] a violation is data; its sentence is in the catalogue', () => {
+  const checked = checkConfirmForm(
+    {
+      details: { ...ANN, lastname: ' ', email: 'ann@example' },
+      party: { adults: 5, children: 0, infants: 1, pets: 3, rooms: 1 },
+      bringsPets: true,
+      extraPersons: 4,
+    },
+    DEMO_OFFER,
+  );
+  const violations = checked.ok ? [] : checked.error;
+
+  test('[R1] a violation has field, rule, code and figures, and no sentence', () => {
+    expect(violations).toEqual([
+      { field: 'lastname', rule: 'V8', code: 'detail-missing', params: { detail: 'lastname' } },
+      { field: 'email', rule: 'V9', code: 'email-invalid', params: {} },
+      { field: 'roomQuantity', rule: 'V12', code: 'rooms-too-few', params: { least: 2, payingGuests: 6 } },
+      { field: 'pets', rule: 'V17', code: 'pets-too-many', params: { most: 2 } },
+    ]);
+  });
+
+  test.each([
+    [
+      'English',
+      ENGLISH,
+      [
+        'Last name is required',
+        'Please enter a valid email address',
+        'Minimum 2 room(s) required for 6 paying guests',
+        'Maximum 2 pets allowed',
+      ],
+    ],
+    [
+      'French',
+      FRENCH,
+      [
+        'Champ requis : Nom',
+        'Ce courriel n’est pas valide',
+        'Pour 6 personnes, 2 chambres',
+        '2 animaux au plus',
+      ],
+    ],
+  ])('[R1] the sentences in %s', (_, catalogue, sentences) => {
+    const issues = issuesOf(violations, catalogue.confirmForm);
+    expect(issues.map(({ message }) => message)).toEqual(sentences);
+    expect(issues).toMatchObject(violations);
+  });
+});
+
+describe('another language is another object of the same type', () => {
+  test('the English module is a complete catalogue', () => {
+    expectTypeOf(ENGLISH).toExtend<Catalogue>();
+    expect(Object.keys(ENGLISH).toSorted()).toEqual(Object.keys(FRENCH).toSorted());
+  });
+
+  test('[W3] the sentence of too short a stay is French', () => {
+    const checked = checkBookableStay({ checkIn: TODAY, checkOut: TODAY }, TODAY);
+    expect(checked.ok ? [] : issuesOf(checked.error, FRENCH.stay)).toMatchObject([
+      { rule: 'W3', message: 'Restez 1 nuit au moins.' },
+    ]);
+  });
+
+  test('[Q9] the price lines have the same amounts and other words', () => {
+    const stay = { checkIn: TODAY, checkOut: civilDate('2026-11-23') };
+    const party = { ...DEFAULT_PARTY, pets: 2 };
+    const quoted = openingQuote(
+      { ...DEMO_OFFER, pricePerNight: cents(104_550) },
+      stay,
+      party,
+      DEFAULT_TARIFF,
+    );
+    const [english, french] = [ENGLISH, FRENCH].map(({ quote }) => quoteLines(quoted, DEFAULT_TARIFF, quote));
+    expect(french?.map(({ kind, amount }) => [kind, amount])).toEqual(
+      english?.map(({ kind, amount }) => [kind, amount]),
+    );
+    expect(french?.map(({ label, detail }) => [label, detail])).toEqual([
+      ['1 ch. × 2 nuits à 1 045,50 $', undefined],
+      ['Personnes en plus', undefined],
+      ['Chambre fumeur', undefined],
+      ['Animaux', '2 animaux à 15 $, 1 fois'],
+      ['Taxes', '5 %'],
+      ['Taxe de séjour', '4 %'],
+    ]);
+  });
+
+  test('[B7] an action without a question in the catalogue asks none', () => {
+    expect(questionBeforePayment('extended', FRENCH.questions)).toBe('Prolonger votre séjour ?');
+    expect(questionBeforePayment('additional_rooms', FRENCH.questions)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  type Cents,
+  cancellationOutcome,
+  cents,
+  closingCharge,
+  type FolioAmount,
+  folioTotals,
+  subtract,
+} from '../src/index.ts';
+
+const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents);
+const entry = fc.record({ kind: fc.constantFrom('charge', 'payment', 'refund'), amount });
+const price = fc.integer({ min: 1, max: 1_000_000 }).map(cents);
+
+const charge = (owed: Cents): FolioAmount => ({ kind: 'charge', amount: owed });
+const payment = (paid: Cents): FolioAmount => ({ kind: 'payment', amount: paid });
+const refund = (back: Cents): FolioAmount => ({ kind: 'refund', amount: back });
+
+describe('the folio', () => {
+  test('[L2] an empty ledger comes to $0', () => {
+    expect(folioTotals([])).toEqual({ total: 0, paid: 0, refunded: 0, balance: 0 });
+  });
+
+  test('[L2] a stay of $142, paid and then half refunded', () => {
+    const entries = [
+      charge(cents(12_900)),
+      charge(cents(1_300)),
+      payment(cents(14_200)),
+      refund(cents(7_100)),
+    ];
+    expect(folioTotals(entries)).toEqual({ total: 14_200, paid: 14_200, refunded: 7_100, balance: 7_100 });
+  });
+
+  property.prop([fc.array(entry), fc.nat()])(
+    '[L2] the order of the entries does not matter',
+    (entries, at) => {
+      const cut = at % (entries.length + 1);
+      const turned = [...entries.slice(cut), ...entries.slice(0, cut)].reverse();
+      expect(folioTotals(turned)).toEqual(folioTotals(entries));
+    },
+  );
+
+  property.prop([fc.array(entry), fc.array(entry)])(
+    '[L1] an added entry changes the sums by its own amount',
+    (before, added) => {
+      const [one, more, both] = [before, added, [...before, ...added]].map(folioTotals);
+      for (const figure of ['total', 'paid', 'refunded', 'balance'] as const)
+        expect(both?.[figure]).toBe((one?.[figure] ?? 0) + (more?.[figure] ?? 0));
+    },
+  );
+
+  property.prop([fc.array(entry), amount])(
+    '[L3] the closing charge brings the total to what is owed',
+    (entries, owed) => {
+      const closing = closingCharge(entries, owed);
+      const closed = closing === undefined ? entries : [...entries, charge(closing)];
+      expect(folioTotals(closed).total).toBe(owed);
+      expect(closingCharge(closed, owed)).toBeUndefined();
+    },
+  );
+
+  property.prop([price, price, fc.boolean()])(
+    '[L3, X3] a paid stay that is cancelled and refunded has a balance of $0',
+    (total, oneNightTotal, isLate) => {
+      const rules = {
+        timeZone: 'America/Edmonton',
+        checkInHour: 15,
+        checkOutHour: 11,
+        freeCancellationHours: 24,
+      };
+      const checkIn = '2027-03-31' as never;
+      const cancelledAt = Date.parse(isLate ? '2027-03-31T12:00Z' : '2027-03-01T12:00Z');
+      const { kept, refunded } = cancellationOutcome(
+        { checkIn, cancelledAt, paid: total, oneNightTotal },
+        rules,
+      );
+      const paid = [charge(total), payment(total)];
+      const closing = closingCharge(paid, kept) ?? cents(0);
+      const account = folioTotals([...paid, charge(closing), refund(refunded)]);
+      expect(account).toEqual({ total: kept, paid: total, refunded: subtract(total, kept), balance: 0 });
+    },
+  );
+});

@@ -1,0 +1,4 @@
+/** Nobody changes content while the site runs. */
+export type ReadOnly<T> = T extends string | number | boolean | undefined
+  ? T
+  : { readonly [Key in keyof T]: ReadOnly<T[Key]> };

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import { longTests } from '../testing/long-tests.mjs';
+import { packages, packagesOf, readSelection } from '../testing/packages.mjs';
+
+const names = (some: { name: string }[]) => some.map(({ name }) => name);
+
+describe('the quick check', () => {
+  test('knows each package by its folder, its types and its vitest project', () => {
+    expect(names(packages).sort()).toEqual(
+      ['api', 'api-client', 'booking-core', 'content', 'e2e', 'scripts', 'ui', 'web'].sort(),
+    );
+    const configuration = readFileSync(join(root, 'vitest.config.ts'), 'utf8');
+    for (const { folder, project } of packages) {
+      expect(existsSync(join(root, folder))).toBe(true);
+      if (project !== undefined) expect(configuration).toContain(`project('${project}', '${folder}'`);
+    }
+  });
+
+  test('takes changed files for changes of their packages', () => {
+    const changed = ['packages/ui/src/card/Card.tsx', 'apps/api/test/checkout/rush.test.ts', 'README.md'];
+    expect(names(packagesOf(changed))).toEqual(['ui', 'api']);
+    expect(packagesOf(['docs/architecture.md', 'packages/ui-kit/index.ts'])).toEqual([]);
+  });
+
+  test('reads names of packages, and other words as names of test files', () => {
+    const { named, filters } = readSelection(['api', 'sign-in', 'web']);
+    expect(names(named).sort()).toEqual(['api', 'web']);
+    expect(filters).toEqual(['sign-in']);
+  });
+
+  test('leaves out no folder that does not exist', () => {
+    for (const folder of longTests) expect(existsSync(join(root, 'apps/api/test', folder))).toBe(true);
+  });
+});

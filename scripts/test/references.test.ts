@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import {
+  anchorsOf,
+  deadReferences,
+  entriesOf,
+  type Known,
+  oneLine,
+  quotedTexts,
+  rulesOf,
+} from '../testing/references.ts';
+
+/** The folders that git ignores, and its own. */
+const IGNORED = new Set([
+  '.git',
+  ...[...read('.gitignore').matchAll(/^(.+)\/$/gm)].map(([, folder]) => folder),
+]);
+const FILES = filesOf('');
+const CITING = FILES.filter((path) => /\.(?:tsx?|mjs|md|css|yml)$/.test(path));
+const PRODUCT = read('docs/product.md');
+const KNOWN: Known = {
+  ids: new Set([
+    ...entriesOf(PRODUCT),
+    ...rulesOf(read('packages/booking-core/SPEC.md')),
+    ...FILES.flatMap((path) => path.match(/(?<=^docs\/decisions\/)\d{3}/) ?? []).map(
+      (id) => `decision ${id}`,
+    ),
+  ]),
+  anchors: new Map(FILES.map((path) => [path, path.endsWith('.md') ? anchorsOf(read(path)) : new Set()])),
+};
+
+describe('references lead somewhere', () => {
+  test('of every section, decision, rule and link in the repository', () => {
+    expect(CITING.flatMap((path) => deadReferences(path, read(path), KNOWN))).toEqual([]);
+  });
+
+  test('and product.md numbers each entry once, in order', () => {
+    const entries = entriesOf(PRODUCT);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries).toEqual([...new Set(entries)].sort((one, other) => position(one) - position(other)));
+  });
+
+  test('and the source has every text that product.md quotes', () => {
+    const sources = CITING.filter((path) => /^(?:apps|packages)\/[\w-]+\/(?:src|pages)\//.test(path));
+    const shown = oneLine(sources.map(read).join('\n'));
+    const quoted = quotedTexts(PRODUCT);
+    expect(quoted.length).toBeGreaterThan(200);
+    expect(quoted.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+});
+
+describe('the check finds', () => {
+  const known: Known = {
+    ids: new Set(['§2', '§2.4', 'D1', 'decision 001', 'V12', 'Q1', 'Q3']),
+    anchors: new Map([
+      ['docs/a.md', new Set(['two-words', 'two-words-1'])],
+      ['docs/decisions/001-one.md', new Set()],
+    ]),
+  };
+  // Written so that this file does not cite what is not there.
+  const [sign, letter] = ['§', 'D'];
+
+  test.each([
+    ['a chapter', 'apps/x.ts', `/** ${sign}9 */`, ['apps/x.ts:1 §9']],
+    ['an entry of a chapter', 'docs/a.md', `${sign}2, ${sign}2.4 and\n${sign}2.9`, ['docs/a.md:2 §2.9']],
+    [
+      'a decision by letter',
+      'e2e/x.spec.ts',
+      `test('${letter}1 ${letter}77 holds')`,
+      [`e2e/x.spec.ts:1 ${letter}77`],
+    ],
+    [
+      'a decision by number',
+      'apps/x.ts',
+      `// decision${' '}001, Decision${' '}002`,
+      ['apps/x.ts:1 decision 002'],
+    ],
+    ['a rule in a title', 'a/x.test.ts', `test('V12, V${99}: no')`, [`a/x.test.ts:1 V${99}`]],
+    ['a rule in the midst of a range', 'docs/a.md', '(Q1–Q3)', ['docs/a.md:1 Q2']],
+    [
+      'a rule in a comment, not in a drawing',
+      'a/x.ts',
+      `/** (X${9}) */ const path = 'M5 5Q8 8';`,
+      [`a/x.ts:1 X${9}`],
+    ],
+    ['a rule of a violation', 'a/x.ts', `{ rule: 'V${98}' }`, [`a/x.ts:1 V${98}`]],
+    [
+      'a link to no file',
+      'docs/a.md',
+      '[x](decisions/002-no.md), [y](decisions/001-one.md)',
+      ['docs/a.md:1 decisions/002-no.md'],
+    ],
+    [
+      'a link to no heading',
+      'docs/decisions/001-one.md',
+      '[x](../a.md#two-words) [y](../a.md#three)',
+      ['docs/decisions/001-one.md:1 ../a.md#three'],
+    ],
+  ])('%s', (_, path, text, dead) => {
+    expect(deadReferences(path, text, known)).toEqual(dead);
+  });
+
+  test('nothing in links out, paths of the site, folders, code and times', () => {
+    const text = '[a](https://x.example/y) [b](/terms) [c](decisions) `[d](no.md)` at T15:00 and %F0%9F';
+    expect(deadReferences('docs/a.md', text, known)).toEqual([]);
+  });
+
+  test('the anchors of headings as GitHub makes them', () => {
+    const markdown = '# Two words\n## §2.4 A `b`, [c](d)\n```\n# no\n```\n## Two words';
+    expect([...anchorsOf(markdown)]).toEqual(['two-words', '24-a-b-c', 'two-words-1']);
+  });
+
+  test('quoted text around its values', () => {
+    expect(quotedTexts('It says “Pay {n}\nCAD now” or “{x}”.')).toEqual(['Pay', 'CAD now']);
+  });
+});
+
+/** @param folder from the root, '' for the root itself @returns the files that git would not ignore */
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return IGNORED.has(entry.name) ? [] : filesOf(path);
+    return [path];
+  });
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** §2.10 comes after §2.9, and decisions after sections. */
+function position(id: string): number {
+  const [major = 0, minor = 0] = id.slice(1).split('.').map(Number);
+  return (id.startsWith('D') ? 1_000_000 : 0) + major * 1000 + minor;
+}

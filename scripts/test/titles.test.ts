@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import { titlesIn } from '../testing/titles.ts';
+
+/** See docs/style.md. */
+const MOST_CHARACTERS = 72;
+
+/** The folders whose titles all comply. */
+const FOLDERS = [
+  'apps/api',
+  'apps/web',
+  'packages/api-client',
+  'packages/booking-core',
+  'packages/content',
+  'packages/ui',
+  'e2e',
+  'scripts',
+];
+
+describe('titles of tests (docs/style.md)', () => {
+  const files = globSync(
+    FOLDERS.map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`),
+    { cwd: root, exclude: (name) => name.endsWith('node_modules') },
+  );
+
+  test.each(FOLDERS)('%s has tests', (folder) => {
+    expect(files.filter((file) => file.startsWith(folder))).not.toEqual([]);
+  });
+
+  test(`have at most ${MOST_CHARACTERS} characters`, () => {
+    const long = files.flatMap((file) =>
+      titlesIn(readFileSync(join(root, file), 'utf8'))
+        .filter((title) => title.length > MOST_CHARACTERS)
+        .map((title) => `${file}: ${title}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('are found in every form of `it` and `test`, and only there', () => {
+    const source = `
+      describe('a group', () => {
+        it('plain', () => {});
+        test.skip("skipped", () => {});
+        it.each(rows)('rows: %s', () => {});
+        test.for(rows)('more rows', () => {});
+        it.prop([values])('values', () => {});
+        it.each\`table\`('a table', () => {});
+        test(\`filled in \${value} here @desktop\`, async ({ page }) => {
+          await test.step('a step', () => page.close());
+          /^x/.test('a text');
+        });
+        test.use({ locale: 'en-CA' });
+      });`;
+    expect(titlesIn(source)).toEqual([
+      'plain',
+      'skipped',
+      'rows: %s',
+      'more rows',
+      'values',
+      'a table',
+      'filled in  here',
+    ]);
+  });
+});

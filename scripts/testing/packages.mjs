@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+/**
+ * @typedef {object} Package
+ * @property {string} name of its folder, e.g. `booking-core`
+ * @property {string} folder from the root
+ * @property {string} typed turbo's filter for its types, with those of all packages that import it
+ * @property {string | undefined} project the vitest project with its tests
+ */
+
+/** Every part of the repository that can be checked alone. @type {Package[]} */
+export const packages = [
+  ...['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => ({
+      name,
+      folder: `${parent}/${name}`,
+      typed: `...@motel/${name}`,
+      project: name,
+    })),
+  ),
+  // Its tests are the browser journeys, which take minutes.
+  { name: 'e2e', folder: 'e2e', typed: '@motel/e2e', project: undefined },
+  { name: 'scripts', folder: 'scripts', typed: '//', project: 'scripts' },
+];
+
+/**
+ * The packages that some files belong to.
+ * @param {string[]} paths from the root
+ */
+export function packagesOf(paths) {
+  return packages.filter(({ folder }) => paths.some((path) => path.startsWith(`${folder}/`)));
+}
+
+/**
+ * Reads arguments of `npm run check`: names of packages, and words by which to choose their test files.
+ * @param {string[]} args
+ */
+export function readSelection(args) {
+  return {
+    named: packages.filter(({ name }) => args.includes(name)),
+    filters: args.filter((arg) => !packages.some(({ name }) => name === arg)),
+  };
+}

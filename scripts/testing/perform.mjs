@@ -1,0 +1,48 @@
+import { say, seconds } from '../lib/say.mjs';
+import { sentenceOf, sum } from './counts.mjs';
+
+/**
+ * @typedef {object} Result
+ * @property {string} name of the step
+ * @property {import('./counts.mjs').Counts} counts
+ * @property {string[]} failures
+ */
+
+/**
+ * Runs steps one after another, also after one has failed, and prints the result of each; prints a step's whole output
+ * only when it failed.
+ *
+ * @param {import('./steps.mjs').Step[]} steps
+ * @param {import('../toolchain/runtime.mjs').Runtime} runtime
+ * @param {string} folder for reports
+ * @returns {Promise<Result[]>}
+ */
+export async function perform(steps, runtime, folder) {
+  const results = [];
+  for (const { name, run } of steps) {
+    const began = Date.now();
+    say(`${name}…`);
+    const still = setInterval(() => say(`${name}… (${seconds(began)} so far)`), 30_000);
+    const { counts, output, failures } = await run(runtime, folder).finally(() => clearInterval(still));
+    const bad = counts.failed > 0;
+    console.log(`${bad ? '✗' : '✓'} ${name}: ${sentenceOf(counts)} (${seconds(began)})`);
+    if (bad) console.log(`\n${output.trim()}\n`);
+    results.push({ name, counts, failures });
+  }
+  return results;
+}
+
+/**
+ * Prints all failures again, because readers of a long log look at its end, and the closing line of counts.
+ *
+ * @param {Result[]} results
+ * @param {number} began milliseconds of Date.now()
+ * @returns {number} the exit code
+ */
+export function summarise(results, began) {
+  const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
+  say(`All steps took ${seconds(began)}.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`);
+  console.log(sentenceOf(sum(results.map(({ counts }) => counts))));
+  return failed.length > 0 ? 1 : 0;
+}
