@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, Server as TcpServer } from 'node:net';
+import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
@@ -56,6 +56,17 @@ export async function listen(
   }
 
   const closed = once(server, 'close');
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  /** Browsers open connections ahead of need. HTTP's own sweep takes one that never carried a request for a busy one. */
+  function closeUnused(): void {
+    server.closeIdleConnections();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
 
   function stopListening(): void {
     if (isDraining) return;
@@ -73,8 +84,8 @@ export async function listen(
     stopListening();
     const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
     // A connection that was busy is idle once it is answered.
-    const sweep = setInterval(() => server.closeIdleConnections(), SECOND / 4);
-    server.closeIdleConnections();
+    const sweep = setInterval(closeUnused, SECOND / 4);
+    closeUnused();
     await closed.finally(() => {
       clearTimeout(timeout);
       clearInterval(sweep);

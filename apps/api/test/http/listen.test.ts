@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Listener, listen } from '../../src/http/listen.ts';
 
 /** Creates a client that keeps its connection alive, like a browser or a proxy. */
@@ -33,6 +34,23 @@ test('an idle connection stays open longer than a proxy’s timeout', async () =
   const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`);
   const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds), "Caddy's two minutes").toBeGreaterThan(120);
+});
+
+// After a minute Node itself ends such a connection.
+test('closing waits for no connection without a request', { timeout: 30_000 }, async () => {
+  const listener = await listen('127.0.0.1', 0, () => new Response('room 14'));
+  const ahead = connect(listener.port, '127.0.0.1');
+  onTestFinished(() => void ahead.destroy());
+  await once(ahead, 'connect');
+  // The server has accepted the connection above before it answers this one.
+  await fetch(`http://127.0.0.1:${listener.port}/`);
+  const ended = new Promise((resolve) => ahead.once('close', () => resolve('ended by the server')));
+  ahead.resume();
+  // No timer runs: closing may not rely on the 20 seconds that unfinished requests have.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await listener.close();
+  expect(await ended).toBe('ended by the server');
 });
 
 test('closing completes pending requests, and may be repeated', async () => {
