@@ -1,238 +1,168 @@
-import { type Kysely, sql } from 'kysely';
+import { migrationOf } from './statements.ts';
 
 /**
  * Rooms, guests, bookings and their money. `property_id` comes first in the keys of tables that grow with the
  * bookings, and nothing here needs triggers, advisory locks or exclusion constraints, so that the same schema
  * runs on distributed Postgres engines. Money is bigint cents; the application writes the instants.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createRooms(db);
-  await createGuests(db);
-  await createBookings(db);
-  await createMoney(db);
-  await createMessages(db);
-}
+export const roomsAndBookings = migrationOf(`
+  create table properties (
+    id text primary key,
+    position integer not null,
+    is_listed boolean not null,
+    in_stock boolean not null,
+    capacity integer not null constraint properties_capacity check (capacity >= 0),
+    title text not null,
+    room_type text not null,
+    price_per_night bigint not null,
+    pet_fee_per_pet bigint not null,
+    extra_person_charge bigint not null,
+    default_allowed_persons integer,
+    is_pet_friendly boolean not null,
+    allowed_pets integer not null,
+    is_smoking_allowed boolean not null,
+    facts jsonb not null
+  );
+  create table nights (
+    property_id text not null references properties (id),
+    date date not null,
+    capacity integer not null,
+    sold integer not null,
+    constraint nights_pkey primary key (property_id, date),
+    constraint nights_sold_within_capacity check (sold between 0 and capacity)
+  );
 
-async function createRooms(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('properties')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('is_listed', 'boolean', (column) => column.notNull())
-    .addColumn('in_stock', 'boolean', (column) => column.notNull())
-    .addColumn('capacity', 'integer', (column) => column.notNull())
-    .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('room_type', 'text', (column) => column.notNull())
-    .addColumn('price_per_night', 'bigint', (column) => column.notNull())
-    .addColumn('pet_fee_per_pet', 'bigint', (column) => column.notNull())
-    .addColumn('extra_person_charge', 'bigint', (column) => column.notNull())
-    .addColumn('default_allowed_persons', 'integer')
-    .addColumn('is_pet_friendly', 'boolean', (column) => column.notNull())
-    .addColumn('allowed_pets', 'integer', (column) => column.notNull())
-    .addColumn('is_smoking_allowed', 'boolean', (column) => column.notNull())
-    .addColumn('facts', 'jsonb', (column) => column.notNull())
-    .addCheckConstraint('properties_capacity', sql`capacity >= 0`)
-    .execute();
+  create table guests (
+    id text primary key,
+    mobile text not null unique,
+    created_at timestamptz not null
+  );
+  create table auth_sessions (
+    id text primary key,
+    guest_id text not null references guests (id),
+    token_hash text not null unique,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    revoked_at timestamptz
+  );
 
-  await db.schema
-    .createTable('nights')
-    .addColumn('property_id', 'text', (column) => column.notNull().references('properties.id'))
-    .addColumn('date', 'date', (column) => column.notNull())
-    .addColumn('capacity', 'integer', (column) => column.notNull())
-    .addColumn('sold', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('nights_pkey', ['property_id', 'date'])
-    .addCheckConstraint('nights_sold_within_capacity', sql`sold between 0 and capacity`)
-    .execute();
-}
+  create table bookings (
+    property_id text not null references properties (id),
+    id text not null,
+    guest_id text not null references guests (id),
+    -- No foreign key: a booking outlives the session in which it was made.
+    auth_session_id text not null,
+    status text not null constraint bookings_status
+      check (status in ('held', 'confirmed', 'expired', 'released', 'cancelled', 'refunded')),
+    check_in date not null,
+    check_out date not null,
+    rooms integer not null constraint bookings_at_least_one_room check (rooms > 0),
+    adults integer not null,
+    children integer not null,
+    infants integer not null,
+    pets integer not null,
+    extra_persons integer not null,
+    firstname text not null,
+    lastname text not null,
+    email text not null,
+    phone text not null,
+    special_request text not null,
+    lines jsonb not null,
+    total bigint not null,
+    one_night_total bigint not null,
+    action text not null,
+    extends_booking_id text,
+    held_until timestamptz not null,
+    created_at timestamptz not null,
+    status_changed_at timestamptz not null,
+    constraint bookings_pkey primary key (property_id, id),
+    constraint bookings_at_least_one_night check (check_in < check_out)
+  );
+  -- Payment events name a booking by its id alone.
+  create index bookings_by_id on bookings (id);
+  create index bookings_of_guest on bookings (guest_id, created_at);
+  create index bookings_holds on bookings (held_until) where status = 'held';
+  create table idempotency_keys (
+    guest_id text not null references guests (id),
+    key text not null,
+    request_hash text not null,
+    property_id text not null,
+    booking_id text not null,
+    created_at timestamptz not null,
+    constraint idempotency_keys_pkey primary key (guest_id, key)
+  );
 
-async function createGuests(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('guests')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('mobile', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    .execute();
+  create table checkouts (
+    property_id text not null,
+    booking_id text not null,
+    provider text not null,
+    idempotency_key text not null,
+    expires_at timestamptz not null,
+    title text not null,
+    success_url text not null,
+    cancel_url text not null,
+    created_at timestamptz not null,
+    session_id text,
+    url text,
+    constraint checkouts_pkey primary key (property_id, booking_id),
+    constraint checkouts_booking foreign key (property_id, booking_id) references bookings (property_id, id)
+  );
+  create index checkouts_by_session on checkouts (session_id);
+  create table payments (
+    property_id text not null,
+    booking_id text not null,
+    reference text not null,
+    session_id text not null,
+    amount bigint not null,
+    recorded_at timestamptz not null,
+    constraint payments_pkey primary key (property_id, booking_id, reference),
+    constraint payments_booking foreign key (property_id, booking_id) references bookings (property_id, id)
+  );
+  -- One for each payment: it is refunded once.
+  create table refunds (
+    property_id text not null,
+    booking_id text not null,
+    payment_reference text not null,
+    amount bigint not null,
+    reason text not null,
+    requested_at timestamptz not null,
+    attempts integer not null default 0,
+    next_attempt_at timestamptz not null,
+    sent_at timestamptz,
+    settled_at timestamptz,
+    constraint refunds_pkey primary key (property_id, booking_id, payment_reference),
+    constraint refunds_payment foreign key (property_id, booking_id, payment_reference)
+      references payments (property_id, booking_id, reference)
+  );
+  create index refunds_by_reference on refunds (payment_reference);
+  create index refunds_due on refunds (next_attempt_at) where sent_at is null;
+  create table payment_events (
+    provider text not null,
+    event_id text not null,
+    type text not null,
+    session_id text,
+    received_at timestamptz not null,
+    constraint payment_events_pkey primary key (provider, event_id)
+  );
 
-  await db.schema
-    .createTable('auth_sessions')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('guest_id', 'text', (column) => column.notNull().references('guests.id'))
-    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('revoked_at', 'timestamptz')
-    .execute();
-}
-
-async function createBookings(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('bookings')
-    .addColumn('property_id', 'text', (column) => column.notNull().references('properties.id'))
-    .addColumn('id', 'text', (column) => column.notNull())
-    .addColumn('guest_id', 'text', (column) => column.notNull().references('guests.id'))
-    // No foreign key: a booking outlives the session in which it was made.
-    .addColumn('auth_session_id', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('check_in', 'date', (column) => column.notNull())
-    .addColumn('check_out', 'date', (column) => column.notNull())
-    .addColumn('rooms', 'integer', (column) => column.notNull())
-    .addColumn('adults', 'integer', (column) => column.notNull())
-    .addColumn('children', 'integer', (column) => column.notNull())
-    .addColumn('infants', 'integer', (column) => column.notNull())
-    .addColumn('pets', 'integer', (column) => column.notNull())
-    .addColumn('extra_persons', 'integer', (column) => column.notNull())
-    .addColumn('firstname', 'text', (column) => column.notNull())
-    .addColumn('lastname', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('phone', 'text', (column) => column.notNull())
-    .addColumn('special_request', 'text', (column) => column.notNull())
-    .addColumn('lines', 'jsonb', (column) => column.notNull())
-    .addColumn('total', 'bigint', (column) => column.notNull())
-    .addColumn('one_night_total', 'bigint', (column) => column.notNull())
-    .addColumn('action', 'text', (column) => column.notNull())
-    .addColumn('extends_booking_id', 'text')
-    .addColumn('held_until', 'timestamptz', (column) => column.notNull())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('status_changed_at', 'timestamptz', (column) => column.notNull())
-    .addPrimaryKeyConstraint('bookings_pkey', ['property_id', 'id'])
-    .addCheckConstraint(
-      'bookings_status',
-      sql`status in ('held', 'confirmed', 'expired', 'released', 'cancelled', 'refunded')`,
-    )
-    .addCheckConstraint('bookings_at_least_one_night', sql`check_in < check_out`)
-    .addCheckConstraint('bookings_at_least_one_room', sql`rooms > 0`)
-    .execute();
-  // Payment events name a booking by its id alone.
-  await db.schema.createIndex('bookings_by_id').on('bookings').column('id').execute();
-  await db.schema
-    .createIndex('bookings_of_guest')
-    .on('bookings')
-    .columns(['guest_id', 'created_at'])
-    .execute();
-  await db.schema
-    .createIndex('bookings_holds')
-    .on('bookings')
-    .column('held_until')
-    .where(sql.ref('status'), '=', sql.lit('held'))
-    .execute();
-
-  await db.schema
-    .createTable('idempotency_keys')
-    .addColumn('guest_id', 'text', (column) => column.notNull().references('guests.id'))
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('request_hash', 'text', (column) => column.notNull())
-    .addColumn('property_id', 'text', (column) => column.notNull())
-    .addColumn('booking_id', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    .addPrimaryKeyConstraint('idempotency_keys_pkey', ['guest_id', 'key'])
-    .execute();
-}
-
-async function createMoney(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('checkouts')
-    .addColumn('property_id', 'text', (column) => column.notNull())
-    .addColumn('booking_id', 'text', (column) => column.notNull())
-    .addColumn('provider', 'text', (column) => column.notNull())
-    .addColumn('idempotency_key', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('success_url', 'text', (column) => column.notNull())
-    .addColumn('cancel_url', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('session_id', 'text')
-    .addColumn('url', 'text')
-    .addPrimaryKeyConstraint('checkouts_pkey', ['property_id', 'booking_id'])
-    .addForeignKeyConstraint('checkouts_booking', ['property_id', 'booking_id'], 'bookings', [
-      'property_id',
-      'id',
-    ])
-    .execute();
-  await db.schema.createIndex('checkouts_by_session').on('checkouts').column('session_id').execute();
-
-  await db.schema
-    .createTable('payments')
-    .addColumn('property_id', 'text', (column) => column.notNull())
-    .addColumn('booking_id', 'text', (column) => column.notNull())
-    .addColumn('reference', 'text', (column) => column.notNull())
-    .addColumn('session_id', 'text', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('recorded_at', 'timestamptz', (column) => column.notNull())
-    .addPrimaryKeyConstraint('payments_pkey', ['property_id', 'booking_id', 'reference'])
-    .addForeignKeyConstraint('payments_booking', ['property_id', 'booking_id'], 'bookings', [
-      'property_id',
-      'id',
-    ])
-    .execute();
-
-  // One for each payment: it is refunded once.
-  await db.schema
-    .createTable('refunds')
-    .addColumn('property_id', 'text', (column) => column.notNull())
-    .addColumn('booking_id', 'text', (column) => column.notNull())
-    .addColumn('payment_reference', 'text', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('reason', 'text', (column) => column.notNull())
-    .addColumn('requested_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('next_attempt_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('sent_at', 'timestamptz')
-    .addColumn('settled_at', 'timestamptz')
-    .addPrimaryKeyConstraint('refunds_pkey', ['property_id', 'booking_id', 'payment_reference'])
-    .addForeignKeyConstraint(
-      'refunds_payment',
-      ['property_id', 'booking_id', 'payment_reference'],
-      'payments',
-      ['property_id', 'booking_id', 'reference'],
-    )
-    .execute();
-  await db.schema.createIndex('refunds_by_reference').on('refunds').column('payment_reference').execute();
-  await db.schema
-    .createIndex('refunds_due')
-    .on('refunds')
-    .column('next_attempt_at')
-    .where(sql.ref('sent_at'), 'is', null)
-    .execute();
-
-  await db.schema
-    .createTable('payment_events')
-    .addColumn('provider', 'text', (column) => column.notNull())
-    .addColumn('event_id', 'text', (column) => column.notNull())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('session_id', 'text')
-    .addColumn('received_at', 'timestamptz', (column) => column.notNull())
-    .addPrimaryKeyConstraint('payment_events_pkey', ['provider', 'event_id'])
-    .execute();
-}
-
-async function createMessages(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('feedback')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('message', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    .execute();
-
-  await db.schema
-    .createTable('outbox')
-    .addColumn('id', 'uuid', (column) => column.primaryKey())
-    .addColumn('dedupe_key', 'text', (column) => column.notNull().unique())
-    .addColumn('recipient', 'text', (column) => column.notNull())
-    .addColumn('reply_to', 'text')
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('body', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('next_attempt_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('sent_at', 'timestamptz')
-    .addColumn('last_error', 'text')
-    .execute();
-  await db.schema
-    .createIndex('outbox_due')
-    .on('outbox')
-    .column('next_attempt_at')
-    .where(sql.ref('sent_at'), 'is', null)
-    .execute();
-}
+  create table feedback (
+    id text primary key,
+    name text not null,
+    email text not null,
+    message text not null,
+    created_at timestamptz not null
+  );
+  create table outbox (
+    id uuid primary key,
+    dedupe_key text not null unique,
+    recipient text not null,
+    reply_to text,
+    subject text not null,
+    body text not null,
+    created_at timestamptz not null,
+    attempts integer not null default 0,
+    next_attempt_at timestamptz not null,
+    sent_at timestamptz,
+    last_error text
+  );
+  create index outbox_due on outbox (next_attempt_at) where sent_at is null`);

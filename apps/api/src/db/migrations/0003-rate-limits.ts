@@ -1,11 +1,6 @@
-import type { Kysely } from 'kysely';
+import { migrationOf } from './statements.ts';
 
 /** How much of each limit is used up. A row has no effect once its time has passed, and is then deleted. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('rate_limits')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('spent_until', 'timestamptz', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('rate_limits_spent').on('rate_limits').column('spent_until').execute();
-}
+export const rateLimits = migrationOf(`
+  create table rate_limits (key text primary key, spent_until timestamptz not null);
+  create index rate_limits_spent on rate_limits (spent_until)`);

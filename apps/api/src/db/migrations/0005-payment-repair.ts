@@ -1,16 +1,7 @@
-import type { Kysely } from 'kysely';
+import { migrationOf } from './statements.ts';
 
 /** Refunds that failed, and until when a provider's missed events have been requested. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('refunds').addColumn('failed_at', 'timestamptz').execute();
-  await db.schema
-    .createTable('event_cursors')
-    .addColumn('provider', 'text', (column) => column.primaryKey())
-    .addColumn('asked_until', 'timestamptz', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex('embedded_events_by_time')
-    .on('embedded_events')
-    .columns(['created_at', 'id'])
-    .execute();
-}
+export const paymentRepair = migrationOf(`
+  alter table refunds add column failed_at timestamptz;
+  create table event_cursors (provider text primary key, asked_until timestamptz not null);
+  create index embedded_events_by_time on embedded_events (created_at, id)`);

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
+import { migrationOf } from './statements.ts';
 
 /** A mail can have a date for the guest's calendar attached. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('outbox').addColumn('calendar', 'text').execute();
-}
+export const mailCalendar = migrationOf('alter table outbox add column calendar text');

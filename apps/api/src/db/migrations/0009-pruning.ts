@@ -1,26 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { migrationOf } from './statements.ts';
 
 /** Indexes that find records to prune, and count open ones, without reading a whole table. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createIndex('auth_sessions_by_end').on('auth_sessions').column('expires_at').execute();
-  await db.schema.createIndex('auth_sessions_of_guest').on('auth_sessions').column('guest_id').execute();
-  await db.schema
-    .createIndex('bookings_unpaid')
-    .on('bookings')
-    .column('status_changed_at')
-    .where(sql<boolean>`status in ('expired', 'released')`)
-    .execute();
-  await db.schema
-    .createIndex('idempotency_keys_by_time')
-    .on('idempotency_keys')
-    .column('created_at')
-    .execute();
-  await db.schema.createIndex('payment_events_by_time').on('payment_events').column('received_at').execute();
-  await db.schema.createIndex('outbox_by_time').on('outbox').column('created_at').execute();
-  await db.schema
-    .createIndex('refunds_open')
-    .on('refunds')
-    .column('requested_at')
-    .where(sql.ref('settled_at'), 'is', null)
-    .execute();
-}
+export const pruning = migrationOf(`
+  create index auth_sessions_by_end on auth_sessions (expires_at);
+  create index auth_sessions_of_guest on auth_sessions (guest_id);
+  create index bookings_unpaid on bookings (status_changed_at) where status in ('expired', 'released');
+  create index idempotency_keys_by_time on idempotency_keys (created_at);
+  create index payment_events_by_time on payment_events (received_at);
+  create index outbox_by_time on outbox (created_at);
+  create index refunds_open on refunds (requested_at) where settled_at is null`);
