@@ -1,6 +1,5 @@
 import {
   type Cents,
-  cents,
   type FolioAmount,
   type FolioTotals,
   folioTotals,
@@ -9,8 +8,9 @@ import {
   type QuoteLineKind,
   sum,
 } from '@motel/booking-core';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
+import type { FolioEntryRow } from './booking-tables.ts';
 
 /** One line of a booking's ledger (D15). */
 export interface FolioEntry extends FolioAmount {
@@ -82,21 +82,8 @@ export function paymentsOf({ entries }: Folio) {
 export type NewEntry = Pick<FolioEntry, 'kind' | 'what' | 'amount' | 'rule' | 'by'> & Partial<FolioEntry>;
 
 /** Appends to the ledger of a locked booking; nothing ever changes or deletes an entry. */
-export async function appendToFolio(
-  trx: Trx,
-  bookingId: string,
-  now: Date,
-  ...entries: readonly [NewEntry, ...NewEntry[]]
-): Promise<void> {
-  await trx
-    .insertInto('folio_entries')
-    .values(
-      entries.map((entry, index) => ({
-        ...entryRow(bookingId, entry, now),
-        position: nextOf(bookingId, index),
-      })),
-    )
-    .execute();
+export async function appendToFolio(trx: Trx, bookingId: string, now: Date, entry: NewEntry): Promise<void> {
+  await insertEntry(trx, bookingId, entry, now).execute();
 }
 
 /**
@@ -109,9 +96,7 @@ export async function enterPayment(
   entry: NewEntry,
   now: Date,
 ): Promise<boolean> {
-  const entered = await trx
-    .insertInto('folio_entries')
-    .values({ ...entryRow(bookingId, entry, now), position: nextOf(bookingId, 0) })
+  const entered = await insertEntry(trx, bookingId, entry, now)
     .onConflict((conflict) =>
       conflict
         .columns(['booking_id', 'payment_reference'])
@@ -123,55 +108,38 @@ export async function enterPayment(
   return entered !== undefined;
 }
 
-/** The statement itself counts: another transaction may have added entries while this one waited for the lock. */
-function nextOf(bookingId: string, index: number) {
-  return sql<number>`(
-    select coalesce(max(position), 0) + ${sql.lit(index + 1)} from folio_entries where booking_id = ${bookingId})`;
+function insertEntry(trx: Trx, bookingId: string, entry: NewEntry, now: Date) {
+  // The statement itself counts: another transaction may have added entries while this one waited for the lock.
+  const position = sql<number>`(
+    select coalesce(max(position), 0) + 1 from folio_entries where booking_id = ${bookingId})`;
+  return trx.insertInto('folio_entries').values({ ...entryRow(bookingId, entry, now), position });
 }
 
 export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
-  const { kind, what, amount, rule, by, label, detail, quantity, unitAmount, tariff } = entry;
+  const { unitAmount, paymentReference, sessionId, ...same } = entry;
   return {
+    label: null,
+    detail: null,
+    quantity: 1,
+    tariff: null,
+    at: now,
+    ...same,
     booking_id: bookingId,
-    kind,
-    what,
-    label: label ?? null,
-    detail: detail ?? null,
-    quantity: quantity ?? 1,
-    unit_amount: unitAmount ?? amount,
-    amount,
-    rule,
-    tariff: tariff ?? null,
-    payment_reference: entry.paymentReference ?? null,
-    session_id: entry.sessionId ?? null,
-    at: entry.at ?? now,
-    by,
+    unit_amount: unitAmount ?? entry.amount,
+    payment_reference: paymentReference ?? null,
+    session_id: sessionId ?? null,
   };
 }
 
 /** A row of the ledger as the database writes it in JSON. */
-export interface EntryJson {
-  readonly kind: FolioEntry['kind'];
-  readonly what: string;
-  readonly label: string | null;
-  readonly detail: string | null;
-  readonly quantity: number;
-  readonly unit_amount: number;
-  readonly amount: number;
-  readonly rule: string;
-  readonly tariff: string | null;
-  readonly payment_reference: string | null;
-  readonly session_id: string | null;
+export interface EntryJson extends Omit<Selectable<FolioEntryRow>, 'at'> {
   readonly at: string;
-  readonly by: string;
 }
 
-export function entryOf(json: EntryJson): FolioEntry {
-  const { unit_amount, payment_reference, session_id, at, amount, ...same } = json;
+export function entryOf({ unit_amount, payment_reference, session_id, at, ...same }: EntryJson): FolioEntry {
   return {
     ...same,
-    amount: cents(amount),
-    unitAmount: cents(unit_amount),
+    unitAmount: unit_amount,
     paymentReference: payment_reference,
     sessionId: session_id,
     at: new Date(at),

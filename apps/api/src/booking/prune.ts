@@ -9,16 +9,7 @@ export const pruneUnpaidAttempts: Prune = async (trx, now) => {
     .select(['id', 'guest_id'])
     .where('status', 'in', ['expired', 'released'])
     .where('status_changed_at', '<', daysBefore(now, RETENTION.unpaidAttempt))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('folio_entries')
-            .select('position')
-            .whereRef('booking_id', '=', 'bookings.id')
-            .where('kind', '=', 'payment'),
-        ),
-      ),
-    )
+    .where(NEVER_PAID)
     .limit(PRUNE_BATCH)
     // A late payment locks its booking, which then stays.
     .forUpdate()
@@ -36,6 +27,10 @@ export const pruneUnpaidAttempts: Prune = async (trx, now) => {
   await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
   return attempts.length;
 };
+
+/** A condition on `bookings`. */
+const NEVER_PAID = sql<boolean>`
+  not exists (select 1 from folio_entries where booking_id = bookings.id and kind = 'payment')`;
 
 export const pruneIdempotencyKeys: Prune = async (trx, now) => {
   const old = trx

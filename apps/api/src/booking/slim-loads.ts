@@ -36,12 +36,12 @@ export function holdOf(booking: Booking): Hold {
 }
 
 /** A stay of which only the dates matter. */
-export interface ConfirmedStay extends Stay {
+interface ConfirmedStay extends Stay {
   readonly id: string;
 }
 
 /** A guest's own bookings that matter when they want another stay. */
-export interface OwnBookings {
+interface OwnBookings {
   /** Their unpaid holds, over all their checkouts. */
   readonly holds: readonly Hold[];
   /** Their paid stays at the property that the new one may add to or extend (D8), by their first night. */
@@ -108,10 +108,7 @@ function selectHolds(db: Db) {
 }
 
 /** Unpaid holds of the whole motel: live ones, and overdue ones about to be released. */
-export async function countHolds(
-  db: Db,
-  now: Date,
-): Promise<{ readonly live: number; readonly overdue: number }> {
+export async function countHolds(db: Db, now: Date) {
   return db
     .selectFrom('bookings')
     .select(({ fn }) => [

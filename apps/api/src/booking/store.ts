@@ -8,11 +8,11 @@ import {
   nextStatus,
   occupiesRooms,
 } from '@motel/booking-core';
-import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import type { Booking } from './booking.ts';
-import type { BookingRow, FolioEntryRow } from './booking-tables.ts';
+import type { FolioEntryRow } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
 import { newReference, spokenReference } from './reference.ts';
 import { isSeenOn } from './seen-on-device.ts';
@@ -120,7 +120,7 @@ export async function searchBookings(db: Db, words: string, most: number): Promi
 }
 
 /** A booking to insert, with the price that it is sold at. */
-export interface NewBooking
+interface NewBooking
   extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
   readonly propertyId: string;
   readonly charges: readonly NewEntry[];
@@ -129,10 +129,14 @@ export interface NewBooking
 /** Inserts a held booking, with its price in its folio. The caller takes its nights. */
 export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void> {
   const { id, createdAt, checkout, party } = booking;
-  const entries = booking.charges.map((entry, index) => ({
+  const charges = booking.charges.map((entry, index) => ({
     ...entryRow(id, entry, createdAt),
     position: index + 1,
   }));
+  const json = JSON.stringify(charges);
+  const entries = sql<
+    Selectable<FolioEntryRow>
+  >`jsonb_populate_recordset(null::folio_entries, ${json}::text::jsonb)`;
   for (;;) {
     const written = await trx
       .with('booking', (query) =>
@@ -147,11 +151,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             status: 'held',
             check_in: booking.checkIn,
             check_out: booking.checkOut,
-            rooms: party.rooms,
-            adults: party.adults,
-            children: party.children,
-            infants: party.infants,
-            pets: party.pets,
+            ...party,
             extra_persons: booking.extraPersons,
             guest_details: JSON.stringify(booking.guest),
             one_night_total: booking.oneNightTotal,
@@ -173,41 +173,16 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
           .returning('id'),
       )
       .insertInto('folio_entries')
-      .columns(ENTRY_COLUMNS)
       .expression((query) =>
         query
-          .selectFrom(
-            sql<
-              Selectable<FolioEntryRow>
-            >`jsonb_populate_recordset(null::folio_entries, ${JSON.stringify(entries)}::text::jsonb)`.as(
-              'entries',
-            ),
-          )
+          .selectFrom(entries.as('entries'))
           .innerJoin('booking', 'booking.id', 'entries.booking_id')
-          .select(ENTRY_COLUMNS.map((column) => `entries.${column}` as const)),
+          .selectAll('entries'),
       )
       .executeTakeFirst();
     if (written.numInsertedOrUpdatedRows !== 0n) return;
   }
 }
-
-const ENTRY_COLUMNS = [
-  'booking_id',
-  'position',
-  'kind',
-  'what',
-  'label',
-  'detail',
-  'quantity',
-  'unit_amount',
-  'amount',
-  'rule',
-  'tariff',
-  'payment_reference',
-  'session_id',
-  'at',
-  'by',
-] as const;
 
 /**
  * Applies an event to a locked booking: core gives the new status (B2), its nights are taken or released (B3), and its
@@ -296,12 +271,7 @@ async function one(found: Pick<Found, 'executeTakeFirst'>): Promise<Booking | un
   return row && bookingOf(row);
 }
 
-type StoredBooking = Selectable<BookingRow> & {
-  readonly title: string;
-  readonly entries: readonly EntryJson[];
-};
-
-function bookingOf(row: StoredBooking): Booking {
+function bookingOf(row: InferResult<Found>[number]): Booking {
   const { adults, children, infants, pets, rooms } = row;
   return {
     id: row.id,
