@@ -5,27 +5,6 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
 import { isKnownMigration } from '../db/index.ts';
 
-/**
- * A backup is gzip'd text. Its first line is the header, its last one the `BackupEnd`. Between them is a line for each
- * row, which the database itself wrote as JSON, in the order of the header's tables.
- */
-export interface BackupHeader {
-  readonly format: 'motel-backup';
-  readonly version: typeof BACKUP_VERSION;
-  /** The motel's name. */
-  readonly motel: string;
-  /** ISO instant: the backup has all that was committed before. */
-  readonly madeAt: string;
-  /** The last migration that had run on the database. */
-  readonly migration: string;
-  readonly tables: readonly { readonly name: string; readonly rows: number }[];
-}
-
-/** Proves that nothing is missing and no byte has changed: SHA-256, in hex, of all lines before this one. */
-interface BackupEnd {
-  readonly sha256: string;
-}
-
 export const BACKUP_VERSION = 1;
 
 /** A file from which nothing can be restored; the message is a sentence that names it. */
@@ -36,12 +15,22 @@ export class UnusableBackup extends Error {
 const anyHeader = z.object({ format: z.literal('motel-backup'), version: z.int() });
 const header = anyHeader.extend({
   version: z.literal(BACKUP_VERSION),
+  /** The motel's name. */
   motel: z.string(),
+  /** The backup has all that was committed before. */
   madeAt: z.iso.datetime(),
+  /** The last migration that had run on the database. */
   migration: z.string(),
-  tables: z.array(z.object({ name: z.string(), rows: z.int().min(0) })).readonly(),
+  tables: z.array(z.object({ name: z.string(), rows: z.int().min(0) })),
 });
+/** Proves that nothing is missing and no byte has changed: SHA-256, in hex, of all lines before this one. */
 const end = z.object({ sha256: z.string() });
+
+/**
+ * A backup is gzip'd text. Its first line is the header, its last one the `end`. Between them is a line for each row,
+ * which the database itself wrote as JSON, in the order of the header's tables.
+ */
+export type BackupHeader = Readonly<z.infer<typeof header>>;
 
 /** Adds the last line to the lines of a backup. @param chunks whole lines, each with its line feed */
 export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<string> {
@@ -50,23 +39,19 @@ export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<st
     hash.update(chunk);
     yield chunk;
   }
-  yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies BackupEnd)}\n`;
+  yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies z.infer<typeof end>)}\n`;
 }
 
 /** The number of rows that one statement reads or writes. */
 export const ROWS_AT_A_TIME = 500;
 
-/** Some rows of one table. */
-interface Rows {
-  readonly table: string;
-  readonly rows: readonly string[];
-}
-
 /**
- * Reads a backup to its end. The rows are proven to be whole only when the end is reached.
+ * Reads a backup to its end, some rows of one table at a time. The rows are proven to be whole only when the end is reached.
  * @throws UnusableBackup
  */
-export async function* readBackup(file: string): AsyncGenerator<Rows, BackupHeader> {
+export async function* readBackup(
+  file: string,
+): AsyncGenerator<{ readonly table: string; readonly rows: readonly string[] }, BackupHeader> {
   const hash = createHash('sha256');
   const lines = linesOf(file);
   const nextLine = async () => {
@@ -77,7 +62,7 @@ export async function* readBackup(file: string): AsyncGenerator<Rows, BackupHead
   const nextHashed = async () => {
     const line = await nextLine();
     hash.update(line).update('\n');
-    return line.toString();
+    return line;
   };
   try {
     const header = parseHeader(file, await nextHashed());
@@ -88,7 +73,7 @@ export async function* readBackup(file: string): AsyncGenerator<Rows, BackupHead
         yield { table, rows };
       }
     }
-    const { success, data } = end.safeParse(parseJson((await nextLine()).toString()));
+    const { success, data } = end.safeParse(parseJson(await nextLine()));
     const isWhole = success && data.sha256 === hash.digest('hex') && (await lines.next()).done === true;
     if (!isWhole) throw damaged(file);
     return header;
@@ -126,28 +111,26 @@ function parseJson(text: string): unknown {
 }
 
 /** Lines without their line feed. @throws UnusableBackup for text after the last line feed */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
+async function* linesOf(file: string): AsyncGenerator<string> {
   const content = createGunzip();
   // `content` throws the errors of the file.
   pipeline(createReadStream(file), content, () => undefined);
-  let begun: Buffer[] = [];
+  let begun = '';
   try {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      let from = 0;
-      for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
-        yield Buffer.concat([...begun, chunk.subarray(from, to)]);
-        begun = [];
-        from = to + 1;
+    // `readline` would also end a line at U+2028, which a guest's text may have.
+    for await (const chunk of content.setEncoding('utf8') as AsyncIterable<string>) {
+      const [first = '', ...more] = chunk.split('\n');
+      begun += first;
+      for (const next of more) {
+        yield begun;
+        begun = next;
       }
-      begun.push(chunk.subarray(from));
     }
   } catch (error) {
     throw asSentence(file, error);
   }
-  if (begun.some(({ length }) => length > 0)) throw damaged(file);
+  if (begun !== '') throw damaged(file);
 }
-
-const LINE_FEED = 0x0a;
 
 function asSentence(file: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

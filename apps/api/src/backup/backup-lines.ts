@@ -1,10 +1,9 @@
 import { motel } from '@motel/content';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
-import { isKnownMigration, lastMigration } from '../db/index.ts';
+import { type Db, isKnownMigration, lastMigration, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { BACKUP_VERSION, type BackupHeader, ROWS_AT_A_TIME } from './backup-file.ts';
-import { motelTables } from './tables.ts';
+import { countRows, motelTables } from './tables.ts';
 
 /** All that a backup is made from. */
 export interface BackupSource {
@@ -39,11 +38,8 @@ async function describe(trx: Trx, clock: Clock): Promise<BackupHeader> {
   if (!isKnownMigration(migration)) {
     throw new Error('This database is used by a newer version of the software: update the software first.');
   }
-  const tables: { name: string; rows: number }[] = [];
-  for (const name of await motelTables(trx)) {
-    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(name)}`.execute(trx);
-    tables.push({ name, rows: rows[0]?.count ?? 0 });
-  }
+  const tables: BackupHeader['tables'] = [];
+  for (const name of await motelTables(trx)) tables.push({ name, rows: await countRows(trx, name) });
   return { format: 'motel-backup', version: BACKUP_VERSION, motel: motel.name, madeAt, migration, tables };
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/index.ts';
 import {
   currentSchema,
   type DatabasePlace,
@@ -7,26 +6,23 @@ import {
   lastMigration,
   migrate,
   openDatabase,
+  type Trx,
 } from '../db/index.ts';
 import { type BackupHeader, checkBackup, readBackup, UnusableBackup } from './backup-file.ts';
 import { count } from './shown-backup.ts';
-import { motelTables } from './tables.ts';
+import { countRows, type MotelTable, motelTables } from './tables.ts';
 import { withLongTimeout } from './with-long-timeout.ts';
-
-export interface RestoreOptions {
-  /** The present content of the database may be lost. */
-  readonly replace: boolean;
-}
 
 /**
  * Makes a database equal to the backup, and brings it up to date, in one transaction: a failure, even at the last row,
  * leaves the database unchanged.
+ * @param replace the present content of the database may be lost
  * @throws UnusableBackup, FolderInUseError, DatabaseUnreachableError, or Error whose sentence says what would be lost
  */
 export async function restoreBackup(
   place: DatabasePlace,
   file: string,
-  { replace }: RestoreOptions,
+  { replace }: { readonly replace: boolean },
 ): Promise<BackupHeader> {
   const header = await checkBackup(file);
   const { db, close } = await openDatabase(withLongTimeout(place), () => {});
@@ -71,15 +67,8 @@ async function refuseWhileItRuns(trx: Trx): Promise<void> {
 }
 
 async function refuseToLose(trx: Trx): Promise<void> {
-  const existing = new Set(await motelTables(trx));
-  const rowsOf = async (table: 'bookings' | 'room_blocks') => {
-    if (!existing.has(table)) return 0;
-    const { rows } = await trx
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    return rows;
-  };
+  const existing = await motelTables(trx);
+  const rowsOf = async (table: MotelTable) => (existing.includes(table) ? countRows(trx, table) : 0);
   const [bookings, blocks] = [await rowsOf('bookings'), await rowsOf('room_blocks')];
   if (bookings + blocks > 0) {
     throw new Error(

@@ -3,27 +3,20 @@ import { link, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type BackupHeader, checkBackup } from './backup-file.ts';
-
-/** A backup in its file. */
-export interface StoredBackup {
-  readonly file: string;
-  /** Of the file. */
-  readonly bytes: number;
-  readonly header: BackupHeader;
-}
+import { checkBackup } from './backup-file.ts';
 
 /**
  * Writes a backup to a file that only its owner can read. The file gets its name once it is on the disk and was read
  * back as a whole, and never replaces an existing file. A failure leaves no file.
  * @param backup gzip'd
  * @param place the file, or a folder, in which the file is named by its time
+ * @returns the file, its length in bytes, and the header that it begins with
  */
 export async function storeBackup(
   backup: Readable,
   place: string,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
-): Promise<StoredBackup> {
+) {
   const file = await freeName(place, now);
   const partial = `${file}.${process.pid}.partial`;
   try {

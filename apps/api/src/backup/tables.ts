@@ -40,3 +40,8 @@ export async function motelTables(db: Db): Promise<MotelTable[]> {
   const present = new Set(rows.map(({ name }) => name));
   return (Object.keys(TABLES) as MotelTable[]).filter((table) => present.has(table));
 }
+
+export async function countRows(db: Db, table: MotelTable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -5,8 +5,10 @@ import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseSettingError, DatabaseUnreachableError } from './database-error.ts';
 import { RetryingDialect } from './retrying-dialect.ts';
 
-const DATE = pg.types.builtins.DATE;
-const INT8 = pg.types.builtins.INT8;
+const types = new pg.TypeOverrides();
+// The driver would turn dates into local midnights: they stay `yyyy-mm-dd`.
+types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface ServerPlace {
   /** `postgres://user:password@host/name`. */
@@ -45,7 +47,7 @@ export async function openServer(
     // Leaves the server time to report its own timeout; idle connections are closed before.
     stream: () => socketWithTimeout(timeout * 1.2),
     idleTimeoutMillis: timeout,
-    types: { getTypeParser },
+    types,
   });
   pool.on('error', onLostConnection);
   // The pool listens to idle clients only: an error of one in use would end the process.
@@ -153,13 +155,6 @@ function poolWithTypedErrors(pool: pg.Pool): PostgresPool {
 function unreachable(cause: unknown): DatabaseUnreachableError {
   return new DatabaseUnreachableError(`The database cannot be reached: ${reasonOf(cause)}.`, { cause });
 }
-
-/** Dates stay `yyyy-mm-dd`: the driver would turn them into local midnights. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === DATE) return (day: string) => day;
-  if (oid === INT8) return Number;
-  return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid);
-};
 
 /** A name with several addresses fails with several errors, and no message of its own. */
 function reasonOf(error: unknown): string {

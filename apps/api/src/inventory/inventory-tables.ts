@@ -1,4 +1,5 @@
 import type { Cents, CivilDate } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
 import type { JSONColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
 
@@ -33,18 +34,14 @@ export interface PropertyRow {
 }
 
 /** Facts that a property's page shows beside its name, prices and limits. */
-export interface PropertyFacts {
-  readonly badge?: string | undefined;
+export type PropertyFacts = Place &
+  Pick<PropertyContent, 'badge' | 'images' | 'description' | 'rating' | 'reviews'> &
+  Pick<PropertyContent, 'guest' | 'bedroom' | 'bed' | 'bathroom'>;
+
+/** The town, which every property of the motel shares. */
+export interface Place {
   readonly city: string;
   readonly country: string;
-  readonly images: readonly string[];
-  readonly guest: number;
-  readonly bedroom: number;
-  readonly bed: number;
-  readonly bathroom: number;
-  readonly rating: number;
-  readonly reviews: number;
-  readonly description: string;
 }
 
 /** One property's rooms on one night; the table refuses `sold` beyond `capacity`. Created when first sold (D12). */

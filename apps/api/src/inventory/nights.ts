@@ -1,4 +1,4 @@
-import { type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { type Db, isCheckViolation, type Trx } from '../db/index.ts';
 
@@ -16,36 +16,17 @@ export interface RoomNights extends Stay {
  */
 export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<void> {
   const nights = nightsOf(stay);
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('nights')
-    .columns(['property_id', 'date', 'capacity', 'sold'])
-    .expression((query) =>
-      query
-        .selectFrom((from) =>
-          // Locks the capacity until the transaction ends.
-          from
-            .selectFrom('properties')
-            .select(['id', 'capacity'])
-            .where('id', '=', propertyId)
-            .forKeyShare()
-            .as('property'),
-        )
-        .crossJoin(
-          sql<{ night: number }>`generate_series(0, ${sql.lit(nights - 1)})`.as<'nights_on'>(
-            sql`nights_on(night)`,
-          ),
-        )
-        .select(['property.id', sql<CivilDate>`${stay.checkIn}::date + night`.as('date'), 'capacity'])
-        .select(sql<number>`${rooms}::integer`.as('sold'))
-        .orderBy('date'),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['property_id', 'date'])
-        .doUpdateSet((night) => ({ sold: night('nights.sold', '+', night.ref('excluded.sold')) })),
-    )
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== BigInt(nights)) throw new Error(`There is no property ${propertyId}`);
+  const { numAffectedRows } = await sql`
+    insert into nights (property_id, date, capacity, sold)
+    select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
+    from (
+      -- Locks the capacity until the transaction ends.
+      select id, capacity from properties where id = ${propertyId} for key share
+    ) property
+    cross join generate_series(0, ${sql.lit(nights - 1)}) nights_on (night)
+    order by date
+    on conflict (property_id, date) do update set sold = nights.sold + excluded.sold`.execute(trx);
+  if (numAffectedRows !== BigInt(nights)) throw new Error(`There is no property ${propertyId}`);
 }
 
 /**
@@ -58,8 +39,15 @@ export async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promis
 
 /** Puts the rooms back into every night. A capacity that exceeded the property's only for sold rooms sinks again. */
 export async function releaseNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<void> {
-  const capacity = await lockCapacity(trx, propertyId);
-  await lockNights(trx, propertyId, stay);
+  // Locks the capacity until the transaction ends.
+  const { capacity } = await trx
+    .selectFrom('properties')
+    .select('capacity')
+    .where('id', '=', propertyId)
+    .forKeyShare()
+    .executeTakeFirstOrThrow();
+  // Locks the nights in date order before any of them is changed.
+  await nightsWithin(trx, propertyId, stay).select('date').orderBy('date').forUpdate().execute();
   await trx
     .updateTable('nights')
     .set((night) => ({
@@ -72,17 +60,12 @@ export async function releaseNights(trx: Trx, { propertyId, rooms, ...stay }: Ro
     .execute();
 }
 
-/** Locks the nights in date order before any of them is changed. */
-async function lockNights(trx: Trx, propertyId: string, stay: Stay): Promise<void> {
-  await trx
+function nightsWithin(db: Db, propertyId: string, { checkIn, checkOut }: Stay) {
+  return db
     .selectFrom('nights')
-    .select('date')
     .where('property_id', '=', propertyId)
-    .where('date', '>=', stay.checkIn)
-    .where('date', '<', stay.checkOut)
-    .orderBy('date')
-    .forUpdate()
-    .execute();
+    .where('date', '>=', checkIn)
+    .where('date', '<', checkOut);
 }
 
 /** Whether the check on a night refused. A distributed engine reports it by the shard's table: `nights_102034`. */
@@ -90,31 +73,8 @@ export function isSoldOut(error: unknown): boolean {
   return isCheckViolation(error, /^nights(_\d+)?$/);
 }
 
-/** The number of such rooms, locked until the transaction ends. */
-async function lockCapacity(trx: Trx, propertyId: string): Promise<number> {
-  const { capacity } = await trx
-    .selectFrom('properties')
-    .select('capacity')
-    .where('id', '=', propertyId)
-    .forKeyShare()
-    .executeTakeFirstOrThrow();
-  return capacity;
-}
-
-/** A night on which rooms of a property were sold. */
-export interface Night {
-  readonly capacity: number;
-  readonly sold: number;
-}
-
 /** The nights of a stay on which rooms were ever sold, as they are now; the others are all free. */
-export async function soldOn(db: Db, propertyId: string, stay: Stay): Promise<ReadonlyMap<CivilDate, Night>> {
-  const nights = await db
-    .selectFrom('nights')
-    .select(['date', 'capacity', 'sold'])
-    .where('property_id', '=', propertyId)
-    .where('date', '>=', stay.checkIn)
-    .where('date', '<', stay.checkOut)
-    .execute();
+export async function soldOn(db: Db, propertyId: string, stay: Stay) {
+  const nights = await nightsWithin(db, propertyId, stay).select(['date', 'capacity', 'sold']).execute();
   return new Map(nights.map((night) => [night.date, night]));
 }

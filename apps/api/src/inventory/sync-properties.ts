@@ -2,13 +2,7 @@ import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { Insertable } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
-import type { PropertyFacts, PropertyRow } from './inventory-tables.ts';
-
-/** The town, which every property of the motel shares. */
-export interface Place {
-  readonly city: string;
-  readonly country: string;
-}
+import type { Place, PropertyFacts, PropertyRow } from './inventory-tables.ts';
 
 /**
  * Makes the database sell what the motel's content says. A property that is no longer in it is not shown or sold
@@ -47,36 +41,25 @@ async function saveProperty(trx: Trx, row: Insertable<PropertyRow>, today: Civil
 }
 
 function toRow(property: PropertyContent, place: Place, position: number): Insertable<PropertyRow> {
-  const { badge, images, guest, bedroom, bed, bathroom, rating, reviews, description } = property;
-  const { city, country } = place;
-  const facts: PropertyFacts = {
-    badge,
-    city,
-    country,
-    images,
-    guest,
-    bedroom,
-    bed,
-    bathroom,
-    rating,
-    reviews,
-    description,
-  };
+  const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
+    property;
+  const { pricePerNight, petFeePerPet, extraPersonCharge, defaultAllowedPersons = null, ...shown } = more;
+  const facts: PropertyFacts = { ...shown, city: place.city, country: place.country };
   return {
-    id: property.id,
+    id,
     position,
     is_listed: true,
-    in_stock: property.inStock,
-    capacity: property.rooms,
-    title: property.title,
-    room_type: property.roomType,
-    price_per_night: property.pricePerNight,
-    pet_fee_per_pet: property.petFeePerPet,
-    extra_person_charge: property.extraPersonCharge,
-    default_allowed_persons: property.defaultAllowedPersons ?? null,
-    is_pet_friendly: property.isPetFriendly,
-    allowed_pets: property.allowedPets,
-    is_smoking_allowed: property.isSmokingAllowed,
+    in_stock: inStock,
+    capacity: rooms,
+    title,
+    room_type: roomType,
+    price_per_night: pricePerNight,
+    pet_fee_per_pet: petFeePerPet,
+    extra_person_charge: extraPersonCharge,
+    default_allowed_persons: defaultAllowedPersons,
+    is_pet_friendly: isPetFriendly,
+    allowed_pets: allowedPets,
+    is_smoking_allowed: isSmokingAllowed,
     facts: JSON.stringify(facts),
   };
 }
