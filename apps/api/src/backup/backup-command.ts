@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, openDatabase } from '../db/index.ts';
@@ -29,16 +28,14 @@ async function backup([place, ...more]: readonly string[]): Promise<string> {
   try {
     const options = { now: systemClock.now(), signal: interrupted.signal };
     const { file, bytes, header } = await storeBackup(stream, place, options);
-    return `${contentsText(header)}\nfrom ${placeText(config.database)} in ${file}, ${sizeText(bytes)}.`;
+    const kilobytes = Math.ceil(bytes / 1024);
+    return `${contentsText(header)}\nfrom ${placeText(config.database)} in ${file}, ${kilobytes} kB.`;
   } finally {
     await close();
   }
 }
 
-async function openSource({
-  database,
-  dataDir,
-}: Config): Promise<{ stream: Readable; close(): Promise<void> }> {
+async function openSource({ database, dataDir }: Config) {
   if ('folder' in database) {
     const stream = await requestBackup(dataDir);
     if (stream !== undefined) return { stream, close: async () => {} };
@@ -47,8 +44,4 @@ async function openSource({
   }
   const { db, close } = await openDatabase(withLongTimeout(database), () => {});
   return { stream: backupStream(backupLines({ db, clock: systemClock })), close };
-}
-
-function sizeText(bytes: number): string {
-  return `${Math.ceil(bytes / 1024)} kB`;
 }

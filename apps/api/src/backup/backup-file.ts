@@ -46,7 +46,8 @@ export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<st
 export const ROWS_AT_A_TIME = 500;
 
 /**
- * Reads a backup to its end, some rows of one table at a time. The rows are proven to be whole only when the end is reached.
+ * Reads a backup to its end, some rows of one table at a time. The rows are proven to be whole only when the end is
+ * reached.
  * @throws UnusableBackup
  */
 export async function* readBackup(

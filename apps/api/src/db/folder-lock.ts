@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+const SQLITE_BUSY = 5;
+
 /** Another process has the folder open. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
@@ -19,14 +21,9 @@ export function lockFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new FolderInUseError(`The folder ${folder} is in use by another process.`);
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    if (isBusy) throw new FolderInUseError(`The folder ${folder} is in use by another process.`);
     throw error;
   }
   return () => lock.close();
-}
-
-const SQLITE_BUSY = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -3,7 +3,7 @@ import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseSettingError, DatabaseUnreachableError } from './database-error.ts';
-import { RetryingDialect } from './retrying-dialect.ts';
+import { retryingDialect } from './retrying-dialect.ts';
 
 const types = new pg.TypeOverrides();
 // The driver would turn dates into local midnights: they stay `yyyy-mm-dd`.
@@ -32,20 +32,20 @@ export async function openServer(
   const connection = {
     connectionString: url,
     ...(schema !== undefined && { options: `-c search_path=${schema}` }),
+    connectionTimeoutMillis: timeout,
+    // Leaves the server time to report its own timeout; idle connections are closed before.
+    stream: () => socketWithTimeout(timeout * 1.2),
   };
-  const found = await inspect({ ...connection, connectionTimeoutMillis: timeout }, schema, timeout);
+  const found = await inspect(connection, schema);
   const pool = new pg.Pool({
     ...connection,
     // Shows a restore that this motel is running, and not one in another schema.
     application_name: `motel ${found}`,
     max: 10,
-    connectionTimeoutMillis: timeout,
     statement_timeout: timeout,
     // A lock of a forgotten psql must not block all connections for as long as that.
     lock_timeout: timeout / 2,
     idle_in_transaction_session_timeout: timeout,
-    // Leaves the server time to report its own timeout; idle connections are closed before.
-    stream: () => socketWithTimeout(timeout * 1.2),
     idleTimeoutMillis: timeout,
     types,
   });
@@ -53,7 +53,7 @@ export async function openServer(
   // The pool listens to idle clients only: an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', onLostConnection));
 
-  const db = new Kysely<Database>({ dialect: new RetryingDialect({ pool: poolWithTypedErrors(pool) }) });
+  const db = new Kysely<Database>({ dialect: retryingDialect({ pool: poolWithTypedErrors(pool) }) });
   const connections = () => ({
     inUse: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
@@ -67,12 +67,8 @@ export async function openServer(
  * @returns the schema's name
  * @throws DatabaseUnreachableError or DatabaseSettingError
  */
-async function inspect(
-  connection: pg.ClientConfig,
-  schema: string | undefined,
-  timeout: number,
-): Promise<string> {
-  const client = new pg.Client({ ...connection, stream: () => socketWithTimeout(timeout * 1.2) });
+async function inspect(connection: pg.ClientConfig, schema: string | undefined): Promise<string> {
+  const client = new pg.Client(connection);
   client.on('error', () => undefined);
   try {
     await client.connect();

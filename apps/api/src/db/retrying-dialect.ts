@@ -1,6 +1,6 @@
 import {
   type DatabaseConnection,
-  type Driver,
+  type Dialect,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
@@ -12,17 +12,8 @@ import { retryOnConflict } from './retry-on-conflict.ts';
  * Postgres with retries of single statements that the database aborted because of a conflict: where everything is
  * serializable, as on CockroachDB, it aborts statements outside transactions, too.
  */
-export class RetryingDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new RetryingDriver(this.#config);
-  }
+export function retryingDialect(config: PostgresDialectConfig): Dialect {
+  return Object.assign(new PostgresDialect(config), { createDriver: () => new RetryingDriver(config) });
 }
 
 /** The pool of `openServer` makes a new connection object for each caller, so that no caller sees another's changes. */

@@ -3,12 +3,5 @@ export { listProperties } from './list-properties.ts';
 export { isSoldOut, lockSpan, type RoomNights, releaseNights, soldOn, takeNights } from './nights.ts';
 export { showAvailability } from './show-availability.ts';
 export { showProperty } from './show-property.ts';
-export {
-  findProperty,
-  hasProperty,
-  propertiesById,
-  roomOfferOf,
-  type StoredProperty,
-  unknownProperty,
-} from './stored-property.ts';
+export * from './stored-property.ts';
 export { syncProperties } from './sync-properties.ts';
