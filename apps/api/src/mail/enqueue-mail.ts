@@ -8,25 +8,22 @@ export async function enqueueMail(
   now: Date,
   ...messages: readonly [OutboxMessage, ...OutboxMessage[]]
 ): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values(messages.map((message) => rowOf(message, now)))
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
-}
-
-function rowOf(message: OutboxMessage, now: Date) {
-  return {
+  const rows = messages.map(({ dedupeKey, to, replyTo, subject, text, calendar, linkedBookingId }) => ({
     id: randomUUID(),
-    dedupe_key: message.dedupeKey,
-    recipient: message.to,
-    reply_to: message.replyTo ?? null,
-    subject: message.subject,
-    body: message.text,
-    calendar: message.calendar ?? null,
-    linked_booking_id: message.linkedBookingId ?? null,
+    dedupe_key: dedupeKey,
+    recipient: to,
+    reply_to: replyTo ?? null,
+    subject,
+    body: text,
+    calendar: calendar ?? null,
+    linked_booking_id: linkedBookingId ?? null,
     created_at: now,
     attempts: 0,
     next_attempt_at: now,
-  };
+  }));
+  await trx
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
 }

@@ -57,7 +57,7 @@ export async function copyLatest(
 ): Promise<Resent | undefined> {
   const mail = await trx
     .selectFrom('outbox')
-    .selectAll()
+    .select(['dedupe_key', 'recipient', 'reply_to', 'subject', 'body', 'calendar'])
     .where('recipient', '=', booking.guest.email)
     .where('dedupe_key', 'like', `%:${likeText(booking.id)}`)
     .orderBy('created_at', 'desc')
@@ -75,9 +75,6 @@ export async function copyLatest(
       created_at: now,
       attempts: 0,
       next_attempt_at: now,
-      sent_at: null,
-      last_error: null,
-      let_go_at: null,
     })
     .execute();
   return { subject: mail.subject, to: mail.recipient };
