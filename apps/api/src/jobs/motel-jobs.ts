@@ -28,26 +28,14 @@ export function motelJobs(
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),
-    {
-      name: 'collect missed events',
-      every: 60 * SECOND,
-      run: (stop) => collectMissedEvents(context, stop),
-    },
+    { name: 'collect missed events', every: 60 * SECOND, run: (stop) => collectMissedEvents(context, stop) },
     {
       name: 'forget spent limits',
       every: 600 * SECOND,
       run: () => deleteSpentAllowances(context.db, context.clock.now()),
     },
-    {
-      name: 'prune records',
-      every: 900 * SECOND,
-      run: (stop) => pruneRecords(context, stop),
-    },
-    {
-      name: 'send mail',
-      every: 5 * SECOND,
-      run: (stop) => sendDueMail({ ...mailWork, stop }),
-    },
+    { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
+    { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
   ];
   return jobs.map((job) => withMeter(job, context.meter));
 }
@@ -56,12 +44,10 @@ function withMeter(job: Job, meter: Meter): Job {
   return {
     ...job,
     async run(stop) {
-      try {
-        await job.run(stop);
-      } catch (error) {
+      await job.run(stop).catch((error: unknown) => {
         meter.jobRun(job.name, 'failed');
         throw error;
-      }
+      });
       meter.jobRun(job.name, 'done');
     },
   };

@@ -3,7 +3,6 @@ import type { Motel } from '@motel/content';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../../shared/clock.ts';
-import { compressedBodies } from './compressed-bodies.ts';
 import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
 import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
@@ -40,7 +39,6 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
 
   const { scriptHashes } = renderer;
   const fileAt = await staticFiles(join(webDist, 'client'));
-  const compressedBody = compressedBodies();
   const pageAt = pageCache({
     render: renderer.render,
     fetch: inProcessFetch(publicUrl, options.answer),
@@ -52,7 +50,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     try {
       const page = await pageAt(url);
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
-      return await sendPage(context, { page, now: clock.now(), contentSecurityPolicy, compressedBody });
+      return await sendPage(context, page, clock.now(), contentSecurityPolicy);
     } catch (error) {
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
       context.header('cache-control', 'no-store');
