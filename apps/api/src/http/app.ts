@@ -39,7 +39,12 @@ export function createApp(options: AppOptions): Hono {
   app.use(securityHeaders(publicUrl));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
-  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BYTES,
+      onError: (call) => answerRefusal(call, refuse('too-large', 'body-too-large')),
+    }),
+  );
 
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
@@ -54,21 +59,17 @@ export function createApp(options: AppOptions): Hono {
 
   app.notFound((call) => answerRefusal(call, NO_SUCH_CALL));
   app.onError((error, call) => {
-    if (isUnfinished(call)) return answerRefusal(call, UNFINISHED);
+    if (isUnfinished(call)) return answerRefusal(call, refuse('malformed', 'request-unfinished'));
     const entry = { err: error, requestId: call.get('requestId') };
     if (isUnavailable(error)) {
       context.logger.error(entry, 'The database was not available');
-      return answerRefusal(call, UNAVAILABLE);
+      return answerRefusal(call, refuseForNow('unavailable', 'database-unreachable', 5));
     }
     context.logger.error(entry, 'A request failed');
-    return answerRefusal(call, FAILED);
+    return answerRefusal(call, refuse('internal', 'request-failed'));
   });
   return app;
 }
 
 const UNUSABLE = refuse('malformed', 'address-unusable');
-const TOO_LARGE = refuse('too-large', 'body-too-large');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
-const UNFINISHED = refuse('malformed', 'request-unfinished');
-const UNAVAILABLE = refuseForNow('unavailable', 'database-unreachable', 5);
-const FAILED = refuse('internal', 'request-failed');

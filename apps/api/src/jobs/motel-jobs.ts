@@ -5,7 +5,6 @@ import { deleteSpentAllowances } from '../limits/index.ts';
 import { type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
 import { collectMissedEvents, sendRefunds } from '../money/index.ts';
 import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
-import type { Meter } from '../shared/meter.ts';
 import { pruneRecords } from './prune-records.ts';
 import type { Job } from './scheduler.ts';
 
@@ -37,18 +36,14 @@ export function motelJobs(
     { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
     { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
   ];
-  return jobs.map((job) => withMeter(job, context.meter));
-}
-
-function withMeter(job: Job, meter: Meter): Job {
-  return {
+  return jobs.map((job) => ({
     ...job,
     async run(stop) {
       await job.run(stop).catch((error: unknown) => {
-        meter.jobRun(job.name, 'failed');
+        context.meter.jobRun(job.name, 'failed');
         throw error;
       });
-      meter.jobRun(job.name, 'done');
+      context.meter.jobRun(job.name, 'done');
     },
-  };
+  }));
 }

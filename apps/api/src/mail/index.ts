@@ -1,4 +1,3 @@
-export { enqueueMail } from './enqueue-mail.ts';
 export { folderTransport } from './folder-transport.ts';
 export { oneLine, plainLines } from './guest-words.ts';
 export { bookingCancelledMail } from './letters/booking-cancelled-mail.ts';

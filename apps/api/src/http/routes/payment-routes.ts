@@ -72,8 +72,10 @@ async function readEvent(
   { payments, logger }: HttpContext,
   request: Request,
 ): Promise<Outcome<PaymentEvent>> {
+  // The text byte for byte as it was signed: the usual `text()` would drop a byte order mark.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer());
   try {
-    return succeed(await payments.readEvent(exactText(await request.arrayBuffer()), request.headers));
+    return succeed(await payments.readEvent(text, request.headers));
   } catch (error) {
     if (error instanceof UnreadableEventError) {
       logger.error({ err: error }, 'A payment event could not be read');
@@ -83,9 +85,4 @@ async function readEvent(
     logger.warn({ err: error }, 'A payment event was refused');
     return refuse('malformed', 'event-unsigned');
   }
-}
-
-/** The text byte for byte as it was signed: the usual `text()` would drop a byte order mark. */
-function exactText(bytes: ArrayBuffer): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -30,12 +30,7 @@ interface PageRenderer {
   /** Paths that look like files but are rendered, such as `/sitemap.xml`. */
   readonly files: readonly string[];
   /** Addresses of the site's two typefaces. */
-  readonly fontUrls?: FontUrls | undefined;
-}
-
-interface FontUrls {
-  readonly text: string;
-  readonly display: string;
+  readonly fontUrls?: { readonly text: string; readonly display: string } | undefined;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
-import { compressedBody } from './compressed-bodies.ts';
-import { acceptedEncoding } from './content-encoding.ts';
+import { acceptedEncoding, compressedBody } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
 import type { CachedPage } from './page-cache.ts';
 

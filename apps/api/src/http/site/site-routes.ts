@@ -34,7 +34,9 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   const renderer = await loadPageRenderer(webDist);
   if (renderer === undefined) {
     logger.warn({ webDist }, 'The website is not built: the API answers alone');
-    return unbuiltSite();
+    return new Hono().get('/', (context) =>
+      context.text('The website is not built. Build it, or start everything by `npm start`.\n', 503),
+    );
   }
 
   const { scriptHashes } = renderer;
@@ -75,12 +77,6 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     return context.redirect(url.pathname + url.search, 303);
   });
   return routes;
-}
-
-function unbuiltSite(): Hono {
-  return new Hono().get('/', (context) =>
-    context.text('The website is not built. Build it, or start everything by `npm start`.\n', 503),
-  );
 }
 
 function isForm(context: Context): boolean {
