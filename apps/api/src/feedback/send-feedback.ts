@@ -9,16 +9,14 @@ import { daysBefore, RETENTION } from '../shared/retention.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    feedback: FeedbackRow;
+    feedback: {
+      id: Fixed<string>;
+      name: Fixed<string>;
+      email: Fixed<string>;
+      message: Fixed<string>;
+      created_at: Fixed<Date>;
+    };
   }
-}
-
-interface FeedbackRow {
-  id: Fixed<string>;
-  name: Fixed<string>;
-  email: Fixed<string>;
-  message: Fixed<string>;
-  created_at: Fixed<Date>;
 }
 
 /** Stores a feedback message and mails it to the motel. The form's accuracy box is not sent: it is the form's own. */

@@ -35,16 +35,10 @@ interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { context, publicUrl, metrics, checkoutPages } = options;
   const app = new Hono();
-  app.use(requestId(), recordRequests(context.logger, context.meter));
-  app.use(securityHeaders(publicUrl));
+  app.use(requestId(), recordRequests(context.logger, context.meter), securityHeaders(publicUrl));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BYTES,
-      onError: (call) => answerRefusal(call, refuse('too-large', 'body-too-large')),
-    }),
-  );
+  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
 
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
@@ -71,5 +65,6 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
+const TOO_LARGE = refuse('too-large', 'body-too-large');
 const UNUSABLE = refuse('malformed', 'address-unusable');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');

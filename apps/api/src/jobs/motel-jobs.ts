@@ -16,23 +16,19 @@ export function motelJobs(
   embedded: Partial<Pick<EmbeddedCheckout, 'doDueWork'>>,
   mail: MailTransport,
 ): Job[] {
+  const { db, clock, meter, historyScope } = context;
   const { doDueWork } = embedded;
   const mailWork: MailWork = {
     ...context,
     transport: mail,
-    createStayLink:
-      context.historyScope === 'device' ? (bookingId) => createStayLink(context, bookingId) : undefined,
+    createStayLink: historyScope === 'device' ? (bookingId) => createStayLink(context, bookingId) : undefined,
   };
   const jobs: Job[] = [
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),
     { name: 'collect missed events', every: 60 * SECOND, run: (stop) => collectMissedEvents(context, stop) },
-    {
-      name: 'forget spent limits',
-      every: 600 * SECOND,
-      run: () => deleteSpentAllowances(context.db, context.clock.now()),
-    },
+    { name: 'forget spent limits', every: 600 * SECOND, run: () => deleteSpentAllowances(db, clock.now()) },
     { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
     { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
   ];
@@ -40,10 +36,10 @@ export function motelJobs(
     ...job,
     async run(stop) {
       await job.run(stop).catch((error: unknown) => {
-        context.meter.jobRun(job.name, 'failed');
+        meter.jobRun(job.name, 'failed');
         throw error;
       });
-      context.meter.jobRun(job.name, 'done');
+      meter.jobRun(job.name, 'done');
     },
   }));
 }

@@ -4,17 +4,6 @@ import type { Clock } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
 import type { OpenCounts } from './open-counts.ts';
 
-export interface MotelMetrics {
-  readonly meter: Meter;
-  /** The media type of what `render` returns. */
-  readonly contentType: string;
-  /**
-   * Everything counted so far, in Prometheus' text format.
-   * @param counts from the database, now; `undefined` when it does not answer
-   */
-  render(counts: OpenCounts | undefined, connections: ConnectionCounts | undefined): Promise<string>;
-}
-
 /** Other methods share one label: a client could send any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -43,7 +32,7 @@ const HELP = {
 type MetricName = keyof typeof HELP;
 
 /** The numbers of one process, in a registry of its own. */
-export function createMetrics(clock: Clock): MotelMetrics {
+export function createMetrics(clock: Clock) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -96,8 +85,13 @@ export function createMetrics(clock: Clock): MotelMetrics {
 
   return {
     meter,
+    /** The media type of what `render` returns. */
     contentType: registry.contentType,
-    render(counts, connections) {
+    /**
+     * Everything counted so far, in Prometheus' text format.
+     * @param counts from the database, now; `undefined` when it does not answer
+     */
+    render(counts: OpenCounts | undefined, connections: ConnectionCounts | undefined): Promise<string> {
       databaseUp.set(counts === undefined ? 0 : 1);
       show(holds, counts?.holds);
       show(refunds, counts?.refunds);

@@ -73,13 +73,10 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   // A form that is sent before hydration is posted here: its content is ignored, and its page shown again.
   routes.post('*', async (context, next) => {
     const url = siteAddress(context.req.url, publicUrl);
-    if (isApiPath(url) || !isForm(context)) return next();
+    const type = context.req.header('content-type') ?? '';
+    const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type);
+    if (isApiPath(url) || !isForm) return next();
     return context.redirect(url.pathname + url.search, 303);
   });
   return routes;
-}
-
-function isForm(context: Context): boolean {
-  const type = context.req.header('content-type') ?? '';
-  return type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data');
 }

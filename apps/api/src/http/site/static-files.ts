@@ -64,17 +64,13 @@ async function findStaticFiles(folder: string): Promise<ReadonlyMap<string, Stat
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
       .filter((path) => !path.includes('/.') && path !== '/index.html'),
   );
-  const served = [...paths].filter((path) => !isVariant(path, paths));
+  const variants = new Set(
+    [...paths].flatMap((path) => ENCODINGS.map((encoding) => path + VARIANT_END[encoding])),
+  );
+  const served = [...paths].filter((path) => !variants.has(path));
   return new Map(
     await Promise.all(served.map(async (path) => [path, await describe(folder, path, paths)] as const)),
   );
-}
-
-function isVariant(path: string, paths: ReadonlySet<string>): boolean {
-  return ENCODINGS.some((encoding) => {
-    const end = VARIANT_END[encoding];
-    return path.endsWith(end) && paths.has(path.slice(0, -end.length));
-  });
 }
 
 async function describe(folder: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> {
