@@ -15,10 +15,10 @@ export function recordRequests(logger: Logger, meter: Meter): MiddlewareHandler 
   return async (call, next) => {
     const began = performance.now();
     await next();
-    const duration = performance.now() - began;
+    const milliseconds = performance.now() - began;
     const answered = { method: call.req.method, route: routePath(call), status: call.res.status };
-    if (incomingRequest(call) !== undefined) meter.request({ ...answered, seconds: duration / 1000 });
-    const entry = { requestId: call.get('requestId'), ...answered, milliseconds: Math.round(duration) };
+    if (incomingRequest(call) !== undefined) meter.request({ ...answered, seconds: milliseconds / 1000 });
+    const entry = { requestId: call.get('requestId'), ...answered, milliseconds: Math.round(milliseconds) };
     logger[levelOf(answered)](entry, 'request');
   };
 }
