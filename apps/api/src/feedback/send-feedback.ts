@@ -9,40 +9,30 @@ import { daysBefore, RETENTION } from '../shared/retention.ts';
 
 declare module '../db/database.ts' {
   interface Database {
-    feedback: FeedbackRow;
+    feedback: {
+      id: Fixed<string>;
+      name: Fixed<string>;
+      email: Fixed<string>;
+      message: Fixed<string>;
+      created_at: Fixed<Date>;
+    };
   }
-}
-
-interface FeedbackRow {
-  id: Fixed<string>;
-  name: Fixed<string>;
-  email: Fixed<string>;
-  message: Fixed<string>;
-  created_at: Fixed<Date>;
 }
 
 /** Stores a feedback message and mails it to the motel. The form's accuracy box is not sent: it is the form's own. */
 export async function sendFeedback(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { name, email, message }: FeedbackRequest,
+  request: FeedbackRequest,
 ): Promise<Outcome<Done>> {
-  const checked = checkFeedback({ name, email, message, isAccurate: true });
+  const checked = checkFeedback({ ...request, isAccurate: true });
   if (!checked.ok)
     return refuseBroken(issuesOf(checked.error, ENGLISH.feedback), ENGLISH.feedback['feedback-invalid']);
-  const feedback = { feedbackId: randomUUID(), ...checked.value };
+  const id = randomUUID();
   const now = clock.now();
   await inTransaction(db, async (trx) => {
-    await trx
-      .insertInto('feedback')
-      .values({
-        id: feedback.feedbackId,
-        name: feedback.name,
-        email: feedback.email,
-        message: feedback.message,
-        created_at: now,
-      })
-      .execute();
-    await enqueueMail(trx, now, feedbackMail(feedback));
+    const { name, email, message } = checked.value;
+    await trx.insertInto('feedback').values({ id, name, email, message, created_at: now }).execute();
+    await enqueueMail(trx, now, feedbackMail({ feedbackId: id, name, email, message }));
   });
   return succeed({ success: true });
 }

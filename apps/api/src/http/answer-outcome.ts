@@ -35,9 +35,9 @@ export function answerRefusal(context: Context, { error }: Refused): Response {
 export const REVALIDATED = 'public, no-cache';
 
 /** Answers with the outcome of a use case. @param cacheControl the default is for personal answers */
-export function answerOutcome<T extends object>(
+export function answerOutcome(
   context: Context,
-  outcome: Outcome<T>,
+  outcome: Outcome<object>,
   cacheControl = 'no-store',
 ): Response {
   if (!outcome.ok) return answerRefusal(context, outcome);

@@ -1,16 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
-import type { DatabaseProbe } from '../db/index.ts';
-import { isUnavailable } from '../db/index.ts';
+import { type DatabaseProbe, isUnavailable } from '../db/index.ts';
 import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import type { HttpContext } from './http-context.ts';
-import { isUnfinished } from './request/unfinished-request.ts';
-import { refuseUnusableAddress } from './request/usable-address.ts';
-import { requestLog } from './request-log.ts';
-import { requestMetrics } from './request-metrics.ts';
+import { recordRequests } from './record-requests.ts';
+import { isUnfinished } from './request/incoming-request.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { feedbackRoutes } from './routes/feedback-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
@@ -35,20 +32,15 @@ interface AppOptions {
 }
 
 /** All HTTP routes but the site's own, which must be mounted last. */
-export function createApp({
-  context,
-  publicUrl,
-  isDatabaseUp,
-  metrics,
-  checkoutPages,
-  isStopping,
-}: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { context, publicUrl, metrics, checkoutPages } = options;
   const app = new Hono();
-  app.use(requestId(), requestLog(context.logger), requestMetrics(context.meter));
-  app.use(securityHeaders(publicUrl), refuseUnusableAddress);
+  app.use(requestId(), recordRequests(context.logger, context.meter), securityHeaders(publicUrl));
+  // No name of ours contains a NUL, and the database cannot compare it.
+  app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
 
-  app.route('/', healthRoutes(isDatabaseUp, isStopping));
+  app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
   app.route('/', authRoutes(context));
   app.route('/', propertyRoutes(context, publicUrl));
@@ -61,22 +53,18 @@ export function createApp({
 
   app.notFound((call) => answerRefusal(call, NO_SUCH_CALL));
   app.onError((error, call) => {
-    if (isUnfinished(call)) return answerRefusal(call, UNFINISHED);
+    if (isUnfinished(call)) return answerRefusal(call, refuse('malformed', 'request-unfinished'));
+    const entry = { err: error, requestId: call.get('requestId') };
     if (isUnavailable(error)) {
-      context.logger.error(
-        { err: error, requestId: call.get('requestId') },
-        'The database was not available',
-      );
-      return answerRefusal(call, UNAVAILABLE);
+      context.logger.error(entry, 'The database was not available');
+      return answerRefusal(call, refuseForNow('unavailable', 'database-unreachable', 5));
     }
-    context.logger.error({ err: error, requestId: call.get('requestId') }, 'A request failed');
-    return answerRefusal(call, FAILED);
+    context.logger.error(entry, 'A request failed');
+    return answerRefusal(call, refuse('internal', 'request-failed'));
   });
   return app;
 }
 
 const TOO_LARGE = refuse('too-large', 'body-too-large');
+const UNUSABLE = refuse('malformed', 'address-unusable');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
-const UNFINISHED = refuse('malformed', 'request-unfinished');
-const UNAVAILABLE = refuseForNow('unavailable', 'database-unreachable', 5);
-const FAILED = refuse('internal', 'request-failed');

@@ -5,7 +5,6 @@ import { deleteSpentAllowances } from '../limits/index.ts';
 import { type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
 import { collectMissedEvents, sendRefunds } from '../money/index.ts';
 import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
-import type { Meter } from '../shared/meter.ts';
 import { pruneRecords } from './prune-records.ts';
 import type { Job } from './scheduler.ts';
 
@@ -17,52 +16,30 @@ export function motelJobs(
   embedded: Partial<Pick<EmbeddedCheckout, 'doDueWork'>>,
   mail: MailTransport,
 ): Job[] {
+  const { db, clock, meter, historyScope } = context;
   const { doDueWork } = embedded;
   const mailWork: MailWork = {
     ...context,
     transport: mail,
-    createStayLink:
-      context.historyScope === 'device' ? (bookingId) => createStayLink(context, bookingId) : undefined,
+    createStayLink: historyScope === 'device' ? (bookingId) => createStayLink(context, bookingId) : undefined,
   };
   const jobs: Job[] = [
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),
-    {
-      name: 'collect missed events',
-      every: 60 * SECOND,
-      run: (stop) => collectMissedEvents(context, stop),
-    },
-    {
-      name: 'forget spent limits',
-      every: 600 * SECOND,
-      run: () => deleteSpentAllowances(context.db, context.clock.now()),
-    },
-    {
-      name: 'prune records',
-      every: 900 * SECOND,
-      run: (stop) => pruneRecords(context, stop),
-    },
-    {
-      name: 'send mail',
-      every: 5 * SECOND,
-      run: (stop) => sendDueMail({ ...mailWork, stop }),
-    },
+    { name: 'collect missed events', every: 60 * SECOND, run: (stop) => collectMissedEvents(context, stop) },
+    { name: 'forget spent limits', every: 600 * SECOND, run: () => deleteSpentAllowances(db, clock.now()) },
+    { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
+    { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
   ];
-  return jobs.map((job) => withMeter(job, context.meter));
-}
-
-function withMeter(job: Job, meter: Meter): Job {
-  return {
+  return jobs.map((job) => ({
     ...job,
     async run(stop) {
-      try {
-        await job.run(stop);
-      } catch (error) {
+      await job.run(stop).catch((error: unknown) => {
         meter.jobRun(job.name, 'failed');
         throw error;
-      }
+      });
       meter.jobRun(job.name, 'done');
     },
-  };
+  }));
 }

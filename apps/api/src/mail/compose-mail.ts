@@ -20,6 +20,9 @@ export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOpt
       icalEvent: { method: methodOf(mail.calendar), filename: 'stay.ics', content: mail.calendar },
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    // Otherwise a mail could make nodemailer load a text from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 
@@ -27,6 +30,3 @@ export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOpt
 function methodOf(calendar: string): string {
   return /^METHOD:(\w+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 }
-
-/** For nodemailer, which a mail could otherwise make load a text from a file or an address. */
-export const NO_FETCHING = { disableFileAccess: true, disableUrlAccess: true } as const;

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { composeMail, NO_FETCHING } from './compose-mail.ts';
+import { composeMail } from './compose-mail.ts';
 import type { MailSender, MailTransport, OutgoingMail } from './mail-transport.ts';
 
 /** Writes each mail as an `.eml` file, which any mail program opens; sending one again replaces it. */
@@ -10,7 +10,6 @@ export function folderTransport(folder: string, sender: MailSender): MailTranspo
     streamTransport: true,
     buffer: true,
     newline: 'windows',
-    ...NO_FETCHING,
   });
   return {
     async send(mail) {

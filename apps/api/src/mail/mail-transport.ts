@@ -1,13 +1,9 @@
+import type { OutboxMessage } from './outbox-message.ts';
+
 /** A mail to send. */
-export interface OutgoingMail {
+export interface OutgoingMail extends Omit<OutboxMessage, 'dedupeKey' | 'linkedBookingId'> {
   /** The same at every attempt, so that a mail sent twice can be recognised. */
   readonly id: string;
-  readonly to: string;
-  readonly replyTo?: string | undefined;
-  readonly subject: string;
-  readonly text: string;
-  /** An .ics file. */
-  readonly calendar?: string | undefined;
   readonly writtenAt: Date;
 }
 

@@ -3,8 +3,34 @@ import { sql } from 'kysely';
 import { endsNotBefore } from '../booking/index.ts';
 import { countOfDeleted, type Db, likeText, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { daysBefore, daysBeforeToday, RETENTION } from '../shared/retention.ts';
-import type { OutboxRow } from './outbox-message.ts';
+import type { OutboxMessage, OutboxRow } from './outbox-message.ts';
 import { MAX_ATTEMPTS } from './send-due-mail.ts';
+
+/** Puts mails in the outbox, in the transaction of the change that they report; drops a second one of the same key. */
+export async function enqueueMail(
+  trx: Trx,
+  now: Date,
+  ...messages: readonly [OutboxMessage, ...OutboxMessage[]]
+): Promise<void> {
+  const rows = messages.map(({ dedupeKey, to, replyTo, subject, text, calendar, linkedBookingId }) => ({
+    id: randomUUID(),
+    dedupe_key: dedupeKey,
+    recipient: to,
+    reply_to: replyTo ?? null,
+    subject,
+    body: text,
+    calendar: calendar ?? null,
+    linked_booking_id: linkedBookingId ?? null,
+    created_at: now,
+    attempts: 0,
+    next_attempt_at: now,
+  }));
+  await trx
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}
 
 /** Mails about any of the names: a mail is named after a booking, a payment, a refund or a dispute. Oldest first. */
 export async function mailsAbout(db: Db, names: readonly string[]): Promise<OutboxRow[]> {
@@ -31,10 +57,7 @@ export async function stuckMails(db: Db, writtenBefore: Date): Promise<OutboxRow
 }
 
 /** A mail that is sent again. */
-export interface Resent {
-  readonly subject: string;
-  readonly to: string;
-}
+export type Resent = Pick<OutboxMessage, 'subject' | 'to'>;
 
 /** Retries mails that were given up. @param id of one of them @default all */
 export async function retryGivenUp(trx: Trx, now: Date, id?: string): Promise<Resent[]> {
@@ -57,7 +80,7 @@ export async function copyLatest(
 ): Promise<Resent | undefined> {
   const mail = await trx
     .selectFrom('outbox')
-    .selectAll()
+    .select(['dedupe_key', 'recipient', 'reply_to', 'subject', 'body', 'calendar'])
     .where('recipient', '=', booking.guest.email)
     .where('dedupe_key', 'like', `%:${likeText(booking.id)}`)
     .orderBy('created_at', 'desc')
@@ -75,9 +98,6 @@ export async function copyLatest(
       created_at: now,
       attempts: 0,
       next_attempt_at: now,
-      sent_at: null,
-      last_error: null,
-      let_go_at: null,
     })
     .execute();
   return { subject: mail.subject, to: mail.recipient };

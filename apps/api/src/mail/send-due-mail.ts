@@ -73,10 +73,11 @@ async function send(mail: OutboxRow, work: MailWork): Promise<void> {
   } catch (error) {
     // A mail server's words may quote the guest's address: they stay with the mail, out of the log.
     const attempt = mail.attempts + 1;
+    const words = error instanceof Error ? error.message : String(error);
     logger.warn({ mailId: mail.id, attempt, isLast: attempt === MAX_ATTEMPTS }, 'Mail not sent');
     await db
       .updateTable('outbox')
-      .set({ last_error: wordsOf(error), next_attempt_at: after(clock.now(), retryDelay(attempt)) })
+      .set({ last_error: words.slice(0, 500), next_attempt_at: after(clock.now(), retryDelay(attempt)) })
       .where('id', '=', mail.id)
       .where('attempts', '=', attempt)
       .execute();
@@ -89,8 +90,4 @@ async function textOf(mail: OutboxRow, { createStayLink }: MailWork): Promise<st
   const { body, linked_booking_id: bookingId } = mail;
   if (createStayLink === undefined || bookingId === null) return body;
   return withStayToken(body, await createStayLink(bookingId));
-}
-
-function wordsOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

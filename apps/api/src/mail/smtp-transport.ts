@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { composeMail, NO_FETCHING } from './compose-mail.ts';
+import { composeMail } from './compose-mail.ts';
 import type { MailSender, MailTransport } from './mail-transport.ts';
 
 const TEN_SECONDS = 10_000;
@@ -11,7 +11,6 @@ export function smtpTransport(url: string, sender: MailSender): MailTransport {
     connectionTimeout: TEN_SECONDS,
     greetingTimeout: TEN_SECONDS,
     socketTimeout: 3 * TEN_SECONDS,
-    ...NO_FETCHING,
   });
   return {
     async send(mail) {

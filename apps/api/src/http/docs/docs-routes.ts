@@ -7,18 +7,13 @@ import { openApiDocument } from './openapi-document.ts';
 
 /** The documentation of the API, for programs and for people. */
 export function docsRoutes(): Hono {
-  const routes = new Hono();
   const document = openApiDocument();
   const page = docsPage(document);
-
-  routes.get('/api/openapi.json', etag(), (call) =>
-    call.json(document, 200, { 'cache-control': REVALIDATED }),
-  );
-  routes.get('/api/docs', etag(), (call) =>
-    call.html(page, 200, {
-      'cache-control': REVALIDATED,
-      'content-security-policy': pageSecurityPolicy({ styleHashes: [DOCS_STYLE_HASH] }),
-    }),
-  );
-  return routes;
+  const headers = { 'cache-control': REVALIDATED };
+  const policy = pageSecurityPolicy({ styleHashes: [DOCS_STYLE_HASH] });
+  return new Hono()
+    .get('/api/openapi.json', etag(), (call) => call.json(document, 200, headers))
+    .get('/api/docs', etag(), (call) =>
+      call.html(page, 200, { ...headers, 'content-security-policy': policy }),
+    );
 }

@@ -7,20 +7,6 @@ import { OPERATIONS, type Operation } from './operations.ts';
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 export type OpenApiOperation = ReturnType<typeof describe>;
 
-interface OpenApiParameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema: object;
-}
-
-interface OpenApiResponse {
-  readonly description: string;
-  readonly headers?: object;
-  readonly content: ReturnType<typeof contentOf>;
-}
-
 const ANY_CALL: readonly ProblemCode[] = ['malformed', 'too-large', 'internal', 'unavailable'];
 
 const TEMPORARY = new Set<number>([STATUS['too-many-requests'], STATUS.unavailable]);
@@ -55,58 +41,47 @@ export function openApiDocument() {
 }
 
 function describe(operationId: string, path: string, operation: Operation) {
-  const { summary, description, needsToken, request } = operation;
+  const { summary, description, request, problems } = operation;
   return {
     operationId,
     summary,
     ...(description !== undefined && { description }),
-    ...(needsToken && { security: [{ token: [] }] }),
+    ...(problems.includes('unauthenticated') && { security: [{ token: [] }] }),
     parameters: parametersOf(path, operation),
     ...(request && { requestBody: { required: true, content: contentOf(schemaOf(request)) } }),
     responses: responsesOf(operation),
   };
 }
 
-function parametersOf(path: string, { query = {}, header = {} }: Operation): OpenApiParameter[] {
-  const schema = { type: 'string' };
+function parametersOf(path: string, { query = {}, header = {} }: Operation) {
   return [
-    ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({
-      name,
-      in: 'path' as const,
-      required: true,
-      schema,
-    })),
-    ...Object.entries(query).map(([name, description]) => ({
-      name,
-      in: 'query' as const,
-      required: true,
-      description,
-      schema,
-    })),
-    ...Object.entries(header).map(([name, description]) => ({
-      name,
-      in: 'header' as const,
-      description,
-      schema,
-    })),
+    ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => parameter(name, 'path')),
+    ...Object.entries(query).map(([name, description]) => parameter(name, 'query', description)),
+    ...Object.entries(header).map(([name, description]) => parameter(name, 'header', description)),
   ];
 }
 
-function responsesOf({ response, problems }: Operation): Record<string, OpenApiResponse> {
-  const problemContent = contentOf({ $ref: '#/components/schemas/Problem' });
-  const byStatus = Map.groupBy([...ANY_CALL, ...problems], (code) => STATUS[code]);
-  const refusals = Array.from(byStatus, ([status, codes]) => [
-    status,
-    {
-      description: codes.join(', '),
-      ...(TEMPORARY.has(status) && { headers: RETRY_AFTER }),
-      content: problemContent,
-    },
-  ]);
+function parameter(name: string, place: 'path' | 'query' | 'header', description?: string) {
   return {
-    200: { description: 'done', content: contentOf(schemaOf(response)) },
-    ...Object.fromEntries(refusals),
+    name,
+    in: place,
+    ...(place !== 'header' && { required: true }),
+    ...(description !== undefined && { description }),
+    schema: { type: 'string' },
   };
+}
+
+function responsesOf({ response, problems }: Operation) {
+  const responses: Record<string, ReturnType<typeof answer>> = { 200: answer('done', schemaOf(response)) };
+  for (const [status, codes] of Map.groupBy([...ANY_CALL, ...problems], (code) => STATUS[code])) {
+    const headers = TEMPORARY.has(status) ? { headers: RETRY_AFTER } : {};
+    responses[status] = answer(codes.join(', '), { $ref: '#/components/schemas/Problem' }, headers);
+  }
+  return responses;
+}
+
+function answer(description: string, schema: object, headers: { readonly headers?: object } = {}) {
+  return { description, ...headers, content: contentOf(schema) };
 }
 
 function contentOf(schema: object) {

@@ -1,27 +1,23 @@
-import type { ProblemCode } from '@motel/api-client/contracts';
 import * as contracts from '@motel/api-client/contracts';
 import type { $ZodType } from 'zod/v4/core';
-
-type EndpointName = keyof typeof contracts.ENDPOINTS;
 
 /** The documentation of an endpoint beside its method and path. */
 export interface Operation {
   readonly summary: string;
   readonly description?: string;
-  readonly needsToken?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly header?: Readonly<Record<string, string>>;
   readonly request?: $ZodType;
   readonly response: $ZodType;
-  /** The codes of its refusals, beside those of any call. */
-  readonly problems: readonly ProblemCode[];
+  /** The codes of its refusals, beside those of any call. One that needs the token can be `unauthenticated`. */
+  readonly problems: readonly contracts.ProblemCode[];
 }
 
-const BODY: readonly ProblemCode[] = ['unsupported-media-type'];
-const TOKEN: readonly ProblemCode[] = ['unauthenticated'];
-const LIMITED: readonly ProblemCode[] = ['too-many-requests'];
+const BODY: readonly contracts.ProblemCode[] = ['unsupported-media-type'];
+const TOKEN: readonly contracts.ProblemCode[] = ['unauthenticated'];
+const LIMITED: readonly contracts.ProblemCode[] = ['too-many-requests'];
 
-export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
+export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Operation>> = {
   signIn: {
     summary: 'Sign in with a mobile number',
     description:
@@ -33,7 +29,6 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   signOut: {
     summary: 'Sign out',
     description: 'Revokes the token for good.',
-    needsToken: true,
     response: contracts.done,
     problems: TOKEN,
   },
@@ -60,7 +55,6 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     summary: "The guest's own bookings, newest first",
     description:
       'Every booking of their number or, where HISTORY_SCOPE is device, those made or opened on this device, which a cookie names.',
-    needsToken: true,
     response: contracts.bookings,
     problems: [...LIMITED, ...TOKEN],
   },
@@ -68,7 +62,6 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     summary: 'Open a booking by the link in its mail',
     description:
       'Where the motel shows guests the stays of their device alone (HISTORY_SCOPE=device), shows this one here from now on, by a cookie. Elsewhere it does nothing: the guest sees every stay of their number.',
-    needsToken: true,
     request: contracts.openBookingRequest,
     response: contracts.done,
     problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found'],
@@ -77,7 +70,6 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     summary: 'Hold rooms and open a payment session',
     description:
       'The server checks every rule and computes the price itself: another total is refused with the new one in the message. The rooms are held while the session can be paid; the signed event of the payment provider confirms the booking.',
-    needsToken: true,
     header: {
       [contracts.IDEMPOTENCY_KEY]:
         'Names the draft: the same key with the same body gives the same session. 1 to 255 visible characters, optional.',
@@ -100,7 +92,6 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   releaseCheckout: {
     summary: 'Decline to pay',
     description: 'Ends the payment session and releases the rooms at once.',
-    needsToken: true,
     request: contracts.releaseRequest,
     response: contracts.done,
     problems: [...BODY, ...LIMITED, ...TOKEN, 'forbidden', 'not-found', 'rule-broken', 'payment-unavailable'],

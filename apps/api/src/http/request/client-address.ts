@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context as Call } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
+import { incomingRequest } from './incoming-request.ts';
 
 /**
  * The client of the request, as limits count clients: an IPv4 address, or the /64 network of an IPv6 one, which one
@@ -10,8 +10,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
  * `X-Forwarded-For`; addresses further left in that header can be forged
  */
 export function clientAddress(call: Call, trustedProxies: number): string | undefined {
-  const { incoming }: Partial<HttpBindings> = call.env ?? {};
-  const peer = incoming?.socket.remoteAddress;
+  const peer = incomingRequest(call)?.socket.remoteAddress;
   if (peer === undefined) return undefined;
   const forwarded = (call.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
   const claimed = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);

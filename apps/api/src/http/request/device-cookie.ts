@@ -8,39 +8,30 @@ const TOKEN = /^[\w-]{43}$/;
 /** Seconds; the longest time for which browsers store a cookie. */
 const MAX_AGE = 400 * 24 * 3600;
 
-/** The cookie that identifies a device (decision 028). */
-interface DeviceCookie {
-  /**
-   * The device of the request; one without a cookie is new and sees no stay yet.
-   * @returns `undefined` where stays belong to the number, not the device
-   */
-  read(call: Call): Device | undefined;
-  /** Sends the device its token, once it has a stay to see. */
-  write(call: Call, device: Device | undefined): void;
-}
-
 /**
- * No script can read the cookie, browsers send it to the API only, and never for another site. Alone it shows nothing:
- * the guest must be signed in.
+ * The cookie that identifies a device (decision 028). No script can read it, browsers send it to the API only, and
+ * never for another site. Alone it shows nothing: the guest must be signed in.
  * @param publicUrl the site's origin
  */
-export function deviceCookie(
-  { historyScope }: Pick<HttpContext, 'historyScope'>,
-  publicUrl: string,
-): DeviceCookie {
+export function deviceCookie({ historyScope }: Pick<HttpContext, 'historyScope'>, publicUrl: string) {
   const isHttps = new URL(publicUrl).protocol === 'https:';
+  const options = { path: '/api', httpOnly: true, sameSite: 'Strict', maxAge: MAX_AGE } as const;
   // By the prefix a browser refuses the cookie over an unencrypted connection, where others could change it.
-  const prefix = isHttps ? 'secure' : undefined;
+  const secure = { prefix: 'secure', secure: true } as const;
   return {
-    read(call) {
+    /**
+     * The device of the request; one without a cookie is new and sees no stay yet.
+     * @returns `undefined` where stays belong to the number, not the device
+     */
+    read(call: Call): Device | undefined {
       if (historyScope === 'number') return undefined;
-      const brought = getCookie(call, NAME, prefix) ?? '';
+      const brought = getCookie(call, NAME, isHttps ? 'secure' : undefined) ?? '';
       return deviceOf(TOKEN.test(brought) ? brought : createToken());
     },
-    write(call, device) {
+    /** Sends the device its token, once it has a stay to see. */
+    write(call: Call, device: Device | undefined): void {
       if (device === undefined) return;
-      const base = { path: '/api', httpOnly: true, sameSite: 'Strict', maxAge: MAX_AGE } as const;
-      setCookie(call, NAME, device.token, prefix === undefined ? base : { ...base, prefix, secure: true });
+      setCookie(call, NAME, device.token, isHttps ? { ...options, ...secure } : options);
     },
   };
 }

@@ -16,9 +16,14 @@ export async function readJson<Schema extends z.$ZodType>(
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refuse('unsupported-media-type', 'json-missing');
   }
-  const body = parse(await request.text());
-  if (body === undefined) return refuse('malformed', 'json-invalid');
-  const read = safeParse(schema, body.json);
+  const text = await request.text();
+  let json: unknown;
+  try {
+    json = parseStorableJson(text);
+  } catch {
+    return refuse('malformed', 'json-invalid');
+  }
+  const read = safeParse(schema, json);
   if (read.success) return succeed(read.data);
 
   const issues = read.error.issues.map(({ path, message }) => ({
@@ -27,12 +32,4 @@ export async function readJson<Schema extends z.$ZodType>(
     message,
   }));
   return fail({ code: 'malformed', reason: 'form-unexpected', issues });
-}
-
-function parse(text: string): { readonly json: unknown } | undefined {
-  try {
-    return { json: parseStorableJson(text) };
-  } catch {
-    return undefined;
-  }
 }

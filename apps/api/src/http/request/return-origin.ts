@@ -7,10 +7,9 @@ import { isLoopbackHost } from '../../shared/loopback-host.ts';
  */
 export function returnOrigin(headers: Headers, publicUrl: string): string {
   const site = new URL(publicUrl);
-  const claimed = headers.get('origin') ?? `${site.protocol}//${headers.get('host') ?? ''}`;
-  if (!URL.canParse(claimed)) return site.origin;
-  const url = new URL(claimed);
+  const url = URL.parse(headers.get('origin') ?? `${site.protocol}//${headers.get('host') ?? ''}`);
   const isSameMachine =
+    url !== null &&
     isLoopbackHost(site.hostname) &&
     isLoopbackHost(url.hostname) &&
     url.protocol === site.protocol &&

@@ -1,14 +1,19 @@
+import { createMiddleware } from 'hono/factory';
 import { authenticate, type SignedIn } from '../../guests/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { refuse } from '../../shared/outcome.ts';
+import { answerRefusal } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** The guest of a request, by the bearer token. Refused with `unauthenticated`. */
-export async function signedInGuest(context: HttpContext, headers: Headers): Promise<Outcome<SignedIn>> {
-  const [, token] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
-  if (token === undefined) return refuse('unauthenticated', 'sign-in-missing');
-  const guest = await authenticate(context, token);
-  if (guest !== undefined) return succeed(guest);
-  return refuse('unauthenticated', 'session-ended');
+/** Finds the guest of a request, by the bearer token: `call.var.guest`. Refuses others with `unauthenticated`. */
+export function signedIn(context: HttpContext) {
+  return createMiddleware<{ Variables: { guest: SignedIn } }>(async (call, next) => {
+    const [, token] = BEARER.exec(call.req.header('authorization') ?? '') ?? [];
+    if (token === undefined) return answerRefusal(call, refuse('unauthenticated', 'sign-in-missing'));
+    const guest = await authenticate(context, token);
+    if (guest === undefined) return answerRefusal(call, refuse('unauthenticated', 'session-ended'));
+    call.set('guest', guest);
+    return next();
+  });
 }

@@ -6,7 +6,7 @@ import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
-import { signedInGuest } from '../request/signed-in-guest.ts';
+import { signedIn } from '../request/signed-in-guest.ts';
 
 export function authRoutes(context: HttpContext): Hono {
   const routes = new Hono();
@@ -16,10 +16,8 @@ export function authRoutes(context: HttpContext): Hono {
     return answerOutcome(call, request.ok ? await signIn(context, request.value) : request);
   });
 
-  routes.post(ENDPOINTS.signOut.path, async (call) => {
-    const guest = await signedInGuest(context, call.req.raw.headers);
-    if (!guest.ok) return answerOutcome(call, guest);
-    await signOut(context, guest.value);
+  routes.post(ENDPOINTS.signOut.path, signedIn(context), async (call) => {
+    await signOut(context, call.var.guest);
     return answerOutcome(call, succeed({ success: true }));
   });
 

@@ -10,10 +10,8 @@ export function healthRoutes(isDatabaseUp: DatabaseProbe, isStopping: () => bool
   routes.get('/healthz', (call) => call.json({ status: 'ok' }, 200, UNCACHED));
   routes.get('/readyz', async (call) => {
     if (isStopping()) return call.json({ status: 'stopping' }, 503, UNCACHED);
-    const isUp = await isDatabaseUp();
-    return isUp
-      ? call.json({ status: 'ready' }, 200, UNCACHED)
-      : call.json({ status: 'no database' }, 503, UNCACHED);
+    if (await isDatabaseUp()) return call.json({ status: 'ready' }, 200, UNCACHED);
+    return call.json({ status: 'no database' }, 503, UNCACHED);
   });
   return routes;
 }

@@ -15,7 +15,8 @@ export function metricsRoutes({ token, contentType, render }: MetricsEndpoint): 
   const expected = digestOf(token);
   return new Hono().get('/metrics', async (call) => {
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(call.req.header('authorization') ?? '') ?? [];
-    if (!timingSafeEqual(digestOf(given), expected)) return answerRefusal(call, LOCKED);
+    if (!timingSafeEqual(digestOf(given), expected))
+      return answerRefusal(call, refuse('unauthenticated', 'metrics-locked'));
     return call.body(await render(), 200, { 'content-type': contentType, 'cache-control': 'no-store' });
   });
 }
@@ -24,5 +25,3 @@ export function metricsRoutes({ token, contentType, render }: MetricsEndpoint): 
 function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
-
-const LOCKED = refuse('unauthenticated', 'metrics-locked');

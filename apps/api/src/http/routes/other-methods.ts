@@ -8,11 +8,9 @@ import { routeOf } from './endpoint-path.ts';
 export function otherMethods(): Hono {
   const routes = new Hono();
   for (const { method, path } of Object.values(ENDPOINTS)) {
-    const allowed = method === 'GET' ? 'GET, HEAD' : method;
-    const refused = refuse('method-not-allowed', 'method-wrong', { method });
     routes.all(routeOf(path), (call) => {
-      call.header('allow', allowed);
-      return answerRefusal(call, refused);
+      call.header('allow', method === 'GET' ? 'GET, HEAD' : method);
+      return answerRefusal(call, refuse('method-not-allowed', 'method-wrong', { method }));
     });
   }
   return routes;

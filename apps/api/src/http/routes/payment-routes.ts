@@ -16,17 +16,18 @@ import { readIdempotencyKey } from '../request/idempotency-key.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
 import { returnOrigin } from '../request/return-origin.ts';
-import { signedInGuest } from '../request/signed-in-guest.ts';
+import { signedIn } from '../request/signed-in-guest.ts';
 import { routeOf } from './endpoint-path.ts';
 
 export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
   const routes = new Hono();
   const devices = deviceCookie(context, publicUrl);
+  const guestOnly = signedIn(context);
+  const checkoutLimit = limited(context, 'checkouts from an address');
+  const limit = limited(context, 'questions from an address');
 
-  routes.post(ENDPOINTS.createCheckout.path, limited(context, 'checkouts from an address'), async (call) => {
+  routes.post(ENDPOINTS.createCheckout.path, checkoutLimit, guestOnly, async (call) => {
     const { headers } = call.req.raw;
-    const guest = await signedInGuest(context, headers);
-    if (!guest.ok) return answerOutcome(call, guest);
     const key = readIdempotencyKey(headers);
     if (!key.ok) return answerOutcome(call, key);
     const request = await readJson(call.req.raw, checkoutRequest);
@@ -37,24 +38,20 @@ export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
       address: clientAddress(call, context.trustedProxies),
       device: devices.read(call),
     };
-    const outcome = await createCheckout(context, guest.value, request.value, options);
+    const outcome = await createCheckout(context, call.var.guest, request.value, options);
     context.meter.checkout(outcome.ok ? 'held' : outcome.error.code);
     if (outcome.ok) devices.write(call, options.device);
     return answerOutcome(call, outcome);
   });
 
-  routes.post(ENDPOINTS.releaseCheckout.path, limited(context, 'questions from an address'), async (call) => {
-    const guest = await signedInGuest(context, call.req.raw.headers);
-    if (!guest.ok) return answerOutcome(call, guest);
+  routes.post(ENDPOINTS.releaseCheckout.path, limit, guestOnly, async (call) => {
     const request = await readJson(call.req.raw, releaseRequest);
     if (!request.ok) return answerOutcome(call, request);
-    return answerOutcome(call, await releaseCheckout(context, guest.value, request.value.sessionId));
+    return answerOutcome(call, await releaseCheckout(context, call.var.guest, request.value.sessionId));
   });
 
-  routes.get(
-    routeOf(ENDPOINTS.checkoutStatus.path),
-    limited(context, 'questions from an address'),
-    async (call) => answerOutcome(call, await showCheckoutStatus(context.db, call.req.param('id') ?? '')),
+  routes.get(routeOf(ENDPOINTS.checkoutStatus.path), limit, async (call) =>
+    answerOutcome(call, await showCheckoutStatus(context.db, call.req.param('id') ?? '')),
   );
 
   routes.post(ENDPOINTS.webhook.path, async (call) => {
@@ -72,8 +69,10 @@ async function readEvent(
   { payments, logger }: HttpContext,
   request: Request,
 ): Promise<Outcome<PaymentEvent>> {
+  // The text byte for byte as it was signed: the usual `text()` would drop a byte order mark.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer());
   try {
-    return succeed(await payments.readEvent(exactText(await request.arrayBuffer()), request.headers));
+    return succeed(await payments.readEvent(text, request.headers));
   } catch (error) {
     if (error instanceof UnreadableEventError) {
       logger.error({ err: error }, 'A payment event could not be read');
@@ -83,9 +82,4 @@ async function readEvent(
     logger.warn({ err: error }, 'A payment event was refused');
     return refuse('malformed', 'event-unsigned');
   }
-}
-
-/** The text byte for byte as it was signed: the usual `text()` would drop a byte order mark. */
-function exactText(bytes: ArrayBuffer): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

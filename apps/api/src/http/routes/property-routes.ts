@@ -9,12 +9,13 @@ import type { HttpContext } from '../http-context.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
-import { signedInGuest } from '../request/signed-in-guest.ts';
+import { signedIn } from '../request/signed-in-guest.ts';
 import { routeOf } from './endpoint-path.ts';
 
 export function propertyRoutes(context: HttpContext, publicUrl: string): Hono {
   const routes = new Hono();
   const devices = deviceCookie(context, publicUrl);
+  const guestOnly = signedIn(context);
   const limit = limited(context, 'questions from an address');
 
   routes.get(ENDPOINTS.properties.path, etag(), async (call) =>
@@ -30,19 +31,15 @@ export function propertyRoutes(context: HttpContext, publicUrl: string): Hono {
     return answerOutcome(call, await showAvailability(context.db, call.req.param('id') ?? '', range));
   });
 
-  routes.get(ENDPOINTS.bookings.path, limit, async (call) => {
-    const guest = await signedInGuest(context, call.req.raw.headers);
-    if (!guest.ok) return answerOutcome(call, guest);
-    return answerOutcome(call, succeed(await listBookings(context, guest.value, devices.read(call))));
-  });
+  routes.get(ENDPOINTS.bookings.path, limit, guestOnly, async (call) =>
+    answerOutcome(call, succeed(await listBookings(context, call.var.guest, devices.read(call)))),
+  );
 
-  routes.post(ENDPOINTS.openBooking.path, limit, async (call) => {
-    const guest = await signedInGuest(context, call.req.raw.headers);
-    if (!guest.ok) return answerOutcome(call, guest);
+  routes.post(ENDPOINTS.openBooking.path, limit, guestOnly, async (call) => {
     const request = await readJson(call.req.raw, openBookingRequest);
     if (!request.ok) return answerOutcome(call, request);
     const device = devices.read(call);
-    const opened = await openBooking(context, guest.value, request.value.token, device);
+    const opened = await openBooking(context, call.var.guest, request.value.token, device);
     if (opened.ok) devices.write(call, device);
     return answerOutcome(call, opened);
   });

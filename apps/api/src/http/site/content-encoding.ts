@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
 
 /** In the order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -30,4 +31,19 @@ export async function compress(content: Bytes, encoding: Encoding): Promise<Byte
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     },
   });
+}
+
+/** By entity tag, of all sites in this process: addresses that differ in their query often have the same page. */
+const bodies = new LRUCache<string, Bytes, () => Promise<Bytes>>({
+  /** Bytes. */
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ byteLength }) => byteLength,
+  fetchMethod: (_key, _stale, { context: make }) => make(),
+  // A body that is evicted while it is being compressed is still sent.
+  ignoreFetchAbort: true,
+});
+
+/** The compressed body of that entity tag, made once for all requests at the same time. */
+export function compressedBody(entityTag: string, encoding: Encoding, body: Bytes): Promise<Bytes> {
+  return bodies.forceFetch(`${entityTag} ${encoding}`, { context: () => compress(body, encoding) });
 }

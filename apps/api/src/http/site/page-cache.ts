@@ -18,18 +18,15 @@ interface PageCacheOptions {
   readonly timeZone: string;
 }
 
+type PageAt = (url: URL) => Promise<CachedPage>;
+
 const MAX_PAGES = 200;
 
 /**
  * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
  * beyond the motel's midnight, when "today" becomes another day.
  */
-export function pageCache({
-  render,
-  fetch,
-  clock,
-  timeZone,
-}: PageCacheOptions): (url: URL) => Promise<CachedPage> {
+export function pageCache({ render, fetch, clock, timeZone }: PageCacheOptions): PageAt {
   const pages = new LRUCache<string, CachedPage, URL>({
     max: MAX_PAGES,
     // While a page is being rendered, all its requests wait for the same rendering.

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -30,12 +30,7 @@ interface PageRenderer {
   /** Paths that look like files but are rendered, such as `/sitemap.xml`. */
   readonly files: readonly string[];
   /** Addresses of the site's two typefaces. */
-  readonly fontUrls?: FontUrls | undefined;
-}
-
-interface FontUrls {
-  readonly text: string;
-  readonly display: string;
+  readonly fontUrls?: { readonly text: string; readonly display: string } | undefined;
 }
 
 /**
@@ -45,11 +40,7 @@ interface FontUrls {
  */
 export async function loadPageRenderer(webDist: string): Promise<PageRenderer | undefined> {
   const entry = join(webDist, 'server', 'entry-server.js');
-  try {
-    await access(entry);
-  } catch {
-    return undefined;
-  }
+  if (!existsSync(entry)) return undefined;
   const loaded: Partial<PageRenderer> = await import(pathToFileURL(entry).href);
   const { render, scriptHashes, files, fontUrls } = loaded;
   if (typeof render !== 'function' || !Array.isArray(scriptHashes) || !Array.isArray(files)) {

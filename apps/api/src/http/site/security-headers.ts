@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-const HSTS_A_YEAR = 'max-age=31536000';
-
 const NONE = ["'none'"];
 
 /** Sets the security headers that an answer has not set itself. @param publicUrl the site's origin */
@@ -13,7 +11,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
     contentSecurityPolicy: { defaultSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
     permissionsPolicy: { camera: false, geolocation: false, microphone: false, payment: false, usb: false },
     referrerPolicy: 'strict-origin-when-cross-origin',
-    strictTransportSecurity: new URL(publicUrl).protocol === 'https:' && HSTS_A_YEAR,
+    // A year.
+    strictTransportSecurity: new URL(publicUrl).protocol === 'https:' && 'max-age=31536000',
     // Other sites may show the social card.
     crossOriginResourcePolicy: false,
     // These repeat a default or the policy above, or are for browsers that cannot run the site.

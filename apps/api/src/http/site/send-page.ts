@@ -1,20 +1,16 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode, RedirectStatusCode } from 'hono/utils/http-status';
-import type { CompressedBody } from './compressed-bodies.ts';
-import { acceptedEncoding } from './content-encoding.ts';
+import { acceptedEncoding, compressedBody } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
 import type { CachedPage } from './page-cache.ts';
 
-interface PageAnswer {
-  readonly page: CachedPage;
-  readonly now: Date;
-  readonly contentSecurityPolicy: string;
-  readonly compressedBody: CompressedBody;
-}
-
 /** Answers with a rendered page, compressed if the client accepts it. */
-export async function sendPage(context: Context, answer: PageAnswer): Promise<Response> {
-  const { page, now, contentSecurityPolicy, compressedBody } = answer;
+export async function sendPage(
+  context: Context,
+  page: CachedPage,
+  now: Date,
+  contentSecurityPolicy: string,
+): Promise<Response> {
   const secondsLeft = Math.floor((page.freshUntil - now.getTime()) / 1000);
   const isCacheable = secondsLeft > 0;
   context.header('cache-control', isCacheable ? `public, max-age=${secondsLeft}` : 'no-store');

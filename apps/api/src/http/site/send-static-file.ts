@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { acceptedEncoding } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
-import { isMissing, type StaticFile, VARIANT_END } from './static-files.ts';
+import { ifThere, type StaticFile, VARIANT_END } from './static-files.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
@@ -15,7 +15,8 @@ export async function sendStaticFile(context: Context, file: StaticFile): Promis
   const isFresh = isKnown(file.entityTag, context.req.header('if-none-match'));
   const encoding = acceptedEncoding(context.req.header('accept-encoding'), file.encodings);
   const path = encoding === undefined ? file.path : file.path + VARIANT_END[encoding];
-  const content = isFresh ? null : await readIfThere(path);
+  // It is gone where the site was built again while this process serves the old one.
+  const content = isFresh ? null : await ifThere(readFile(path));
   if (content === undefined) return noSuchFile(context);
 
   context.header('cache-control', file.isImmutable ? A_YEAR : AN_HOUR);
@@ -33,14 +34,4 @@ export async function sendStaticFile(context: Context, file: StaticFile): Promis
 export function noSuchFile(context: Context): Response {
   context.header('cache-control', 'no-store');
   return context.text('Not found\n', 404);
-}
-
-/** `undefined` when the file is gone: the site was built again while this process serves the old one. */
-async function readIfThere(path: string) {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
 }

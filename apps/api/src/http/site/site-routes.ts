@@ -3,7 +3,6 @@ import type { Motel } from '@motel/content';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../../shared/clock.ts';
-import { compressedBodies } from './compressed-bodies.ts';
 import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
 import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
@@ -35,12 +34,13 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   const renderer = await loadPageRenderer(webDist);
   if (renderer === undefined) {
     logger.warn({ webDist }, 'The website is not built: the API answers alone');
-    return unbuiltSite();
+    return new Hono().get('/', (context) =>
+      context.text('The website is not built. Build it, or start everything by `npm start`.\n', 503),
+    );
   }
 
   const { scriptHashes } = renderer;
   const fileAt = await staticFiles(join(webDist, 'client'));
-  const compressedBody = compressedBodies();
   const pageAt = pageCache({
     render: renderer.render,
     fetch: inProcessFetch(publicUrl, options.answer),
@@ -52,7 +52,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     try {
       const page = await pageAt(url);
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
-      return await sendPage(context, { page, now: clock.now(), contentSecurityPolicy, compressedBody });
+      return await sendPage(context, page, clock.now(), contentSecurityPolicy);
     } catch (error) {
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
       context.header('cache-control', 'no-store');
@@ -73,19 +73,10 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
   // A form that is sent before hydration is posted here: its content is ignored, and its page shown again.
   routes.post('*', async (context, next) => {
     const url = siteAddress(context.req.url, publicUrl);
-    if (isApiPath(url) || !isForm(context)) return next();
+    const type = context.req.header('content-type') ?? '';
+    const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type);
+    if (isApiPath(url) || !isForm) return next();
     return context.redirect(url.pathname + url.search, 303);
   });
   return routes;
-}
-
-function unbuiltSite(): Hono {
-  return new Hono().get('/', (context) =>
-    context.text('The website is not built. Build it, or start everything by `npm start`.\n', 503),
-  );
-}
-
-function isForm(context: Context): boolean {
-  const type = context.req.header('content-type') ?? '';
-  return type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data');
 }

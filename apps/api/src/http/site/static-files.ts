@@ -25,37 +25,31 @@ type FileAt = (path: string) => Promise<StaticFile | undefined>;
  * an unknown hashed file, the folder is read again when it has changed.
  */
 export async function staticFiles(folder: string): Promise<FileAt> {
-  const hashed = join(folder, 'assets');
-  let changedAt = await changeOf(hashed);
+  const changeTime = async () => (await ifThere(stat(join(folder, 'assets'))))?.mtimeMs;
+  let changedAt = await changeTime();
   let files = await findStaticFiles(folder);
   return async (path) => {
     const known = files.get(path);
     if (known !== undefined || !path.startsWith('/assets/')) return known;
-    const change = await changeOf(hashed);
+    const change = await changeTime();
     if (change === changedAt) return undefined;
-    try {
-      files = new Map([...files, ...(await findStaticFiles(folder))]);
+    const found = await ifThere(findStaticFiles(folder));
+    if (found !== undefined) {
+      files = new Map([...files, ...found]);
       changedAt = change;
-    } catch (error) {
-      // During a build files appear and disappear.
-      if (!isMissing(error)) throw error;
     }
     return files.get(path);
   };
 }
 
-/** `undefined` where there is no such folder. */
-async function changeOf(folder: string): Promise<number | undefined> {
+/** What was read; `undefined` where nothing is there: during a build, files appear and disappear. */
+export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    return (await stat(folder)).mtimeMs;
+    return await reading;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /**
@@ -70,17 +64,13 @@ async function findStaticFiles(folder: string): Promise<ReadonlyMap<string, Stat
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
       .filter((path) => !path.includes('/.') && path !== '/index.html'),
   );
-  const served = [...paths].filter((path) => !isVariant(path, paths));
+  const variants = new Set(
+    [...paths].flatMap((path) => ENCODINGS.map((encoding) => path + VARIANT_END[encoding])),
+  );
+  const served = [...paths].filter((path) => !variants.has(path));
   return new Map(
     await Promise.all(served.map(async (path) => [path, await describe(folder, path, paths)] as const)),
   );
-}
-
-function isVariant(path: string, paths: ReadonlySet<string>): boolean {
-  return ENCODINGS.some((encoding) => {
-    const end = VARIANT_END[encoding];
-    return path.endsWith(end) && paths.has(path.slice(0, -end.length));
-  });
 }
 
 async function describe(folder: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> {

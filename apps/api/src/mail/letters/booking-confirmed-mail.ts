@@ -1,46 +1,30 @@
-import { cancellationOutcome, freeCancellationUntil, guestName, type Instant } from '@motel/booking-core';
+import { cancellationOutcome, freeCancellationUntil, type Instant } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
-import { type Booking, siteOf } from '../../booking/index.ts';
+import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { bookingsLink } from './bookings-link.ts';
 import { dayWords, instantWords } from './date-words.ts';
-import { priceLines } from './price-lines.ts';
-import { signOff } from './sign-off.ts';
+import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import { stayFacts } from './stay-facts.ts';
+import { priceLines } from './stay-facts.ts';
 
 /** To the guest, once the stay is paid: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
 export function bookingConfirmedMail(stay: Booking, now: Instant): OutboxMessage {
-  return {
+  return guestLetter(stay, {
     dedupeKey: `booking-confirmed:${stay.id}`,
-    to: stay.guest.email,
-    replyTo: motel.email,
     subject: `Your stay at ${motel.name} is confirmed: ${dayWords(stay.checkIn)}`,
-    text: `Dear ${oneLine(guestName(stay.guest))},
-
-Thank you for booking with us. Your stay is paid and confirmed. We'll leave the light on.
-
-${stayFacts(stay)}
-
-${bookingsLink(siteOf(stay))}
-
-${priceLines(stay.folio)}
-
-House rules
-${HOUSE_RULES.map((rule) => `- ${rule}`).join('\n')}
-
-Cancelling
+    opening: "Thank you for booking with us. Your stay is paid and confirmed. We'll leave the light on.",
+    closing: [
+      priceLines(stay.folio),
+      `House rules
+${HOUSE_RULES.map((rule) => `- ${rule}`).join('\n')}`,
+      `Cancelling
 ${cancellationSentence(stay, now)}
 To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.
-${policies.refunds}
-
-${signOff()}
-`,
+${policies.refunds}`,
+    ],
     calendar: stayCalendar(stay, 'enter', now),
-    linkedBookingId: stay.id,
-  };
+  });
 }
 
 const HOUSE_RULES = [

@@ -8,13 +8,11 @@ export function dayWords(date: CivilDate): string {
   return dayFormat.format(new Date(`${date}T00:00Z`));
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  timeStyle: 'short',
-  timeZone: motel.houseRules.timeZone,
-});
+const { timeZone } = motel.houseRules;
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
 /** `Friday, November 20, 2026, 3:00 PM`, by the motel's clock. */
 export function instantWords(instant: Instant): string {
-  const day = dayWords(dateAt(instant, motel.houseRules.timeZone));
+  const day = dayWords(dateAt(instant, timeZone));
   return `${day}, ${timeFormat.format(instant).replace(/\s/g, ' ')}`;
 }

@@ -1,13 +1,9 @@
+import type { Feedback } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { oneLine, quoted } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 
-export interface ReceivedFeedback {
-  readonly feedbackId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-}
+type ReceivedFeedback = Omit<Feedback, 'isAccurate'> & { readonly feedbackId: string };
 
 /** To the motel, with a message of the feedback form; an answer goes to its sender. */
 export function feedbackMail({ feedbackId, name, email, message }: ReceivedFeedback): OutboxMessage {

@@ -3,9 +3,7 @@ import type { Booking } from '../../booking/index.ts';
 import { quoted } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { dayWords } from './date-words.ts';
-import { guestLines } from './guest-lines.ts';
-import { priceLines } from './price-lines.ts';
-import { stayFacts } from './stay-facts.ts';
+import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
 
 /** To the motel, once a stay is paid; an answer goes to the guest. */
 export function newBookingMail(stay: Booking): OutboxMessage {

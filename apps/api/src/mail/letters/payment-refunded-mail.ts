@@ -1,15 +1,12 @@
-import { type Cents, guestName } from '@motel/booking-core';
+import type { Cents } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
-import { type Booking, siteOf } from '../../booking/index.ts';
+import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { bookingsLink } from './bookings-link.ts';
-import { signOff } from './sign-off.ts';
-import { stayFacts } from './stay-facts.ts';
+import { guestLetter } from './guest-letter.ts';
 
 /** A payment that bought no stay, and is refunded in full. */
-export interface UnusedPayment {
+interface UnusedPayment {
   readonly paymentReference: string;
   readonly amount: Cents;
   /** `already-paid`: the stay was paid before and remains. `wrong-amount`: it is not the price. */
@@ -28,21 +25,9 @@ export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): Outb
   const standing = hasStay
     ? 'Your stay remains confirmed.'
     : `You have no stay with us for these dates. Please book again, or call us on ${motel.phone.shown}.`;
-  return {
+  return guestLetter(stay, {
     dedupeKey: `payment-refunded:${paymentReference}`,
-    to: stay.guest.email,
-    replyTo: motel.email,
     subject: `A payment to ${motel.name} is refunded: ${shownMoney(amount)} CAD`,
-    text: `Dear ${oneLine(guestName(stay.guest))},
-
-We refund all of a payment of ${shownMoney(amount)} CAD, because ${why}. ${standing} ${policies.refunds}
-
-${stayFacts(stay)}
-
-${bookingsLink(siteOf(stay))}
-
-${signOff()}
-`,
-    linkedBookingId: stay.id,
-  };
+    opening: `We refund all of a payment of ${shownMoney(amount)} CAD, because ${why}. ${standing} ${policies.refunds}`,
+  });
 }

@@ -17,10 +17,7 @@ export function stayCalendar(stay: Booking, order: keyof typeof ORDERS, now: Ins
   const { id, reference, property, checkIn, checkOut } = stay;
   const { houseRules } = motel;
   const { method, status, sequence } = ORDERS[order];
-  const calendar = ical({
-    prodId: { company: motel.name, product: 'stays', language: 'EN' },
-    method,
-  });
+  const calendar = ical({ prodId: { company: motel.name, product: 'stays', language: 'EN' }, method });
   calendar.createEvent({
     id: `${id}@${motel.email.replace(/^.*@/, '')}`,
     sequence,

@@ -1,5 +1,7 @@
-import { nightsOf } from '@motel/booking-core';
-import type { Booking } from '../../booking/index.ts';
+import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
+import type { Booking, Folio } from '../../booking/index.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { oneLine } from '../guest-words.ts';
 import { dayWords } from './date-words.ts';
 
 /** What was booked, a line each. */
@@ -26,4 +28,27 @@ function partyWords({ adults, children, infants, pets }: Booking['party']): stri
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The guest and how to reach them, a line for each field of the form; notes are quoted elsewhere. */
+export function guestLines(guest: GuestDetails): string {
+  return [
+    `Guest: ${oneLine(guestName(guest))}`,
+    ...guestFacts(guest)
+      .filter(({ field }) => field.kind !== 'note')
+      .map(({ label, text }) => `${label}: ${oneLine(text)}`),
+  ].join('\n');
+}
+
+/** The price breakdown in two columns, as it was sold; the lines add up to the total. */
+export function priceLines({ lines, price }: Pick<Folio, 'lines' | 'price'>): string {
+  const rows = [
+    ...lines.map(({ label, detail, amount }) => ({
+      words: detail === undefined ? label : `${label} (${detail})`,
+      money: shownMoney(amount),
+    })),
+    { words: 'Total', money: `${shownMoney(price)} CAD` },
+  ];
+  const widest = Math.max(...rows.map(({ words }) => words.length));
+  return rows.map(({ words, money }) => `${words.padEnd(widest + 2)}${money}`).join('\n');
 }

@@ -1,9 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
+/** The request as it came over the network; `undefined` for the server's own, by which pages get their data. */
+export function incomingRequest(call: Context): HttpBindings['incoming'] | undefined {
+  const { incoming }: Partial<HttpBindings> = call.env ?? {};
+  return incoming;
+}
+
 /** Whether the client disconnected during its request: no client waits for an answer, and nothing failed here. */
 export function isUnfinished(call: Context): boolean {
-  // Requests from within this process have no bindings.
-  const { incoming }: Partial<HttpBindings> = call.env ?? {};
+  const incoming = incomingRequest(call);
   return incoming?.destroyed === true && !incoming.complete;
 }
