@@ -12,9 +12,8 @@ import { listen } from './http/listen.ts';
 import { syncProperties } from './inventory/index.ts';
 import type { PaymentProvider } from './money/index.ts';
 import { openMotel } from './open-motel.ts';
-import { type Clock, systemClock } from './shared/clock.ts';
+import { type Clock, systemClock, todayAt } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
-import { todayAt } from './shared/today.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -86,11 +85,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     closing.defer(async () => mail.close());
     closing.defer(jobs.stop);
     if ('folder' in config.database) {
-      const closeDesk = await openDeskSocket(config.dataDir, { db, clock }, () =>
-        spoolBackup(config.dataDir, { db, clock }),
-      );
-      if (closeDesk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
-      else closing.defer(closeDesk);
+      const makeBackup = () => spoolBackup(config.dataDir, { db, clock });
+      const desk = await openDeskSocket(config.dataDir, { db, clock }, makeBackup);
+      if (desk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
+      closing.use(desk);
     }
     opened.resolve(app);
     if (options.runsJobs ?? true) jobs.start();

@@ -20,8 +20,8 @@ import {
 import { tariff } from '@motel/content';
 import type { NewEntry } from '../booking/index.ts';
 import { findProperty, roomOfferOf, type StoredProperty, unknownProperty } from '../inventory/index.ts';
+import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { todayAt } from '../shared/today.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 

@@ -5,30 +5,24 @@ import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
 
-/** How an open item was resolved, or why a mail need not be sent. */
-export interface Resolution {
-  readonly reference: string;
-  readonly note: string;
-}
-
 /**
  * Takes an entry off the desk's list: an open item that was resolved by hand, or a mail that need not be sent. The log
  * gets the note. Refused with `not-found` when no entry with that reference is open.
+ * @param note how the item was resolved, or why the mail need not be sent
  * @returns the entry's title
  */
 export async function resolveEntry(
   { db, clock }: DeskContext,
-  { reference, note }: Resolution,
+  reference: string,
+  note: string,
   { who }: ByHand,
-): Promise<Outcome<{ title: string }>> {
+): Promise<Outcome<string>> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const title = await closeEntry(trx, reference, now);
-    if (title === undefined) {
-      return refuse('not-found', 'nothing-open', { reference });
-    }
+    if (title === undefined) return refuse('not-found', 'nothing-open', { reference });
     await logByHand(trx, { who, action: 'settle', subject: reference, details: `${title}: ${note}` }, now);
-    return succeed({ title });
+    return succeed(title);
   });
 }
 
