@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { SessionWire } from '@motel/api-client/contracts';
 import { checkMobile, ENGLISH, issuesOf, type Mobile } from '@motel/booking-core';
 import { inTransaction, type Trx } from '../db/index.ts';
+import type { Limits } from '../limits/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
-import type { GuestContext } from './guest-context.ts';
+import type { GuestContext } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
 
 const SESSION_LIFETIME = 30 * 24 * 3_600_000;
@@ -13,7 +14,7 @@ const SESSION_LIFETIME = 30 * 24 * 3_600_000;
  * reveals nothing beyond the request, not even whether the number was known before.
  */
 export async function signIn(
-  { db, clock, limits }: GuestContext,
+  { db, clock, limits }: GuestContext & { readonly limits: Limits },
   request: { readonly mobile: string },
 ): Promise<Outcome<SessionWire>> {
   const checked = checkMobile(request.mobile);
