@@ -76,17 +76,7 @@ export async function cancelBooking(
   });
 }
 
-interface Cancellable {
-  readonly booking: Booking;
-  readonly paymentReference: string;
-  readonly money: GivenUpMoney;
-}
-
-async function findCancellable(
-  trx: Trx,
-  { clock }: ChangeContext,
-  { booking: said, isNoShow }: GivenUp,
-): Promise<Outcome<Cancellable>> {
+async function findCancellable(trx: Trx, { clock }: ChangeContext, { booking: said, isNoShow }: GivenUp) {
   const found = await findBooking(trx, said);
   const booking = found && (await lockBooking(trx, found.id));
   if (booking === undefined) return refuse('not-found', 'booking-unknown');

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import type { Hold } from '../booking/index.ts';
 import { DatabaseUnreachableError } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { REFUSALS } from './hold-refusals.ts';
-import { holdRooms, type WantedHold } from './hold-rooms.ts';
+import { type KeyClaim, resolveKey } from './checkout-key.ts';
+import { type CheckoutContext, holdRooms, REFUSALS, type WantedHold } from './hold-rooms.ts';
 import { makeWay } from './make-way.ts';
 import { openSession, type SessionToOpen } from './open-session.ts';
 import { type PricedStay, priceStay } from './price-stay.ts';
@@ -36,11 +35,9 @@ export async function createCheckout(
   options: CheckoutOptions,
 ): Promise<Outcome<CheckoutResponse>> {
   const { limits } = context;
-  if (request.userId !== guest.guestId) {
-    return refuse('forbidden', 'another-guests-checkout');
-  }
+  if (request.userId !== guest.guestId) return refuse('forbidden', 'another-guests-checkout');
   const known = await resolveKey(context, guest, options, request);
-  if (known.answer !== undefined) return known.answer;
+  if ('answer' in known) return known.answer;
   const allowed = await limits.take('checkouts of a guest', guest.guestId);
   if (!allowed.ok) return allowed;
 
@@ -52,7 +49,7 @@ export async function createCheckout(
 
   // Rooms that were not held do not count against their address.
   const giveBack = () => limits.giveBack('rooms held from an address', options.address, rooms);
-  const held = await holdStay(context, guest, request, options, priced.value, known).catch(
+  const held = await holdStay(context, guest, request, options, priced.value, known.claim).catch(
     async (error: unknown) => {
       // An unreachable database cannot give back, and it may have held the rooms before the connection broke.
       if (!(error instanceof DatabaseUnreachableError)) await giveBack().catch(() => undefined);
@@ -74,31 +71,29 @@ async function holdStay(
   request: CheckoutRequest,
   { key, origin, device }: CheckoutOptions,
   priced: PricedStay,
-  known: ResolvedKey,
+  known: KeyClaim | undefined,
 ): Promise<SessionToOpen | { readonly answer: Outcome<CheckoutResponse> }> {
-  const stay = { bookingId: randomUUID(), guest, key, device, priced, urls: returnUrls(origin, request) };
-  let { claim, stale } = known;
+  const stay = { bookingId: randomUUID(), guest, device, priced, urls: returnUrls(origin, request) };
+  let claim = known;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const held = await tryToHold(context, { ...stay, claim, stale, inTheWay: [], takesOver: [] });
+    const held = await tryToHold(context, { ...stay, claim });
     if (held !== 'overtaken') return held;
     const resolved = await resolveKey(context, guest, { key, device }, request);
-    if (resolved.answer !== undefined) return { answer: resolved.answer };
-    ({ claim, stale } = resolved);
+    if ('answer' in resolved) return resolved;
+    claim = resolved.claim;
   }
   return { answer: REFUSALS.busy };
 }
 
 /** One attempt: the guest's own unpaid holds in the way end first, and the new one takes over their nights. */
 async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
-  const { guest, priced } = wanted;
-  const hold = (more: Partial<WantedHold> = {}) =>
-    context.queue.run(priced.property.id, () => holdRooms(context, { ...wanted, ...more }));
-  let held = await hold();
+  const hold = (inTheWay: readonly Hold[], takesOver: readonly Hold[]) =>
+    context.queue.run(wanted.priced.property.id, () => holdRooms(context, wanted, inTheWay, takesOver));
+  let held = await hold([], []);
   if (typeof held === 'object' && 'inTheWay' in held) {
-    const { inTheWay } = held;
-    const ended = await makeWay(context, guest, priced, inTheWay, wanted.key);
+    const ended = await makeWay(context, wanted, held.inTheWay);
     if (!ended.ok) return { answer: ended };
-    held = await hold({ inTheWay, takesOver: ended.value });
+    held = await hold(held.inTheWay, ended.value);
   }
   if (typeof held === 'object') return 'session' in held ? held.session : 'overtaken';
   return held === 'overtaken' ? held : { answer: REFUSALS[held] };

@@ -98,8 +98,10 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
   };
 }
 
+type Values = z.output<typeof environment>;
+
 function databasePlace(
-  { DATABASE_URL: url, DATABASE_SCHEMA: schema }: z.output<typeof environment>,
+  { DATABASE_URL: url, DATABASE_SCHEMA: schema }: Values,
   folder: string,
 ): DatabasePlace {
   if (url !== undefined) return schema === undefined ? { url } : { url, schema };
@@ -108,11 +110,8 @@ function databasePlace(
 }
 
 /** Without the webhook's secret no payment would ever confirm a booking: both are needed. */
-function stripeAccess({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  CHECKOUT,
-}: z.output<typeof environment>): StripeAccess | undefined {
+function stripeAccess(values: Values): StripeAccess | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
   if (secretKey === undefined) {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: set both, or none.');
@@ -122,7 +121,7 @@ function stripeAccess({
       "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.",
     );
   }
-  if (CHECKOUT === 'embedded') {
+  if (values.CHECKOUT === 'embedded') {
     throw new ConfigError(
       'CHECKOUT=embedded takes no money and STRIPE_SECRET_KEY does: unset the one that is not meant.',
     );
