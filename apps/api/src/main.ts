@@ -17,15 +17,6 @@ import { welcome } from './welcome.ts';
  */
 const STOP_TIMEOUT = 30_000;
 
-/** Their messages say what an owner can correct. */
-const SENTENCES = [
-  ConfigError,
-  DatabaseUnreachableError,
-  DatabaseSettingError,
-  NewerDatabaseError,
-  TablesLockedError,
-];
-
 try {
   const config = readConfig(process.env);
   const server = await startServer({ config });
@@ -61,7 +52,9 @@ function end(reason: string): never {
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message } = error;
-  if (SENTENCES.some((kind) => error instanceof kind)) return message;
+  if (error instanceof ConfigError || error instanceof DatabaseSettingError) return message;
+  if (error instanceof DatabaseUnreachableError || error instanceof TablesLockedError) return message;
+  if (error instanceof NewerDatabaseError) return message;
   if (error instanceof PortInUseError) return `${message} Choose another one with PORT.`;
   if (error instanceof FolderInUseError)
     return `${message} Stop the motel that is running there, or choose another folder with DATA_DIR.`;

@@ -55,14 +55,8 @@ export async function openMotel(options: MotelOptions) {
   const queue = createBookingQueue(clock);
   const services = { db, clock, logger, meter, payments, limits, queue };
   const context: HttpContext = { ...services, trustedProxies, historyScope };
-  const app = createApp({
-    context,
-    publicUrl,
-    isDatabaseUp,
-    metrics,
-    checkoutPages: checkout.routes,
-    isStopping,
-  });
+  const checkoutPages = checkout.routes;
+  const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
   app.route('/', await siteRoutes({ webDist: config.webDist, publicUrl, answer, clock, motel, logger }));
 
   const sender = { name: motel.name, address: motel.email };

@@ -26,7 +26,6 @@ export interface CheckoutContext extends MoneyContext {
 export interface WantedHold {
   readonly bookingId: string;
   readonly guest: SignedIn;
-  /** The guest's device, on which they will see the stay. */
   readonly device: Device | undefined;
   readonly priced: PricedStay;
   readonly urls: ReturnType<typeof returnUrls>;
@@ -117,17 +116,14 @@ export async function holdRooms(
  * Unpaid holds of the same session that share nights with the stay: two sessions for one stay could both be paid. A
  * hold of the same key is not one of them, unless it is stale: a concurrent request made it, and it is the answer.
  */
-function unknownInTheWay(
-  { guest, claim, priced: { property, stay } }: WantedHold,
-  inTheWay: readonly Hold[],
-  holds: readonly Hold[],
-): Hold[] {
+function unknownInTheWay(wanted: WantedHold, inTheWay: readonly Hold[], holds: readonly Hold[]): Hold[] {
+  const { guest, claim, priced } = wanted;
   const known = new Set(inTheWay.map(({ bookingId }) => bookingId));
   const own = holds.filter(
     (hold) =>
-      hold.propertyId === property.id &&
+      hold.propertyId === priced.property.id &&
       hold.authSessionId === guest.sessionId &&
-      overlaps(hold, stay) &&
+      overlaps(hold, priced.stay) &&
       hold.key !== claim?.key,
   );
   return [...(claim?.stale ?? []), ...own].filter(({ bookingId }) => !known.has(bookingId));
@@ -145,11 +141,8 @@ export function roomsHeldBeside(holds: readonly Hold[], ending: readonly Hold[],
  * Locks the old holds, then their nights and the new stay's, since some are released before others are taken. The
  * order of locks is the same everywhere: guest, bookings, nights.
  */
-async function lockOldHolds(
-  trx: Trx,
-  { property, stay }: PricedStay,
-  takesOver: readonly Hold[],
-): Promise<void> {
+async function lockOldHolds(trx: Trx, priced: PricedStay, takesOver: readonly Hold[]): Promise<void> {
+  const { property, stay } = priced;
   if (takesOver.length === 0) return;
   for (const id of takesOver.map(({ bookingId }) => bookingId).toSorted()) await lockBooking(trx, id);
   const checkIns = [stay, ...takesOver].map(({ checkIn }) => checkIn).toSorted();

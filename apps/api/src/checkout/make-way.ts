@@ -39,11 +39,8 @@ export async function makeWay(
 }
 
 /** Whether the stay would fit without the holds; a check without locks, which guarantees nothing. */
-async function wouldFit(
-  db: Db,
-  { property, stay, form }: PricedStay,
-  without: readonly Hold[],
-): Promise<boolean> {
+async function wouldFit(db: Db, priced: PricedStay, without: readonly Hold[]): Promise<boolean> {
+  const { property, stay, form } = priced;
   const sold = await soldOn(db, property.id, stay);
   const own = without.filter(({ propertyId }) => propertyId === property.id);
   return nightDates(stay).every((date) => {

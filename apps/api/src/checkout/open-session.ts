@@ -54,13 +54,9 @@ async function loadStoredAnswer({ db }: MoneyContext, id: string) {
 }
 
 /** Ends a session whose hold a concurrent request, or the clock, has ended during the call: no guest may pay it. */
-async function endAbandonedSession(
-  { payments, logger }: MoneyContext,
-  { sessionId }: ProviderSession,
-  bookingId: string,
-): Promise<Outcome<CheckoutResponse>> {
-  await payments.expireSession(sessionId).catch((error: unknown) => {
-    logger.warn({ err: error, bookingId }, 'An abandoned payment session could not be ended');
+async function endAbandonedSession(context: MoneyContext, session: ProviderSession, bookingId: string) {
+  await context.payments.expireSession(session.sessionId).catch((error: unknown) => {
+    context.logger.warn({ err: error, bookingId }, 'An abandoned payment session could not be ended');
   });
   return UNAVAILABLE;
 }

@@ -29,14 +29,11 @@ function itemText(item: Attention['items'][number], references: Attention['refer
   ].join('\n');
 }
 
-function refundText(
-  { bookingId, paymentReference, amount, requestedAt }: Attention['refunds'][number],
-  references: Attention['references'],
-): string {
+function refundText(refund: Attention['refunds'][number], references: Attention['references']): string {
   return [
-    `The payment provider has not accepted a refund of ${shownMoney(amount)} CAD`,
-    `  ${shownInstant(requestedAt)}  payment ${paymentReference}`,
-    `  booking ${references.get(bookingId) ?? bookingId}`,
+    `The payment provider has not accepted a refund of ${shownMoney(refund.amount)} CAD`,
+    `  ${shownInstant(refund.requestedAt)}  payment ${refund.paymentReference}`,
+    `  booking ${references.get(refund.bookingId) ?? refund.bookingId}`,
     paragraph('The motel retries it by itself. Its log says why it fails.', '  '),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ import { latestActions } from './desk-log.ts';
 import { paragraph } from './paragraph.ts';
 import { resendGivenUp, resendMail } from './resend-mail.ts';
 import { resolveEntry } from './resolve-entry.ts';
-import { type ShownBooking, showBooking } from './show-booking.ts';
+import { showBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 import { textTable } from './text-table.ts';
 
@@ -117,7 +117,9 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
 
   async show({ context, words: [booking = ''] }) {
     const shown = await showBooking(context, booking);
-    return shown === undefined ? refused(sentenceOf('booking-unknown')) : done(shownText(shown));
+    if (shown === undefined) return refused(sentenceOf('booking-unknown'));
+    const story = [bookingText(shown.booking), priceLines(shown.booking.folio), bookingStory(shown)];
+    return done(story.join('\n\n'));
   },
 
   async cancel({ context, words: [booking = ''], who, options }) {
@@ -219,10 +221,6 @@ function bookingText({ reference, status, property, checkIn, checkOut, party, gu
     ...(request === '' ? [] : [paragraph(`asks: ${request}`, '  ')]),
     `  booking ${reference}`,
   ].join('\n');
-}
-
-function shownText(shown: ShownBooking): string {
-  return [bookingText(shown.booking), priceLines(shown.booking.folio), bookingStory(shown)].join('\n\n');
 }
 
 function moneyText({ refunded, kept, returned }: GivenUpMoney): string {

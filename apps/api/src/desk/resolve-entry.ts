@@ -1,4 +1,4 @@
-import { inTransaction, type Trx } from '../db/index.ts';
+import { inTransaction } from '../db/index.ts';
 import { dropMail } from '../mail/index.ts';
 import { closeItem, openItemWords } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
@@ -19,16 +19,12 @@ export async function resolveEntry(
 ): Promise<Outcome<string>> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    const title = await closeEntry(trx, reference, now);
-    if (title === undefined) return refuse('not-found', 'nothing-open', { reference });
+    const item = await closeItem(trx, reference, now);
+    const isMail = item === undefined && (await dropMail(trx, reference, now));
+    if (item === undefined && !isMail) return refuse('not-found', 'nothing-open', { reference });
+    // The mail's subject may have a guest's name, which must not be in the log.
+    const title = item ? openItemWords(item.kind, item.amount).title : 'A mail is let go';
     await logByHand(trx, { who, action: 'settle', subject: reference, details: `${title}: ${note}` }, now);
     return succeed(title);
   });
-}
-
-async function closeEntry(trx: Trx, reference: string, now: Date): Promise<string | undefined> {
-  const item = await closeItem(trx, reference, now);
-  if (item !== undefined) return openItemWords(item.kind, item.amount).title;
-  // The mail's subject may have a guest's name, which must not be in the log.
-  return (await dropMail(trx, reference, now)) ? 'A mail is let go' : undefined;
 }

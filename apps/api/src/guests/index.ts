@@ -1,5 +1,3 @@
-import type {} from './guest-tables.ts';
-
 export { type Device, deviceOf } from './device.ts';
 export { listBookings } from './list-bookings.ts';
 export { pruneGuests, pruneSignIns } from './prune.ts';

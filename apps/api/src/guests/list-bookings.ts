@@ -23,11 +23,7 @@ export async function listBookings(
   return { bookings: bookings.map((booking) => wireOf(booking, properties.get(booking.property.id), now)) };
 }
 
-function wireOf(
-  booking: Booking,
-  property: StoredProperty | undefined,
-  now: Date,
-): BookingsWire['bookings'][number] {
+function wireOf(booking: Booking, property: StoredProperty | undefined, now: Date) {
   const { party, checkIn, checkOut } = booking;
   return {
     _id: booking.id,
