@@ -50,16 +50,16 @@ function end(reason: string): never {
 
 /** A sentence for a mistake that an owner can correct; the stack trace of any other error. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof PortInUseError) return `${error.message} Choose another one with PORT.`;
-  if (error instanceof FolderInUseError) {
-    return `${error.message} Stop the motel that is running there, or choose another folder with DATA_DIR.`;
-  }
-  if (error instanceof DatabaseUnreachableError || error instanceof DatabaseSettingError)
-    return error.message;
-  if (error instanceof NewerDatabaseError || error instanceof TablesLockedError) return error.message;
-  if (error instanceof ContentMistakes) return `The motel’s content has mistakes:\n${error.message}`;
+  if (!(error instanceof Error)) return String(error);
+  const { message } = error;
+  if (error instanceof ConfigError || error instanceof DatabaseSettingError) return message;
+  if (error instanceof DatabaseUnreachableError || error instanceof TablesLockedError) return message;
+  if (error instanceof NewerDatabaseError) return message;
+  if (error instanceof PortInUseError) return `${message} Choose another one with PORT.`;
+  if (error instanceof FolderInUseError)
+    return `${message} Stop the motel that is running there, or choose another folder with DATA_DIR.`;
+  if (error instanceof ContentMistakes) return `The motel’s content has mistakes:\n${message}`;
   // The system refuses access, e.g. to a folder or a port of another user.
-  if (error instanceof Error && 'syscall' in error) return `It cannot start: ${error.message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if ('syscall' in error) return `It cannot start: ${message}`;
+  return error.stack ?? message;
 }

@@ -1,22 +1,18 @@
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
-import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createBookingQueue } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
-import type { Db, OpenDatabase } from './db/index.ts';
-import { type DatabaseProbe, databaseProbe } from './db/index.ts';
+import { type DatabaseProbe, type Db, databaseProbe, type OpenDatabase } from './db/index.ts';
 import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
-import type { MetricsEndpoint } from './http/routes/metrics-routes.ts';
 import { loadPageRenderer } from './http/site/page-renderer.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
-import { createScheduler, type Scheduler } from './jobs/scheduler.ts';
+import { createScheduler } from './jobs/scheduler.ts';
 import { createLimits } from './limits/index.ts';
-import type { MailTransport } from './mail/index.ts';
 import { folderTransport, smtpTransport } from './mail/index.ts';
 import { loadMetrics, readOpenCounts } from './metrics/index.ts';
 import type { PaymentProvider } from './money/index.ts';
@@ -26,7 +22,7 @@ import {
   mayStartEmbedded,
 } from './money/providers/embedded/index.ts';
 import type { Clock } from './shared/clock.ts';
-import { type Meter, noMeter } from './shared/meter.ts';
+import { noMeter } from './shared/meter.ts';
 
 export interface MotelOptions {
   readonly config: Config;
@@ -42,57 +38,37 @@ export interface MotelOptions {
   isStopping(): boolean;
 }
 
-/** The motel's parts, ready to answer requests and to run jobs. */
-export interface OpenedMotel {
-  readonly app: Hono;
-  readonly jobs: Scheduler;
-  readonly mail: MailTransport;
-}
-
-/** @throws ConfigError when there is no way to pay, or Error when the built site cannot be loaded */
-export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
+/**
+ * The motel's parts, ready to answer requests and to run jobs.
+ * @throws ConfigError when there is no way to pay, or Error when the built site cannot be loaded
+ */
+export async function openMotel(options: MotelOptions) {
   const { config, db, clock, logger, publicUrl, isStopping } = options;
   const answer = (request: Request): Response | Promise<Response> => app.fetch(request);
 
   const checkout = await openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
-  const { rateLimitScale, trustedProxies, historyScope } = config;
+  const { trustedProxies, historyScope } = config;
   const isDatabaseUp = databaseProbe(db);
-  const metrics = await openMetrics(options, isDatabaseUp);
-  const { meter } = metrics;
-  const limits = createLimits({ db, clock, meter }, rateLimitScale);
+  const { meter, metrics } = await openMetrics(options, isDatabaseUp);
+  const limits = createLimits({ db, clock, meter }, config.rateLimitScale);
   const queue = createBookingQueue(clock);
-  const context: HttpContext = {
-    db,
-    clock,
-    payments,
-    logger,
-    meter,
-    limits,
-    queue,
-    trustedProxies,
-    historyScope,
-  };
-  const app = createApp({
-    context,
-    publicUrl,
-    isDatabaseUp,
-    metrics: metrics.endpoint,
-    checkoutPages: checkout.routes,
-    isStopping,
-  });
+  const services = { db, clock, logger, meter, payments, limits, queue };
+  const context: HttpContext = { ...services, trustedProxies, historyScope };
+  const checkoutPages = checkout.routes;
+  const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
   app.route('/', await siteRoutes({ webDist: config.webDist, publicUrl, answer, clock, motel, logger }));
 
-  const mail = openMail(config);
+  const sender = { name: motel.name, address: motel.email };
+  const { smtpUrl, dataDir } = config;
+  const mail = smtpUrl ? smtpTransport(smtpUrl, sender) : folderTransport(join(dataDir, 'mail'), sender);
   return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
 }
 
 /** @returns the meter, and the endpoint where METRICS_TOKEN asks for one */
-async function openMetrics(
-  { config, db, clock, connections }: MotelOptions,
-  isDatabaseUp: DatabaseProbe,
-): Promise<{ readonly meter: Meter; readonly endpoint?: MetricsEndpoint }> {
-  const { metricsToken: token } = config;
+async function openMetrics(options: MotelOptions, isDatabaseUp: DatabaseProbe) {
+  const { db, clock, connections } = options;
+  const token = options.config.metricsToken;
   if (token === undefined) return { meter: noMeter };
   const { createMetrics } = await loadMetrics();
   const { meter, contentType, render } = createMetrics(clock);
@@ -100,7 +76,7 @@ async function openMetrics(
     (await isDatabaseUp()) ? readOpenCounts(db, clock.now()).catch(() => undefined) : undefined;
   return {
     meter,
-    endpoint: { token, contentType, render: async () => render(await counts(), connections?.()) },
+    metrics: { token, contentType, render: async () => render(await counts(), connections?.()) },
   };
 }
 
@@ -130,11 +106,4 @@ async function openCheckout(
     fontUrls: (await loadPageRenderer(config.webDist))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
   });
-}
-
-function openMail({ smtpUrl, dataDir }: Config): MailTransport {
-  const sender = { name: motel.name, address: motel.email };
-  return smtpUrl === undefined
-    ? folderTransport(join(dataDir, 'mail'), sender)
-    : smtpTransport(smtpUrl, sender);
 }

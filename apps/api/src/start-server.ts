@@ -5,16 +5,14 @@ import type { Logger } from 'pino';
 import { spoolBackup } from './backup/index.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataDir } from './config/prepare-data-dir.ts';
-import type { Db } from './db/index.ts';
-import { migrateWhenUnlocked, openDatabase } from './db/index.ts';
+import { type Db, migrateWhenUnlocked, openDatabase } from './db/index.ts';
 import { openDeskSocket } from './desk/index.ts';
 import { listen } from './http/listen.ts';
 import { syncProperties } from './inventory/index.ts';
 import type { PaymentProvider } from './money/index.ts';
 import { openMotel } from './open-motel.ts';
-import { type Clock, systemClock } from './shared/clock.ts';
+import { type Clock, systemClock, todayAt } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
-import { todayAt } from './shared/today.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -57,61 +55,56 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   validateContent();
   await prepareDataDir(config);
   // All that was opened is closed in reverse order, also when a later step fails.
-  const closing = new AsyncDisposableStack();
-  try {
-    const { db, close, connections } = await openDatabase(config.database, (error) => {
-      logger.warn({ err: error }, 'A database connection was lost');
-    });
-    closing.defer(close);
-    await migrateWhenUnlocked(db, { onWaiting: (sentence) => logger.warn(sentence) });
-    await syncProperties(db, properties, motel, todayAt(clock));
+  await using opening = new AsyncDisposableStack();
+  const { db, close, connections } = await openDatabase(config.database, (error) => {
+    logger.warn({ err: error }, 'A database connection was lost');
+  });
+  opening.defer(close);
+  await migrateWhenUnlocked(db, { onWaiting: (sentence) => logger.warn(sentence) });
+  await syncProperties(db, properties, motel, todayAt(clock));
 
-    const opened = Promise.withResolvers<Hono>();
-    const listener = await listen(config.host, config.port, async (request, bindings) =>
-      (await opened.promise).fetch(request, bindings),
-    );
-    closing.defer(listener.close);
-    const url = config.publicUrl ?? `http://localhost:${listener.port}`;
-    let isStopping = false;
-    const { app, jobs, mail } = await openMotel({
-      config,
-      db,
-      connections,
-      clock,
-      logger,
-      publicUrl: url,
-      wrapProvider,
-      isStopping: () => isStopping,
-    });
-    closing.defer(async () => mail.close());
-    closing.defer(jobs.stop);
-    if ('folder' in config.database) {
-      const closeDesk = await openDeskSocket(config.dataDir, { db, clock }, () =>
-        spoolBackup(config.dataDir, { db, clock }),
-      );
-      if (closeDesk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
-      else closing.defer(closeDesk);
-    }
-    opened.resolve(app);
-    if (options.runsJobs ?? true) jobs.start();
-    return {
-      url,
-      db,
-      runJobs: jobs.runAll,
-      async drain() {
-        isStopping = true;
-        await delay(config.stopDelay, undefined, { ref: false });
-        await listener.drain();
-      },
-      async close() {
-        isStopping = true;
-        // Both at once: if the database does not answer, both wait for the same timeout.
-        await Promise.all([jobs.stop(), listener.close()]);
-        await closing.disposeAsync();
-      },
-    };
-  } catch (error) {
-    await closing.disposeAsync();
-    throw error;
+  const opened = Promise.withResolvers<Hono>();
+  const listener = await listen(config.host, config.port, async (request, bindings) =>
+    (await opened.promise).fetch(request, bindings),
+  );
+  opening.defer(listener.close);
+  const url = config.publicUrl ?? `http://localhost:${listener.port}`;
+  let isStopping = false;
+  const { app, jobs, mail } = await openMotel({
+    config,
+    db,
+    connections,
+    clock,
+    logger,
+    publicUrl: url,
+    wrapProvider,
+    isStopping: () => isStopping,
+  });
+  opening.defer(async () => mail.close());
+  opening.defer(jobs.stop);
+  if ('folder' in config.database) {
+    const makeBackup = () => spoolBackup(config.dataDir, { db, clock });
+    const desk = await openDeskSocket(config.dataDir, { db, clock }, makeBackup);
+    if (desk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
+    opening.use(desk);
   }
+  opened.resolve(app);
+  if (options.runsJobs ?? true) jobs.start();
+  const closing = opening.move();
+  return {
+    url,
+    db,
+    runJobs: jobs.runAll,
+    async drain() {
+      isStopping = true;
+      await delay(config.stopDelay, undefined, { ref: false });
+      await listener.drain();
+    },
+    async close() {
+      isStopping = true;
+      // Both at once: if the database does not answer, both wait for the same timeout.
+      await Promise.all([jobs.stop(), listener.close()]);
+      await closing.disposeAsync();
+    },
+  };
 }

@@ -7,8 +7,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { createToken, hashToken } from '../../src/guests/session-token.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
-import { systemClock } from '../../src/shared/clock.ts';
-import { todayAt } from '../../src/shared/today.ts';
+import { systemClock, todayAt } from '../../src/shared/clock.ts';
 import { room } from '../../test/support/rooms.ts';
 import { checkoutRequest } from '../../test/support/test-guest.ts';
 

@@ -11,17 +11,13 @@ import {
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { type Booking, findBooking, lockBooking, moveBooking, paymentsOf } from '../booking/index.ts';
-import { type Db, inTransaction, type Trx } from '../db/index.ts';
+import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
-import { closeRefundedElsewhere, requestRefund } from '../money/index.ts';
-import type { Clock } from '../shared/clock.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { closeRefundedElsewhere, type MoneyContext, requestRefund } from '../money/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { Reason } from '../shared/words/refusals.ts';
 
-interface ChangeContext {
-  readonly db: Db;
-  readonly clock: Clock;
-}
+type ChangeContext = Pick<MoneyContext, 'db' | 'clock'>;
 
 /** A confirmed stay that is given up. */
 export interface GivenUp {
@@ -65,40 +61,31 @@ export async function cancelBooking(
     const found = await findCancellable(trx, context, givenUp);
     if (!found.ok) return found;
     const { booking, paymentReference, money } = found.value;
-    const { kept, refunded } = money;
     const now = context.clock.now();
 
-    await moveBooking(trx, booking, 'cancelled', now, { kept, by });
-    if (refunded > 0) {
-      const refund = { paymentReference, amount: refunded, reason: 'cancelled' } as const;
+    await moveBooking(trx, booking, 'cancelled', now, { kept: money.kept, by });
+    if (money.refunded > 0) {
+      const refund = { paymentReference, amount: money.refunded, reason: 'cancelled' } as const;
       await requestRefund(trx, booking.id, refund, now, by);
     }
     await closeRefundedElsewhere(trx, paymentReference, now);
-    const { isNoShow } = givenUp;
-    await enqueueMail(trx, now, bookingCancelledMail(booking, { ...money, isNoShow }, now.getTime()));
+    const letter = { ...money, isNoShow: givenUp.isNoShow };
+    await enqueueMail(trx, now, bookingCancelledMail(booking, letter, now.getTime()));
     await log(trx, booking, money, now);
     return succeed(money);
   });
 }
 
-interface Cancellable {
-  readonly booking: Booking;
-  readonly paymentReference: string;
-  readonly money: GivenUpMoney;
-}
-
-async function findCancellable(
-  trx: Trx,
-  { clock }: ChangeContext,
-  { booking: said, isNoShow }: GivenUp,
-): Promise<Outcome<Cancellable>> {
+async function findCancellable(trx: Trx, { clock }: ChangeContext, { booking: said, isNoShow }: GivenUp) {
   const found = await findBooking(trx, said);
   const booking = found && (await lockBooking(trx, found.id));
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   if (booking.status !== 'confirmed') return refuse('rule-broken', NOT_CONFIRMED[booking.status]);
   const now = clock.now().getTime();
-  const refused = refusedNow(givingUp(booking, now, motel.houseRules), isNoShow);
-  if (refused !== undefined) return refused;
+  const meaning = givingUp(booking, now, motel.houseRules);
+  if (meaning === 'over') return refuse('rule-broken', 'stay-over');
+  if (meaning === 'no-show' && !isNoShow) return refuse('rule-broken', 'stay-begun');
+  if (meaning === 'cancellation' && isNoShow) return refuse('rule-broken', 'stay-not-begun');
 
   const { reference, amount, returned } = paymentKept(booking);
   const { checkIn, oneNightTotal } = booking;
@@ -115,29 +102,12 @@ const NOT_CONFIRMED = {
   refunded: 'paid-too-late',
 } as const satisfies Record<Exclude<BookingStatus, 'confirmed'>, Reason>;
 
-function refusedNow(meaning: ReturnType<typeof givingUp>, isNoShow: boolean): Refused | undefined {
-  if (meaning === 'over') {
-    return refuse('rule-broken', 'stay-over');
-  }
-  if (meaning === 'no-show' && !isNoShow) {
-    return refuse('rule-broken', 'stay-begun');
-  }
-  if (meaning === 'cancellation' && isNoShow) {
-    return refuse('rule-broken', 'stay-not-begun');
-  }
-  return undefined;
-}
-
 /**
  * The payment that confirmed the stay, the one that we do not refund for a reason of our own, and how much of it was
  * refunded at the provider, as far as its events say.
  * @throws Error when there is none
  */
-function paymentKept(booking: Booking): {
-  readonly reference: string;
-  readonly amount: Cents;
-  readonly returned: Cents;
-} {
+function paymentKept(booking: Booking) {
   for (const { reference, amount, refunds } of paymentsOf(booking.folio)) {
     if (!refunds.every(({ what }) => ELSEWHERE.has(what))) continue;
     const elsewhere = sum(NO_MONEY, ...refunds.map((refund) => refund.amount));

@@ -1,30 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import { type Hold, holdOf, loadBooking, showOnDevice } from '../booking/index.ts';
-import type { Db, Trx } from '../db/index.ts';
+import type { Trx } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import type { CheckoutContext } from './checkout-context.ts';
-import { openSession, sessionOf, storedAnswer } from './open-session.ts';
+import type { MoneyContext } from '../money/index.ts';
+import { type Outcome, refuse } from '../shared/outcome.ts';
+import { openSession, storedAnswer } from './open-session.ts';
 
-/** The claim of a guest's idempotency key for a new booking. */
+/** How a new booking claims a guest's idempotency key. */
 export interface KeyClaim {
   readonly guestId: string;
   readonly key: string;
   readonly requestHash: string;
   /** The booking that the key named so far, which has ended without payment. */
-  readonly replaces: string | undefined;
-}
-
-/** What an idempotency key resolves to. */
-export interface ResolvedKey {
-  /** The answer of a key that was used before. */
-  readonly answer?: Outcome<CheckoutResponse>;
-  /** How a new booking claims the key. */
-  readonly claim?: KeyClaim;
-  /** The booking that the key named so far, which can no longer be paid. */
+  readonly replaces: string | null;
+  /** The hold of that booking, while it is not released. */
   readonly stale: readonly Hold[];
 }
+
+/** The answer of a key that was used before, or the claim of one that is free: `undefined` without a key. */
+export type ResolvedKey =
+  | { readonly answer: Outcome<CheckoutResponse> }
+  | { readonly claim: KeyClaim | undefined };
 
 /** Milliseconds. A request that has waited this long for the provider will not get an answer any more. */
 const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
@@ -34,22 +31,26 @@ const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
  * booking has ended without payment, the key is free for a new one: the guest retries.
  */
 export async function resolveKey(
-  context: CheckoutContext,
+  context: MoneyContext,
   { guestId }: SignedIn,
   { key, device }: { readonly key: string | undefined; readonly device: Device | undefined },
   request: CheckoutRequest,
 ): Promise<ResolvedKey> {
-  if (key === undefined) return { stale: [] };
-  const requestHash = hashOf(request);
-  const claim = { guestId, key, requestHash };
-  const known = await findKey(context.db, guestId, key);
-  if (known === undefined) return { claim: { ...claim, replaces: undefined }, stale: [] };
-  if (known.requestHash !== requestHash) {
-    return { answer: refuse('key-reused', 'key-reused'), stale: [] };
-  }
+  if (key === undefined) return { claim: undefined };
+  // Equal requests have the same hash.
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const known = await context.db
+    .selectFrom('idempotency_keys')
+    .select(['booking_id as bookingId', 'request_hash as requestHash'])
+    .where('guest_id', '=', guestId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const claim = { guestId, key, requestHash, replaces: known?.bookingId ?? null, stale: [] };
+  if (known === undefined) return { claim };
+  if (known.requestHash !== requestHash) return { answer: refuse('key-reused', 'key-reused') };
 
   const booking = await loadBooking(context.db, known.bookingId);
-  if (booking === undefined) return { claim: { ...claim, replaces: known.bookingId }, stale: [] };
+  if (booking === undefined) return { claim };
   const { status, checkout, createdAt } = booking;
   const answer = storedAnswer(booking);
   const now = context.clock.now();
@@ -58,23 +59,9 @@ export async function resolveKey(
   if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
     // The first answer may have been lost, and the device's cookie with it.
     if (device !== undefined) await showOnDevice(context.db, booking.id, device.hash, now);
-    return { answer: answer ? succeed(answer) : await openSession(context, sessionOf(booking)), stale: [] };
+    return { answer: answer ?? (await openSession(context, booking)) };
   }
-  return { claim: { ...claim, replaces: booking.id }, stale: status === 'held' ? [holdOf(booking)] : [] };
-}
-
-/** Equal requests have the same hash. */
-function hashOf(request: CheckoutRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
-}
-
-async function findKey(db: Db, guestId: string, key: string) {
-  return db
-    .selectFrom('idempotency_keys')
-    .select(['booking_id as bookingId', 'request_hash as requestHash'])
-    .where('guest_id', '=', guestId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  return { claim: status === 'held' ? { ...claim, stale: [holdOf(booking)] } : claim };
 }
 
 /**
@@ -90,7 +77,7 @@ export async function claimKey(trx: Trx, claim: KeyClaim, bookingId: string, now
       conflict
         .columns(['guest_id', 'key'])
         .doUpdateSet(names)
-        .where('idempotency_keys.booking_id', '=', claim.replaces ?? null),
+        .where('idempotency_keys.booking_id', '=', claim.replaces),
     )
     .returning('key')
     .executeTakeFirst();

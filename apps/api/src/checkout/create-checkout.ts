@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import type { Hold } from '../booking/index.ts';
 import { DatabaseUnreachableError } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
-import type { CheckoutContext } from './checkout-context.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { REFUSALS } from './hold-refusals.ts';
-import { holdRooms, type WantedHold } from './hold-rooms.ts';
+import { type CheckoutContext, holdRooms, REFUSALS, type WantedHold } from './hold-rooms.ts';
 import { makeWay } from './make-way.ts';
-import { openSession, type SessionToOpen } from './open-session.ts';
-import { type PricedStay, priceStay } from './price-stay.ts';
+import { openSession } from './open-session.ts';
+import { priceStay } from './price-stay.ts';
 import { returnUrls } from './return-urls.ts';
 
 /** The parts of the request besides its body. */
@@ -36,29 +35,29 @@ export async function createCheckout(
   options: CheckoutOptions,
 ): Promise<Outcome<CheckoutResponse>> {
   const { limits } = context;
-  if (request.userId !== guest.guestId) {
-    return refuse('forbidden', 'another-guests-checkout');
-  }
-  const known = await resolveKey(context, guest, options, request);
-  if (known.answer !== undefined) return known.answer;
+  const { device, origin, address } = options;
+  if (request.userId !== guest.guestId) return refuse('forbidden', 'another-guests-checkout');
+  const resolve = () => resolveKey(context, guest, options, request);
+  const known = await resolve();
+  if ('answer' in known) return known.answer;
   const allowed = await limits.take('checkouts of a guest', guest.guestId);
   if (!allowed.ok) return allowed;
 
   const priced = await priceStay(context, request);
   if (!priced.ok) return priced;
-  const rooms = priced.value.form.party.rooms;
-  const heldHere = await limits.take('rooms held from an address', options.address, rooms);
+  const stay = { priced: priced.value, urls: returnUrls(origin, request) };
+  const wanted = { bookingId: randomUUID(), guest, device, claim: known.claim, ...stay };
+  const { rooms } = priced.value.form.party;
+  const heldHere = await limits.take('rooms held from an address', address, rooms);
   if (!heldHere.ok) return heldHere;
 
   // Rooms that were not held do not count against their address.
-  const giveBack = () => limits.giveBack('rooms held from an address', options.address, rooms);
-  const held = await holdStay(context, guest, request, options, priced.value, known).catch(
-    async (error: unknown) => {
-      // An unreachable database cannot give back, and it may have held the rooms before the connection broke.
-      if (!(error instanceof DatabaseUnreachableError)) await giveBack().catch(() => undefined);
-      throw error;
-    },
-  );
+  const giveBack = () => limits.giveBack('rooms held from an address', address, rooms);
+  const held = await holdStay(context, wanted, resolve).catch(async (error: unknown) => {
+    // An unreachable database cannot give back, and it may have held the rooms before the connection broke.
+    if (!(error instanceof DatabaseUnreachableError)) await giveBack().catch(() => undefined);
+    throw error;
+  });
   const answer = 'answer' in held ? held.answer : await openSession(context, held);
   if ('answer' in held || !answer.ok) await giveBack();
   return answer;
@@ -68,37 +67,27 @@ export async function createCheckout(
 const MAX_ATTEMPTS = 5;
 
 /** Holds the rooms; when another request of the same guest was faster, resolves the key again and retries. */
-async function holdStay(
-  context: CheckoutContext,
-  guest: SignedIn,
-  request: CheckoutRequest,
-  { key, origin, device }: CheckoutOptions,
-  priced: PricedStay,
-  known: ResolvedKey,
-): Promise<SessionToOpen | { readonly answer: Outcome<CheckoutResponse> }> {
-  const stay = { bookingId: randomUUID(), guest, key, device, priced, urls: returnUrls(origin, request) };
-  let { claim, stale } = known;
+async function holdStay(context: CheckoutContext, wanted: WantedHold, resolve: () => Promise<ResolvedKey>) {
+  let { claim } = wanted;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const held = await tryToHold(context, { ...stay, claim, stale, inTheWay: [], takesOver: [] });
+    const held = await tryToHold(context, { ...wanted, claim });
     if (held !== 'overtaken') return held;
-    const resolved = await resolveKey(context, guest, { key, device }, request);
-    if (resolved.answer !== undefined) return { answer: resolved.answer };
-    ({ claim, stale } = resolved);
+    const resolved = await resolve();
+    if ('answer' in resolved) return resolved;
+    claim = resolved.claim;
   }
   return { answer: REFUSALS.busy };
 }
 
 /** One attempt: the guest's own unpaid holds in the way end first, and the new one takes over their nights. */
 async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
-  const { guest, priced } = wanted;
-  const hold = (more: Partial<WantedHold> = {}) =>
-    context.queue.run(priced.property.id, () => holdRooms(context, { ...wanted, ...more }));
-  let held = await hold();
+  const hold = (inTheWay: readonly Hold[], takesOver: readonly Hold[]) =>
+    context.queue.run(wanted.priced.property.id, () => holdRooms(context, wanted, inTheWay, takesOver));
+  let held = await hold([], []);
   if (typeof held === 'object' && 'inTheWay' in held) {
-    const { inTheWay } = held;
-    const ended = await makeWay(context, guest, priced, inTheWay, wanted.key);
+    const ended = await makeWay(context, wanted, held.inTheWay);
     if (!ended.ok) return { answer: ended };
-    held = await hold({ inTheWay, takesOver: ended.value });
+    held = await hold(held.inTheWay, ended.value);
   }
   if (typeof held === 'object') return 'session' in held ? held.session : 'overtaken';
   return held === 'overtaken' ? held : { answer: REFUSALS[held] };

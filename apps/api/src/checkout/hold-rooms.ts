@@ -3,33 +3,33 @@ import { type Hold, insertBooking, lockBooking, ownBookings, showOnDevice } from
 import { inTransaction, type Trx } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
+import type { Limits } from '../limits/index.ts';
+import type { MoneyContext } from '../money/index.ts';
+import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { after } from '../shared/retry-delay.ts';
 import { shownDate } from '../shared/shown-date.ts';
-import type { CheckoutContext } from './checkout-context.ts';
+import type { BookingQueue } from './booking-queue.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
 import { releaseHold } from './end-hold.ts';
 import { HOLD_LIFETIME, SESSION_LIFETIME } from './hold-lifetime.ts';
-import { roomsHeldBeside } from './make-way.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { PricedStay } from './price-stay.ts';
-import type { ReturnUrls } from './return-urls.ts';
+import type { returnUrls } from './return-urls.ts';
 
-/** A stay to hold, and the holds that it replaces. */
+/** The services that hold rooms and take payment. */
+export interface CheckoutContext extends MoneyContext {
+  readonly limits: Limits;
+  readonly queue: BookingQueue;
+}
+
+/** A stay to hold. */
 export interface WantedHold {
   readonly bookingId: string;
   readonly guest: SignedIn;
-  readonly key: string | undefined;
-  /** The guest's device, on which they will see the stay. */
   readonly device: Device | undefined;
   readonly priced: PricedStay;
-  readonly urls: ReturnUrls;
+  readonly urls: ReturnType<typeof returnUrls>;
   readonly claim: KeyClaim | undefined;
-  /** The booking that the key named so far, which can no longer be paid. */
-  readonly stale: readonly Hold[];
-  /** The guest's own unpaid holds in the way, as far as they are known. */
-  readonly inTheWay: readonly Hold[];
-  /** Those of them whose sessions have ended; this one takes over their nights. */
-  readonly takesOver: readonly Hold[];
 }
 
 /** How an attempt to hold rooms ended. `overtaken`: another request of the same guest was faster; it needs a retry. */
@@ -40,30 +40,44 @@ export type HeldRooms =
   | 'too-many-holds'
   | 'overtaken';
 
+/** Why rooms are not held. */
+export const REFUSALS = {
+  'sold-out': refuse('sold-out', 'nights-sold-out'),
+  'too-many-holds': refuseForNow('too-many-requests', 'too-many-holds', HOLD_LIFETIME / 1000),
+  full: refuseForNow('unavailable', 'rush-on-room', 5),
+  busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),
+};
+
 /**
  * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
  * taken, booking and folio are written; or none of it, when rooms are missing.
+ * @param inTheWay the guest's own unpaid holds in the way, as far as they are known
+ * @param takesOver those of them whose sessions have ended: the new one takes over their nights
  */
-export async function holdRooms(context: CheckoutContext, wanted: WantedHold): Promise<HeldRooms> {
-  const { bookingId, guest, device, priced, claim, takesOver } = wanted;
+export async function holdRooms(
+  context: CheckoutContext,
+  wanted: WantedHold,
+  inTheWay: readonly Hold[],
+  takesOver: readonly Hold[],
+): Promise<HeldRooms> {
+  const { bookingId, guest, device, priced, claim } = wanted;
   const { property, stay, form } = priced;
   const now = context.clock.now();
   try {
     return await inTransaction(context.db, async (trx) => {
-      await lockGuest(trx, guest.guestId);
+      // The checkouts of one guest run one after another, so that each sees the holds of the others.
+      await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
       const place = { ...stay, propertyId: property.id };
       const { holds, stays } = await ownBookings(trx, guest.guestId, place, device?.hash);
       // Its twin's hold is the answer, and must not count against the guest.
-      const isTwinAhead = holds.some(
-        ({ key, bookingId }) => key === claim?.key && bookingId !== claim?.replaces,
-      );
-      if (claim !== undefined && isTwinAhead) return 'overtaken';
-      const unknown = unknownInTheWay(wanted, holds);
+      const isTwin = (hold: Hold) => hold.key === claim?.key && hold.bookingId !== claim?.replaces;
+      if (holds.some(isTwin)) return 'overtaken';
+      const unknown = unknownInTheWay(wanted, inTheWay, holds);
       if (unknown.length > 0) return { inTheWay: unknown };
       const beside = roomsHeldBeside(holds, takesOver, now);
       if (beside + form.party.rooms > context.limits.maxRoomsHeld) return 'too-many-holds';
 
-      await lockOldHolds(trx, wanted);
+      await lockOldHolds(trx, priced, takesOver);
       for (const ended of takesOver) {
         if (!(await releaseHold(trx, ended, 'hold-released', now))) return 'overtaken';
       }
@@ -89,7 +103,8 @@ export async function holdRooms(context: CheckoutContext, wanted: WantedHold): P
         checkout,
       });
       if (device !== undefined) await showOnDevice(trx, bookingId, device.hash, now);
-      return { session: { id: bookingId, action, checkout, lines: priced.lines, total: priced.total } };
+      const { lines, total: price } = priced;
+      return { session: { id: bookingId, action, checkout, folio: { lines, price } } };
     });
   } catch (error) {
     if (isSoldOut(error)) return 'sold-out';
@@ -97,37 +112,37 @@ export async function holdRooms(context: CheckoutContext, wanted: WantedHold): P
   }
 }
 
-/** Runs the checkouts of one guest one after another, so that each sees the holds of the others. */
-async function lockGuest(trx: Trx, guestId: string): Promise<void> {
-  await trx.selectFrom('guests').select('id').where('id', '=', guestId).forNoKeyUpdate().execute();
-}
-
-/** What decides which holds are in the way of a stay. */
-type WayOfHold = Pick<WantedHold, 'guest' | 'key' | 'stale' | 'inTheWay'> & {
-  readonly priced: { readonly stay: Stay; readonly property: { readonly id: string } };
-};
-
 /**
  * Unpaid holds of the same session that share nights with the stay: two sessions for one stay could both be paid. A
  * hold of the same key is not one of them, unless it is stale: a concurrent request made it, and it is the answer.
  */
-function unknownInTheWay({ guest, key, priced, stale, inTheWay }: WayOfHold, holds: readonly Hold[]): Hold[] {
+function unknownInTheWay(wanted: WantedHold, inTheWay: readonly Hold[], holds: readonly Hold[]): Hold[] {
+  const { guest, claim, priced } = wanted;
   const known = new Set(inTheWay.map(({ bookingId }) => bookingId));
   const own = holds.filter(
     (hold) =>
       hold.propertyId === priced.property.id &&
       hold.authSessionId === guest.sessionId &&
       overlaps(hold, priced.stay) &&
-      (key === undefined || hold.key !== key),
+      hold.key !== claim?.key,
   );
-  return [...stale, ...own].filter(({ bookingId }) => !known.has(bookingId));
+  return [...(claim?.stale ?? []), ...own].filter(({ bookingId }) => !known.has(bookingId));
+}
+
+/** Counts the rooms of a guest's live holds, without those that end. */
+export function roomsHeldBeside(holds: readonly Hold[], ending: readonly Hold[], now: Date): number {
+  const ends = new Set(ending.map(({ bookingId }) => bookingId));
+  return holds
+    .filter(({ bookingId, heldUntil }) => heldUntil > now && !ends.has(bookingId))
+    .reduce((rooms, hold) => rooms + hold.rooms, 0);
 }
 
 /**
  * Locks the old holds, then their nights and the new stay's, since some are released before others are taken. The
  * order of locks is the same everywhere: guest, bookings, nights.
  */
-async function lockOldHolds(trx: Trx, { takesOver, priced: { property, stay } }: WantedHold): Promise<void> {
+async function lockOldHolds(trx: Trx, priced: PricedStay, takesOver: readonly Hold[]): Promise<void> {
+  const { property, stay } = priced;
   if (takesOver.length === 0) return;
   for (const id of takesOver.map(({ bookingId }) => bookingId).toSorted()) await lockBooking(trx, id);
   const checkIns = [stay, ...takesOver].map(({ checkIn }) => checkIn).toSorted();
@@ -142,8 +157,7 @@ function checkoutOf({ payments }: CheckoutContext, { priced, urls }: WantedHold,
     provider: payments.name,
     title: `${property.title}, ${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`,
     expiresAt: after(now, SESSION_LIFETIME),
-    successUrl: urls.success,
-    cancelUrl: urls.cancel,
+    ...urls,
     sessionId: null,
     url: null,
   };

@@ -1,30 +1,23 @@
 import type { CheckoutResponse } from '@motel/api-client/contracts';
-import { type BookingAction, type Cents, occupiesRooms, type QuoteLine } from '@motel/booking-core';
+import { occupiesRooms } from '@motel/booking-core';
 import { type Booking, loadBooking, recordSession } from '../booking/index.ts';
 import { inTransaction } from '../db/index.ts';
-import type { ProviderSession } from '../money/index.ts';
+import type { MoneyContext, ProviderSession } from '../money/index.ts';
 import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
-import type { CheckoutContext } from './checkout-context.ts';
 import { releaseHold } from './end-hold.ts';
 
 const UNAVAILABLE = refuseForNow('payment-unavailable', 'payment-unavailable', 120);
 
 /** What the payment session of a held booking needs. */
-export interface SessionToOpen extends Pick<Booking, 'id' | 'checkout'> {
-  readonly action: BookingAction;
-  readonly lines: readonly QuoteLine[];
-  readonly total: Cents;
-}
-
-export function sessionOf({ id, action, checkout, folio }: Booking): SessionToOpen {
-  return { id, action, checkout, lines: folio.lines, total: folio.price };
+export interface SessionToOpen extends Pick<Booking, 'id' | 'action' | 'checkout'> {
+  readonly folio: Pick<Booking['folio'], 'lines' | 'price'>;
 }
 
 /** The stored answer for the guest while their booking is held or paid. */
-export function storedAnswer({ status, action, checkout }: Booking): CheckoutResponse | undefined {
+export function storedAnswer({ status, action, checkout }: Booking): Outcome<CheckoutResponse> | undefined {
   const { sessionId, url } = checkout;
   if (!occupiesRooms(status) || sessionId === null || url === null) return undefined;
-  return { bookingAction: action, url, sessionId };
+  return succeed({ bookingAction: action, url, sessionId });
 }
 
 /**
@@ -32,26 +25,21 @@ export function storedAnswer({ status, action, checkout }: Booking): CheckoutRes
  * a concurrent request, or a retry after a crash, gets the same session. No transaction is open during the call.
  */
 export async function openSession(
-  context: CheckoutContext,
-  { id, action, checkout, lines, total }: SessionToOpen,
+  context: MoneyContext,
+  { id, action, checkout, folio }: SessionToOpen,
 ): Promise<Outcome<CheckoutResponse>> {
   const { title, expiresAt, successUrl, cancelUrl } = checkout;
+  const page = { title, expiresAt, successUrl, cancelUrl, lines: folio.lines, total: folio.price };
   let session: ProviderSession;
   try {
-    const request = {
-      bookingId: id,
-      idempotencyKey: id,
-      title,
-      lines,
-      total,
-      expiresAt,
-      successUrl,
-      cancelUrl,
-    };
-    session = await context.payments.createSession(request);
+    session = await context.payments.createSession({ bookingId: id, idempotencyKey: id, ...page });
   } catch (error) {
     context.logger.error({ err: error, bookingId: id }, 'The payment provider made no session');
-    return releaseOrLoadAnswer(context, id);
+    // Nothing is released when a concurrent request has got its session.
+    await inTransaction(context.db, (trx) =>
+      releaseHold(trx, { bookingId: id, sessionId: null }, 'hold-released', context.clock.now()),
+    );
+    return (await loadStoredAnswer(context, id)) ?? UNAVAILABLE;
   }
   const status = await recordSession(context.db, id, session);
   if (status === undefined)
@@ -60,31 +48,15 @@ export async function openSession(
   return succeed({ bookingAction: action, url: session.url, sessionId: session.sessionId });
 }
 
-async function loadStoredAnswer(
-  { db }: CheckoutContext,
-  id: string,
-): Promise<Outcome<CheckoutResponse> | undefined> {
+async function loadStoredAnswer({ db }: MoneyContext, id: string) {
   const booking = await loadBooking(db, id);
-  const answer = booking && storedAnswer(booking);
-  return answer && succeed(answer);
-}
-
-/** Releases the hold, unless a concurrent request has got its session. */
-async function releaseOrLoadAnswer(context: CheckoutContext, id: string): Promise<Outcome<CheckoutResponse>> {
-  await inTransaction(context.db, (trx) =>
-    releaseHold(trx, { bookingId: id, sessionId: null }, 'hold-released', context.clock.now()),
-  );
-  return (await loadStoredAnswer(context, id)) ?? UNAVAILABLE;
+  return booking && storedAnswer(booking);
 }
 
 /** Ends a session whose hold a concurrent request, or the clock, has ended during the call: no guest may pay it. */
-async function endAbandonedSession(
-  { payments, logger }: CheckoutContext,
-  { sessionId }: ProviderSession,
-  bookingId: string,
-): Promise<Outcome<CheckoutResponse>> {
-  await payments.expireSession(sessionId).catch((error: unknown) => {
-    logger.warn({ err: error, bookingId }, 'An abandoned payment session could not be ended');
+async function endAbandonedSession(context: MoneyContext, session: ProviderSession, bookingId: string) {
+  await context.payments.expireSession(session.sessionId).catch((error: unknown) => {
+    context.logger.warn({ err: error, bookingId }, 'An abandoned payment session could not be ended');
   });
   return UNAVAILABLE;
 }

@@ -20,10 +20,10 @@ import {
 import { tariff } from '@motel/content';
 import type { NewEntry } from '../booking/index.ts';
 import { findProperty, roomOfferOf, type StoredProperty, unknownProperty } from '../inventory/index.ts';
+import type { MoneyContext } from '../money/index.ts';
+import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { todayAt } from '../shared/today.ts';
-import { sentenceOf } from '../shared/words/refusals.ts';
-import type { CheckoutContext } from './checkout-context.ts';
+import { type ParamsOf, type Reason, sentenceOf } from '../shared/words/refusals.ts';
 
 /** A stay that may be booked, at the price that the server has calculated. */
 export interface PricedStay {
@@ -43,7 +43,7 @@ export interface PricedStay {
  * total counts, and only to refuse: no guest is charged another price than they saw.
  */
 export async function priceStay(
-  context: CheckoutContext,
+  context: MoneyContext,
   request: CheckoutRequest,
 ): Promise<Outcome<PricedStay>> {
   const property = await findProperty(context.db, request.propertyId);
@@ -61,22 +61,16 @@ export async function priceStay(
       ? nightsViolation(checkedStay.value, request)
       : issuesOf(checkedStay.error, ENGLISH.stay)),
     ...(checkedForm.ok ? petsViolation(request) : issuesOf(checkedForm.error, ENGLISH.confirmForm)),
-    ...(shownTotal === undefined ? [UNREADABLE_TOTAL] : []),
+    ...(shownTotal === undefined ? [issue('totalAmount', 'M2', 'total-unreadable')] : []),
   ];
-  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) {
-    return refuseBroken(issues, ENGLISH.fixErrors);
-  }
+  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
   if (!property.in_stock) return refuse('sold-out', 'room-out-of-stock');
 
   const [stay, form] = [checkedStay.value, checkedForm.value];
   const quoted = quoteStay(offer, stay, form, tariff);
   const { total } = quoted;
-  if (total === 0) {
-    return refuse('rule-broken', 'price-missing');
-  }
-  if (total !== shownTotal) {
-    return refuse('price-changed', 'price-changed', { total });
-  }
+  if (total === 0) return refuse('rule-broken', 'price-missing');
+  if (total !== shownTotal) return refuse('price-changed', 'price-changed', { total });
   const lines = quoteLines(quoted, tariff);
   const oneNight: Stay = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
   return succeed({
@@ -90,22 +84,22 @@ export async function priceStay(
   });
 }
 
-const UNREADABLE_TOTAL: ProblemIssue = {
-  field: 'totalAmount',
-  rule: 'M2',
-  message: sentenceOf('total-unreadable'),
-};
-
 function nightsViolation(stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {
   const nights = nightsOf(stay);
-  if (nights === totalStay) return [];
-  const message = sentenceOf('nights-differ', { nights, said: totalStay });
-  return [{ field: 'totalStay', rule: 'T3', message }];
+  return nights === totalStay ? [] : [issue('totalStay', 'T3', 'nights-differ', { nights, said: totalStay })];
 }
 
 function petsViolation({ guests, roomDetails }: CheckoutRequest): ProblemIssue[] {
-  if (guests.pets === roomDetails.pets) return [];
-  return [{ field: 'pets', rule: 'V17', message: sentenceOf('pets-differ') }];
+  return guests.pets === roomDetails.pets ? [] : [issue('pets', 'V17', 'pets-differ')];
+}
+
+function issue<R extends Reason>(
+  field: string,
+  rule: string,
+  reason: R,
+  ...params: ParamsOf<R>
+): ProblemIssue {
+  return { field, rule, message: sentenceOf(reason, ...params) };
 }
 
 /** The rule that each line of the quote follows from. */
@@ -119,21 +113,16 @@ const RULES: Record<QuoteLineKind, string> = {
   rounding: 'Q5',
 };
 
-/** The motel has one tariff. */
-const TARIFF = 'standard';
-
 /** Each line of the quote as a charge, with the units that it is made up of. */
 function chargesOf({ request }: Quote, lines: readonly QuoteLine[]): NewEntry[] {
   const { rate, nights, rooms, chargedPersons, pets } = request;
-  const perStay = (count: number, basis: Parameters<typeof chargesPerStay>[0]) =>
-    count * chargesPerStay(basis, nights);
   const units: Partial<Record<QuoteLineKind, Pick<NewEntry, 'quantity' | 'unitAmount'>>> = {
     rooms: { quantity: nights * rooms, unitAmount: rate.pricePerNight },
     'extra-persons': {
-      quantity: perStay(chargedPersons, tariff.extraPersonBasis),
+      quantity: chargedPersons * chargesPerStay(tariff.extraPersonBasis, nights),
       unitAmount: rate.extraPersonCharge,
     },
-    pets: { quantity: perStay(pets, tariff.petFeeBasis), unitAmount: rate.petFeePerPet },
+    pets: { quantity: pets * chargesPerStay(tariff.petFeeBasis, nights), unitAmount: rate.petFeePerPet },
   };
   return lines.map(({ kind, label, detail, amount }) => ({
     kind: 'charge',
@@ -143,7 +132,8 @@ function chargesOf({ request }: Quote, lines: readonly QuoteLine[]): NewEntry[] 
     ...units[kind],
     amount,
     rule: RULES[kind],
-    tariff: TARIFF,
+    // The motel has one tariff.
+    tariff: 'standard',
     by: 'website',
   }));
 }

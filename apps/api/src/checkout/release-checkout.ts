@@ -16,9 +16,7 @@ export async function releaseCheckout(
 ): Promise<Outcome<Done>> {
   const booking = await bookingOfSession(context.db, sessionId);
   if (booking === undefined) return refuse('not-found', 'checkout-unknown');
-  if (booking.guestId !== guest.guestId) {
-    return refuse('forbidden', 'another-guests-booking');
-  }
+  if (booking.guestId !== guest.guestId) return refuse('forbidden', 'another-guests-booking');
   if (booking.status === 'confirmed') return ALREADY_PAID;
   if (booking.status !== 'held') return succeed({ success: true });
   try {
@@ -26,9 +24,8 @@ export async function releaseCheckout(
     return state === 'expired' ? succeed({ success: true }) : ALREADY_PAID;
   } catch (error) {
     context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');
-    return NOT_STOPPED;
+    return refuseForNow('payment-unavailable', 'payment-not-stopped', 60);
   }
 }
 
-const NOT_STOPPED = refuseForNow('payment-unavailable', 'payment-not-stopped', 60);
 const ALREADY_PAID = refuse('rule-broken', 'already-paid');

@@ -1,17 +1,12 @@
 import type { CheckoutRequest } from '@motel/api-client/contracts';
 
-/** Where the provider sends the guest. */
-export interface ReturnUrls {
-  /** `{CHECKOUT_SESSION_ID}` stands for the session. */
-  readonly success: string;
-  readonly cancel: string;
-}
-
 /**
- * After paying, the page that shows what became of it; after cancelling, the property with the stay kept.
+ * Where the provider sends the guest: after paying, the page that shows what became of it; after cancelling, the
+ * property with the stay kept.
  * @param origin of the site as the guest reached it, so that they come back to the browser's same storage
+ * @returns in the first one, `{CHECKOUT_SESSION_ID}` stands for the session
  */
-export function returnUrls(origin: string, request: CheckoutRequest): ReturnUrls {
+export function returnUrls(origin: string, request: CheckoutRequest) {
   const cancel = new URL(`/carddetails/${encodeURIComponent(request.propertyId)}`, origin);
   cancel.search = new URLSearchParams({
     checkin: request.checkInDate,
@@ -25,5 +20,5 @@ export function returnUrls(origin: string, request: CheckoutRequest): ReturnUrls
   }).toString();
   // Straight to the booking card, which says that nothing was charged: on a phone it is far below the photos.
   cancel.hash = 'book';
-  return { success: `${origin}/Payment-Success?session={CHECKOUT_SESSION_ID}`, cancel: cancel.href };
+  return { successUrl: `${origin}/Payment-Success?session={CHECKOUT_SESSION_ID}`, cancelUrl: cancel.href };
 }

@@ -20,40 +20,22 @@ const environment = z.object({
   PORT: numberFrom('a port number from 0 to 65535', z.int().min(0).max(65_535)).default(3000),
   PUBLIC_URL: z.string().transform(toOrigin).optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./, 'must be a Postgres address such as postgres://user:password@host/name')
-    .optional(),
-  DATABASE_SCHEMA: z
-    .string()
-    .regex(
-      /^[a-z_][a-z0-9_]{0,47}$/,
-      'must be a schema such as lantern_inn: at most 48 small letters, digits and _',
-    )
-    .optional(),
+  DATABASE_URL: text('a Postgres address such as postgres://user:password@host/name', /^postgres(ql)?:\/\/./),
+  DATABASE_SCHEMA: text(
+    'a schema such as lantern_inn: at most 48 small letters, digits and _',
+    /^[a-z_][a-z0-9_]{0,47}$/,
+  ),
   CHECKOUT: z.literal('embedded', 'can only be "embedded", or left out').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/./, 'must be a mail server such as smtps://user:password@host')
-    .optional(),
+  SMTP_URL: text('a mail server such as smtps://user:password@host', /^smtps?:\/\/./),
   WEB_DIST: z.string().default(join('apps', 'web', 'dist')),
   TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
   RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
   HISTORY_SCOPE: z.enum(HISTORY_SCOPES, `must be ${HISTORY_SCOPES.join(' or ')}`).default('number'),
   STOP_DELAY: numberFrom('a whole number of seconds from 0 to 60', z.int().min(0).max(60)).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
-    .optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a Stripe key such as sk_test_… or rk_live_…')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[\w+/=]+$/, "must be the signing secret of Stripe's webhook, whsec_…")
-    .optional(),
+  METRICS_TOKEN: text('at least 16 letters, digits or signs, without spaces', /^[\x21-\x7e]{16,}$/),
+  STRIPE_SECRET_KEY: text('a Stripe key such as sk_test_… or rk_live_…', /^[sr]k_(test|live)_\w+$/),
+  STRIPE_WEBHOOK_SECRET: text("the signing secret of Stripe's webhook, whsec_…", /^whsec_[\w+/=]+$/),
 });
 
 /**
@@ -69,22 +51,22 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     throw new ConfigError(sentences.join('\n'));
   }
   const values = read.data;
-  const isLocal = isLoopback(values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}`);
+  const site = URL.parse(values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}`);
+  const isLocal = site !== null && isLoopbackHost(site.hostname);
   if (values.PUBLIC_URL === undefined && !isLocal) {
     throw new ConfigError(
       `HOST ${values.HOST} can be reached by others: PUBLIC_URL must say by which address.`,
     );
   }
-  const stripe = stripeAccess(values);
   const dataDir = resolve(folder, values.DATA_DIR);
   return {
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL,
     dataDir,
+    stripe: stripeAccess(values),
     database: databasePlace(values, dataDir),
     checkout: values.CHECKOUT,
-    stripe,
     smtpUrl: values.SMTP_URL,
     webDist: resolve(folder, values.WEB_DIST),
     trustedProxies: values.TRUSTED_PROXIES,
@@ -98,8 +80,10 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
   };
 }
 
+type Values = z.output<typeof environment>;
+
 function databasePlace(
-  { DATABASE_URL: url, DATABASE_SCHEMA: schema }: z.output<typeof environment>,
+  { DATABASE_URL: url, DATABASE_SCHEMA: schema }: Values,
   folder: string,
 ): DatabasePlace {
   if (url !== undefined) return schema === undefined ? { url } : { url, schema };
@@ -108,11 +92,8 @@ function databasePlace(
 }
 
 /** Without the webhook's secret no payment would ever confirm a booking: both are needed. */
-function stripeAccess({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  CHECKOUT,
-}: z.output<typeof environment>): StripeAccess | undefined {
+function stripeAccess(values: Values): StripeAccess | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
   if (secretKey === undefined) {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: set both, or none.');
@@ -122,7 +103,7 @@ function stripeAccess({
       "STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.",
     );
   }
-  if (CHECKOUT === 'embedded') {
+  if (values.CHECKOUT === 'embedded') {
     throw new ConfigError(
       'CHECKOUT=embedded takes no money and STRIPE_SECRET_KEY does: unset the one that is not meant.',
     );
@@ -130,13 +111,13 @@ function stripeAccess({
   return { secretKey, webhookSecret };
 }
 
-function isLoopback(url: string): boolean {
-  return URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
-}
-
 /** A URL has an IPv6 address in brackets. */
 function hostInUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
+}
+
+function text(what: string, pattern: RegExp) {
+  return z.string().regex(pattern, `must be ${what}`).optional();
 }
 
 function numberFrom(what: string, allowed: z.ZodNumber) {
@@ -149,8 +130,8 @@ function numberFrom(what: string, allowed: z.ZodNumber) {
 }
 
 function toOrigin(text: string, context: z.RefinementCtx): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
   if (isOrigin) return url.origin;
   context.addIssue(`must be the site's address without a path, such as https://motel.example, not "${text}"`);
   return z.NEVER;

@@ -5,15 +5,13 @@ export interface StripeAccess {
   /** `whsec_…`, by which the webhook verifies Stripe's events. */
   readonly webhookSecret: string;
   /** A server other than Stripe's, for tests: the environment cannot name one. */
-  readonly server?: StripeServer | undefined;
-}
-
-interface StripeServer {
-  readonly host: string;
-  readonly port: number;
-  readonly protocol: 'http';
-  /** Milliseconds. */
-  readonly timeout: number;
+  readonly server?: {
+    readonly host: string;
+    readonly port: number;
+    readonly protocol: 'http';
+    /** Milliseconds. */
+    readonly timeout: number;
+  };
 }
 
 /** Whether payments by this key move no money. */

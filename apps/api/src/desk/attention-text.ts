@@ -1,7 +1,7 @@
-import { oneLine } from '../mail/index.ts';
+import { MAX_ATTEMPTS, oneLine } from '../mail/index.ts';
 import { openItemWords } from '../money/index.ts';
 import { shownMoney } from '../shared/shown-money.ts';
-import type { Attention, StuckMail } from './attention.ts';
+import type { Attention } from './attention.ts';
 import { paragraph } from './paragraph.ts';
 import { shownInstant } from './shown-instant.ts';
 
@@ -17,42 +17,36 @@ export function attentionText({ items, mails, refunds, references, silentProvide
 }
 
 function itemText(item: Attention['items'][number], references: Attention['references']): string {
+  const { reference, payment_reference: payment, booking_id: booking } = item;
   const { title, advice } = openItemWords(item.kind, item.amount);
   return [
     title,
-    `  ${shownInstant(item.noticed_at)}  ${item.provider} ${item.reference}`,
-    ...(item.payment_reference === null || item.payment_reference === item.reference
-      ? []
-      : [`  payment ${item.payment_reference}`]),
-    ...(item.booking_id === null
-      ? []
-      : [`  booking ${references.get(item.booking_id) ?? oneLine(item.booking_id)}`]),
+    `  ${shownInstant(item.noticed_at)}  ${item.provider} ${reference}`,
+    ...(payment === null || payment === reference ? [] : [`  payment ${payment}`]),
+    ...(booking === null ? [] : [`  booking ${references.get(booking) ?? oneLine(booking)}`]),
     paragraph(advice, '  '),
-    `  settle ${item.reference} --note "what was done"`,
+    `  settle ${reference} --note "what was done"`,
   ].join('\n');
 }
 
-function refundText(
-  { bookingId, paymentReference, amount, requestedAt }: Attention['refunds'][number],
-  references: Attention['references'],
-): string {
+function refundText(refund: Attention['refunds'][number], references: Attention['references']): string {
   return [
-    `The payment provider has not accepted a refund of ${shownMoney(amount)} CAD`,
-    `  ${shownInstant(requestedAt)}  payment ${paymentReference}`,
-    `  booking ${references.get(bookingId) ?? bookingId}`,
+    `The payment provider has not accepted a refund of ${shownMoney(refund.amount)} CAD`,
+    `  ${shownInstant(refund.requestedAt)}  payment ${refund.paymentReference}`,
+    `  booking ${references.get(refund.bookingId) ?? refund.bookingId}`,
     paragraph('The motel retries it by itself. Its log says why it fails.', '  '),
   ].join('\n');
 }
 
-function mailText({ id, recipient, subject, createdAt, lastError, isGivenUp }: StuckMail): string {
-  const state = isGivenUp ? 'is given up' : 'is not sent yet';
+function mailText(mail: Attention['mails'][number]): string {
+  const isGivenUp = mail.attempts >= MAX_ATTEMPTS;
   return [
-    `A mail to ${oneLine(recipient)} ${state}`,
-    paragraph(`"${oneLine(subject)}", written ${shownInstant(createdAt)}`, '  '),
-    paragraph(`the mail server said: ${oneLine(lastError ?? '')}`, '  '),
-    `  mail ${id}`,
-    ...(isGivenUp ? ['  resend it by that number, or: resend all'] : ['  the motel retries it by itself']),
-    `  settle ${id} --note "why not"`,
+    `A mail to ${oneLine(mail.recipient)} ${isGivenUp ? 'is given up' : 'is not sent yet'}`,
+    paragraph(`"${oneLine(mail.subject)}", written ${shownInstant(mail.created_at)}`, '  '),
+    paragraph(`the mail server said: ${oneLine(mail.last_error ?? '')}`, '  '),
+    `  mail ${mail.id}`,
+    isGivenUp ? '  resend it by that number, or: resend all' : '  the motel retries it by itself',
+    `  settle ${mail.id} --note "why not"`,
   ].join('\n');
 }
 

@@ -6,10 +6,7 @@ import { paragraph } from './paragraph.ts';
 import type { ShownBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 
-interface Happening {
-  readonly at: Date;
-  readonly what: string;
-}
+type Happening = { readonly at: Date; readonly what: string };
 
 /** As wide as a time and two spaces. */
 const INDENT = ' '.repeat(18);
@@ -50,24 +47,24 @@ const REASONS: Record<RefundReason, string> = {
 
 function refundStory(refund: Refund): Happening[] {
   const money = `refund of ${shownMoney(refund.amount)}`;
-  const ends = [
-    { at: refund.sentAt, what: `${money} accepted by the payment provider` },
-    { at: refund.completedAt, what: `${money} completed` },
-    { at: refund.failedAt, what: `${money} failed` },
-  ];
   return [
     { at: refund.requestedAt, what: `${money} requested: ${REASONS[refund.reason]}` },
-    ...ends.flatMap(({ at, what }) => (at === null ? [] : [{ at, what }])),
+    ...happened(refund.sentAt, `${money} accepted by the payment provider`),
+    ...happened(refund.completedAt, `${money} completed`),
+    ...happened(refund.failedAt, `${money} failed`),
   ];
 }
 
 function itemStory(item: ShownBooking['items'][number]): Happening[] {
   const { title } = openItemWords(item.kind, item.amount);
-  const settled = item.settled_at;
   return [
     { at: item.noticed_at, what: `${title} (${item.reference})` },
-    ...(settled === null ? [] : [{ at: settled, what: `${item.reference} is settled` }]),
+    ...happened(item.settled_at, `${item.reference} is settled`),
   ];
+}
+
+function happened(at: Date | null, what: string): Happening[] {
+  return at === null ? [] : [{ at, what }];
 }
 
 function mailState({ sent_at, let_go_at, attempts }: OutboxRow): string {

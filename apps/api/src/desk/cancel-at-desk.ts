@@ -10,13 +10,10 @@ export async function cancelAtDesk(
   givenUp: GivenUp,
   { who }: ByHand,
 ): Promise<Outcome<GivenUpMoney>> {
-  return cancelBooking(context, givenUp, who, async (trx, { reference }, money, now) => {
-    const details = `${givenUp.isNoShow ? 'no-show, ' : ''}${moneyWords(money)}`;
-    await logByHand(trx, { who, action: 'cancel', subject: reference, details }, now);
+  return cancelBooking(context, givenUp, who, async (trx, booking, { refunded, kept, returned }, now) => {
+    const noShow = givenUp.isNoShow ? 'no-show, ' : '';
+    const before = returned === 0 ? '' : `, given back before ${shownMoney(returned)}`;
+    const details = `${noShow}refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${before}`;
+    await logByHand(trx, { who, action: 'cancel', subject: booking.reference, details }, now);
   });
-}
-
-function moneyWords({ refunded, kept, returned }: GivenUpMoney): string {
-  const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}`;
-  return returned === 0 ? words : `${words}, given back before ${shownMoney(returned)}`;
 }

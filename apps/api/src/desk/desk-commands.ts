@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
-import { addDays, type CivilDate, guestFacts, parseCivilDate } from '@motel/booking-core';
+import { addDays, guestFacts, parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { type Booking, searchBookings, staysOfDay } from '../booking/index.ts';
 import { type GivenUpMoney, previewCancellation } from '../changes/index.ts';
 import { currentBlocks } from '../inventory/index.ts';
 import { oneLine, plainLines, priceLines } from '../mail/index.ts';
+import { todayAt } from '../shared/clock.ts';
 import { type Outcome, problemOf } from '../shared/outcome.ts';
 import { shownMoney } from '../shared/shown-money.ts';
 import { isStorable } from '../shared/storable.ts';
-import { todayAt } from '../shared/today.ts';
+import { sentenceOf } from '../shared/words/refusals.ts';
 import { findAttention } from './attention.ts';
 import { attentionText } from './attention-text.ts';
 import { blockRooms, unblockRooms } from './block-rooms.ts';
@@ -19,7 +20,7 @@ import { latestActions } from './desk-log.ts';
 import { paragraph } from './paragraph.ts';
 import { resendGivenUp, resendMail } from './resend-mail.ts';
 import { resolveEntry } from './resolve-entry.ts';
-import { type ShownBooking, showBooking } from './show-booking.ts';
+import { showBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 import { textTable } from './text-table.ts';
 
@@ -100,8 +101,8 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     const note = oneLine(options.note ?? '');
     if (note === '')
       return refused('Say what was done, for those who read it later: --note "paid back by cheque".');
-    const resolved = await resolveEntry(context, { reference, note }, { who });
-    return answerOf(resolved, ({ title }) => `Settled: ${title}.`);
+    const resolved = await resolveEntry(context, reference, note, { who });
+    return answerOf(resolved, (title) => `Settled: ${title}.`);
   },
 
   arrivals: (call) => dayList(call, 'check_in', 'Nobody arrives'),
@@ -115,7 +116,10 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
   },
 
   async show({ context, words: [booking = ''] }) {
-    return answerOf(await showBooking(context, booking), shownText);
+    const shown = await showBooking(context, booking);
+    if (shown === undefined) return refused(sentenceOf('booking-unknown'));
+    const story = [bookingText(shown.booking), priceLines(shown.booking.folio), bookingStory(shown)];
+    return done(story.join('\n\n'));
   },
 
   async cancel({ context, words: [booking = ''], who, options }) {
@@ -154,39 +158,32 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     if (reason === '')
       return refused('Say why, for those who read it later: --reason "by telephone, Ms Okafor".');
     const blocked = await blockRooms(context, { propertyId, checkIn, checkOut, rooms, reason }, { who });
-    return answerOf(blocked, ({ blockId }) => `Blocked. To put it back on sale: unblock ${blockId}`);
+    return answerOf(blocked, (blockId) => `Blocked. To put it back on sale: unblock ${blockId}`);
   },
 
   async unblock({ context, words: [blockId = ''], who }) {
     const lifted = await unblockRooms(context, blockId, { who });
-    return answerOf(lifted, ({ reason }) => `On sale again: ${reason}`);
+    return answerOf(lifted, (reason) => `On sale again: ${reason}`);
   },
 
   async blocks({ context }) {
-    const blocks = await currentBlocks(context.db);
-    if (blocks.length === 0) return done('Nothing is blocked.');
-    return done(
-      textTable(
-        blocks.map(({ id, property_id, rooms, check_in, check_out, reason }) => [
-          id,
-          `${rooms} × ${property_id}`,
-          `${check_in} to ${check_out}`,
-          reason,
-        ]),
-      ),
-    );
+    const rows = (await currentBlocks(context.db)).map((block) => [
+      block.id,
+      `${block.rooms} × ${block.property_id}`,
+      `${block.check_in} to ${block.check_out}`,
+      block.reason,
+    ]);
+    return done(rows.length === 0 ? 'Nothing is blocked.' : textTable(rows));
   },
 
   async log({ context }) {
-    const entries = await latestActions(context, LOG_LENGTH);
+    const entries = await latestActions(context.db, LOG_LENGTH);
     if (entries.length === 0) return done('Nothing was done by hand yet.');
-    return done(
-      entries
-        .map(({ at, who, action, subject, details }) =>
-          [`${shownInstant(at)}  ${who}  ${action}  ${subject}`, paragraph(details, '  ')].join('\n'),
-        )
-        .join('\n'),
-    );
+    const lines = entries.flatMap(({ at, who, action, subject, details }) => [
+      `${shownInstant(at)}  ${who}  ${action}  ${subject}`,
+      paragraph(details, '  '),
+    ]);
+    return done(lines.join('\n'));
   },
 };
 
@@ -200,7 +197,7 @@ async function dayList(
   end: 'check_in' | 'check_out',
   none: string,
 ): Promise<DeskAnswer> {
-  const date: CivilDate | undefined = day === undefined ? todayAt(context.clock) : parseCivilDate(day);
+  const date = day === undefined ? todayAt(context.clock) : parseCivilDate(day);
   if (date === undefined) return refused(`"${day}" is no date; write it as 2026-12-24.`);
   const stays = await staysOfDay(context.db, end, date);
   return done(stays.length === 0 ? `${none} at the ${motel.name} on ${date}.` : bookingsText(stays));
@@ -226,11 +223,6 @@ function bookingText({ reference, status, property, checkIn, checkOut, party, gu
   ].join('\n');
 }
 
-function shownText(shown: ShownBooking): string {
-  const { booking } = shown;
-  return [bookingText(booking), priceLines(booking.folio), bookingStory(shown)].join('\n\n');
-}
-
 function moneyText({ refunded, kept, returned }: GivenUpMoney): string {
   const before = returned === 0 ? '' : `; ${shownMoney(returned)} CAD went back before`;
   return `refunds ${shownMoney(refunded)} CAD and keeps ${shownMoney(kept)} CAD${before}`;
@@ -240,10 +232,5 @@ function answerOf<T>(outcome: Outcome<T>, sentence: (value: T) => string): DeskA
   return outcome.ok ? done(sentence(outcome.value)) : refused(problemOf(outcome.error).message);
 }
 
-function done(text: string): DeskAnswer {
-  return { ok: true, text };
-}
-
-function refused(text: string): DeskAnswer {
-  return { ok: false, text };
-}
+const done = (text: string): DeskAnswer => ({ ok: true, text });
+const refused = (text: string): DeskAnswer => ({ ok: false, text });

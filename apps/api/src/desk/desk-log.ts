@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
-import type { DeskContext } from './desk.ts';
-import type { DeskLogRow } from './desk-tables.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Fixed, Trx } from '../db/index.ts';
 
-interface Entry {
-  readonly who: string;
-  readonly action: Selectable<DeskLogRow>['action'];
-  /** The booking's number, or the id of a block, an open item or a mail. */
-  readonly subject: string;
-  /** A line for people. */
-  readonly details: string;
+declare module '../db/database.ts' {
+  interface Database {
+    desk_log: DeskLogRow;
+  }
 }
+
+/** An action by hand. Rows are only added. */
+interface DeskLogRow {
+  id: Fixed<string>;
+  at: Fixed<Date>;
+  who: Fixed<string>;
+  action: Fixed<'cancel' | 'resend' | 'block' | 'unblock' | 'settle'>;
+  /** The booking's reference, or the id of a block, an open item or a mail. */
+  subject: Fixed<string>;
+  /** A line for people. */
+  details: Fixed<string>;
+}
+
+type Entry = Omit<Insertable<DeskLogRow>, 'id' | 'at'>;
 
 /** Adds to the log in the transaction of the action itself; nothing ever changes or deletes an entry. */
 export async function logByHand(trx: Trx, entry: Entry, now: Date): Promise<void> {
@@ -22,7 +31,7 @@ export async function logByHand(trx: Trx, entry: Entry, now: Date): Promise<void
 }
 
 /** The latest actions, newest first. */
-export async function latestActions({ db }: DeskContext, limit: number): Promise<Selectable<DeskLogRow>[]> {
+export async function latestActions(db: Db, limit: number): Promise<Selectable<DeskLogRow>[]> {
   return db.selectFrom('desk_log').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
 }
 

@@ -1,70 +1,55 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestOptions,
-  request,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { DeskContext } from './desk.ts';
+import type { ByHand, DeskContext } from './desk.ts';
 import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
 
 /** A command line of the front desk, for the process that has the database. */
-export interface DeskLine {
+export interface DeskLine extends ByHand {
   readonly argv: readonly string[];
-  readonly who: string;
 }
 
 /** Operating systems cut off longer paths of sockets. */
 const MAX_PATH_LENGTH = 100;
 
-function socketPath(dataDir: string): string {
-  return join(dataDir, 'desk.sock');
-}
+const SOCKET = 'desk.sock';
+const BACKUP = '/backup';
 
 /**
  * Listens for the front desk while this process has the folder locked: on a socket in the motel's data folder, which
  * only its owner can open, and no network can reach.
  * @param makeBackup resolves to the bytes of a backup's file
- * @returns closes the socket, or `undefined` where the folder's path is too long for one
+ * @returns the server to close, or `undefined` where the folder's path is too long for a socket
  */
 export async function openDeskSocket(
   dataDir: string,
   context: DeskContext,
   makeBackup: () => Promise<Readable>,
-): Promise<(() => Promise<void>) | undefined> {
-  const path = socketPath(dataDir);
+): Promise<Server | undefined> {
+  const path = join(dataDir, SOCKET);
   if (path.length > MAX_PATH_LENGTH) return undefined;
   // A killed process may have left its socket; by the folder's lock, no process listens on it.
   rmSync(path, { force: true });
   const server = createServer((received, answer) => {
     if (received.url === BACKUP) void sendBackup(makeBackup, answer);
-    else void answerLine(context, received, answer);
+    else void answerLine(context, received).then((done) => answer.end(JSON.stringify(done)));
   });
   server.listen({ path, readableAll: false, writableAll: false });
   await once(server, 'listening');
-  return async () => {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    await closed;
-  };
+  return server;
 }
 
-async function answerLine(
-  context: DeskContext,
-  received: IncomingMessage,
-  answer: ServerResponse,
-): Promise<void> {
-  const done = await json(received)
-    .then((line) => runDeskCommand(context, (line as DeskLine).argv, { who: (line as DeskLine).who }))
-    .catch((error: unknown): DeskAnswer => ({ ok: false, text: `It failed: ${String(error)}` }));
-  answer.end(JSON.stringify(done));
+async function answerLine(context: DeskContext, received: IncomingMessage): Promise<DeskAnswer> {
+  try {
+    const line = (await json(received)) as DeskLine;
+    return await runDeskCommand(context, line.argv, line);
+  } catch (error) {
+    return { ok: false, text: `It failed: ${String(error)}` };
+  }
 }
 
 async function sendBackup(makeBackup: () => Promise<Readable>, answer: ServerResponse): Promise<void> {
@@ -79,7 +64,7 @@ async function sendBackup(makeBackup: () => Promise<Readable>, answer: ServerRes
 
 /** Sends the line to the process that has the folder. @returns `undefined` when there is none */
 export async function sendDeskLine(dataDir: string, line: DeskLine): Promise<DeskAnswer | undefined> {
-  const answer = await sendRequest(dataDir, { method: 'POST' }, JSON.stringify(line));
+  const answer = await sendRequest(dataDir, '/', JSON.stringify(line));
   return answer && JSON.parse(await text(answer));
 }
 
@@ -89,19 +74,18 @@ export async function sendDeskLine(dataDir: string, line: DeskLine): Promise<Des
  * @throws Error with the reason when the process cannot make one
  */
 export async function requestBackup(dataDir: string): Promise<IncomingMessage | undefined> {
-  const answer = await sendRequest(dataDir, { path: BACKUP });
+  const answer = await sendRequest(dataDir, BACKUP);
   if (answer !== undefined && answer.statusCode !== 200) throw new Error(await text(answer));
   return answer;
 }
 
-const BACKUP = '/backup';
-
 async function sendRequest(
   dataDir: string,
-  options: RequestOptions,
+  path: string,
   body?: string,
 ): Promise<IncomingMessage | undefined> {
-  const sent = request({ ...options, socketPath: socketPath(dataDir), agent: false });
+  const method = body === undefined ? 'GET' : 'POST';
+  const sent = request({ method, path, socketPath: join(dataDir, SOCKET), agent: false });
   sent.end(body);
   try {
     const [answer] = await once(sent, 'response');

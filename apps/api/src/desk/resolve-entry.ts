@@ -1,40 +1,30 @@
-import { inTransaction, type Trx } from '../db/index.ts';
+import { inTransaction } from '../db/index.ts';
 import { dropMail } from '../mail/index.ts';
 import { closeItem, openItemWords } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
 
-/** How an open item was resolved, or why a mail need not be sent. */
-export interface Resolution {
-  readonly reference: string;
-  readonly note: string;
-}
-
 /**
  * Takes an entry off the desk's list: an open item that was resolved by hand, or a mail that need not be sent. The log
  * gets the note. Refused with `not-found` when no entry with that reference is open.
+ * @param note how the item was resolved, or why the mail need not be sent
  * @returns the entry's title
  */
 export async function resolveEntry(
   { db, clock }: DeskContext,
-  { reference, note }: Resolution,
+  reference: string,
+  note: string,
   { who }: ByHand,
-): Promise<Outcome<{ title: string }>> {
+): Promise<Outcome<string>> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    const title = await closeEntry(trx, reference, now);
-    if (title === undefined) {
-      return refuse('not-found', 'nothing-open', { reference });
-    }
+    const item = await closeItem(trx, reference, now);
+    const isMail = item === undefined && (await dropMail(trx, reference, now));
+    if (item === undefined && !isMail) return refuse('not-found', 'nothing-open', { reference });
+    // The mail's subject may have a guest's name, which must not be in the log.
+    const title = item ? openItemWords(item.kind, item.amount).title : 'A mail is let go';
     await logByHand(trx, { who, action: 'settle', subject: reference, details: `${title}: ${note}` }, now);
-    return succeed({ title });
+    return succeed(title);
   });
-}
-
-async function closeEntry(trx: Trx, reference: string, now: Date): Promise<string | undefined> {
-  const item = await closeItem(trx, reference, now);
-  if (item !== undefined) return openItemWords(item.kind, item.amount).title;
-  // The mail's subject may have a guest's name, which must not be in the log.
-  return (await dropMail(trx, reference, now)) ? 'A mail is let go' : undefined;
 }

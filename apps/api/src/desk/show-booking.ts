@@ -1,34 +1,21 @@
-import type { Selectable } from 'kysely';
-import { type Booking, findBooking, paymentsOf } from '../booking/index.ts';
-import { mailsAbout, type OutboxRow } from '../mail/index.ts';
-import { itemsAbout, type Refund, refundsOf } from '../money/index.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { findBooking, paymentsOf } from '../booking/index.ts';
+import { mailsAbout } from '../mail/index.ts';
+import { itemsAbout, refundsOf } from '../money/index.ts';
 import type { DeskContext } from './desk.ts';
 import { actionsOn } from './desk-log.ts';
-import type { DeskLogRow } from './desk-tables.ts';
 
-/** A booking with everything that the database has about it. */
-export interface ShownBooking {
-  readonly booking: Booking;
-  readonly refunds: readonly Refund[];
-  readonly items: Awaited<ReturnType<typeof itemsAbout>>;
-  readonly mails: readonly OutboxRow[];
-  readonly actions: readonly Selectable<DeskLogRow>[];
-}
+export type ShownBooking = NonNullable<Awaited<ReturnType<typeof showBooking>>>;
 
-/** For a clerk who has the guest on the telephone. Refused with `not-found`. */
-export async function showBooking({ db }: DeskContext, words: string): Promise<Outcome<ShownBooking>> {
+/** A booking with everything that the database has about it, for a clerk who has the guest on the telephone. */
+export async function showBooking({ db }: DeskContext, words: string) {
   const booking = await findBooking(db, words);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  if (booking === undefined) return undefined;
 
   const refunds = await refundsOf(db, booking.id);
   const items = await itemsAbout(db, booking.id);
-  const about = [
-    booking.id,
-    ...paymentsOf(booking.folio).map(({ reference }) => reference),
-    ...items.map(({ reference }) => reference),
-  ];
+  const references = [...paymentsOf(booking.folio), ...items].map(({ reference }) => reference);
+  const about = [booking.id, ...references];
   const mails = await mailsAbout(db, about);
   const actions = await actionsOn(db, [...about, booking.reference, ...mails.map(({ id }) => id)]);
-  return succeed({ booking, refunds, items, mails, actions });
+  return { booking, refunds, items, mails, actions };
 }

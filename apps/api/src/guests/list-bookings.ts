@@ -3,9 +3,8 @@ import { shownStatus, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { type Booking, bookingsOfGuest } from '../booking/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
-import type { SignedIn } from './authenticate.ts';
 import type { Device } from './device.ts';
-import type { GuestContext } from './guest-context.ts';
+import type { GuestContext, SignedIn } from './session.ts';
 
 /**
  * The guest's own bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.
@@ -18,20 +17,13 @@ export async function listBookings(
   device: Device | undefined,
 ): Promise<BookingsWire> {
   const bookings = await bookingsOfGuest(db, guestId, device?.hash);
-  const properties = await propertiesById(
-    db,
-    bookings.map(({ property }) => property.id),
-  );
-  return {
-    bookings: bookings.map((booking) => wireOf(booking, properties.get(booking.property.id), clock.now())),
-  };
+  const propertyIds = bookings.map(({ property }) => property.id);
+  const properties = await propertiesById(db, propertyIds);
+  const now = clock.now();
+  return { bookings: bookings.map((booking) => wireOf(booking, properties.get(booking.property.id), now)) };
 }
 
-function wireOf(
-  booking: Booking,
-  property: StoredProperty | undefined,
-  now: Date,
-): BookingsWire['bookings'][number] {
+function wireOf(booking: Booking, property: StoredProperty | undefined, now: Date) {
   const { party, checkIn, checkOut } = booking;
   return {
     _id: booking.id,

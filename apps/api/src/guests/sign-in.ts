@@ -1,10 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionWire } from '@motel/api-client/contracts';
-import { checkMobile, ENGLISH, issuesOf, type Mobile } from '@motel/booking-core';
-import { inTransaction, type Trx } from '../db/index.ts';
+import { checkMobile, ENGLISH, issuesOf } from '@motel/booking-core';
+import { type Fixed, inTransaction } from '../db/index.ts';
+import type { Limits } from '../limits/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
-import type { GuestContext } from './guest-context.ts';
+import type { GuestContext } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    guests: GuestRow;
+    auth_sessions: AuthSessionRow;
+  }
+}
+
+interface GuestRow {
+  id: Fixed<string>;
+  /** `+14035550142`. It never changes. */
+  mobile: string;
+  created_at: Fixed<Date>;
+}
+
+interface AuthSessionRow {
+  id: Fixed<string>;
+  guest_id: Fixed<string>;
+  /** SHA-256 of the token, hex: reading the table does not help to sign in. */
+  token_hash: Fixed<string>;
+  created_at: Fixed<Date>;
+  expires_at: Fixed<Date>;
+  revoked_at: Date | null;
+}
 
 const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
@@ -13,7 +38,7 @@ const SESSION_LIFETIME = 30 * 24 * 3_600_000;
  * reveals nothing beyond the request, not even whether the number was known before.
  */
 export async function signIn(
-  { db, clock, limits }: GuestContext,
+  { db, clock, limits }: GuestContext & { readonly limits: Limits },
   request: { readonly mobile: string },
 ): Promise<Outcome<SessionWire>> {
   const checked = checkMobile(request.mobile);
@@ -26,7 +51,13 @@ export async function signIn(
   const now = clock.now();
 
   const guestId = await inTransaction(db, async (trx) => {
-    const id = await findOrCreateGuest(trx, mobile, now);
+    // One statement, which locks a known guest: pruning skips them until the transaction ends.
+    const { id } = await trx
+      .insertInto('guests')
+      .values({ id: randomUUID(), mobile, created_at: now })
+      .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await trx
       .insertInto('auth_sessions')
       .values({
@@ -41,15 +72,4 @@ export async function signIn(
     return id;
   });
   return succeed({ id: guestId, mobile, token });
-}
-
-/** In one statement, which locks a known guest: pruning skips them until the transaction ends. */
-async function findOrCreateGuest(trx: Trx, mobile: Mobile, now: Date): Promise<string> {
-  const guest = await trx
-    .insertInto('guests')
-    .values({ id: randomUUID(), mobile, created_at: now })
-    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return guest.id;
 }

@@ -1,22 +1,15 @@
 import type { Done } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { loadBooking, showOnDevice } from '../booking/index.ts';
-import type { Db } from '../db/index.ts';
-import type { Clock } from '../shared/clock.ts';
+import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { RETENTION } from '../shared/retention.ts';
-import { todayAt } from '../shared/today.ts';
-import type { SignedIn } from './authenticate.ts';
 import type { Device } from './device.ts';
+import type { GuestContext, SignedIn } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
 
-interface LinkContext {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
 /** Creates a token for the link in a mail, which shows the booking to its guest on any device that opens the mail. */
-export async function createStayLink({ db, clock }: LinkContext, bookingId: string): Promise<string> {
+export async function createStayLink({ db, clock }: GuestContext, bookingId: string): Promise<string> {
   const token = createToken();
   await db
     .insertInto('stay_links')
@@ -31,7 +24,7 @@ export async function createStayLink({ db, clock }: LinkContext, bookingId: stri
  * Refused with `not-found`, in the same words whether a link is made up, too old or another guest's.
  */
 export async function openBooking(
-  { db, clock }: LinkContext,
+  { db, clock }: GuestContext,
   { guestId }: SignedIn,
   token: string,
   device: Device | undefined,

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/index.ts';
 import type { RoomBlockRow } from './inventory-tables.ts';
 import { type RoomNights, releaseNights, takeNights } from './nights.ts';
 
-export type RoomBlock = Selectable<RoomBlockRow>;
+type RoomBlock = Selectable<RoomBlockRow>;
 
 /** Rooms to take out of sale, and why: a booking by telephone, a repair. */
 export interface NewBlock extends RoomNights {

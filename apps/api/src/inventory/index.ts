@@ -1,4 +1,4 @@
-export { currentBlocks, liftBlock, type NewBlock, placeBlock, type RoomBlock } from './blocks.ts';
+export { currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
 export { isSoldOut, lockSpan, type RoomNights, releaseNights, soldOn, takeNights } from './nights.ts';
 export { showAvailability } from './show-availability.ts';

@@ -59,15 +59,11 @@ export function createLimits(
       const wait = await takeAllowance(db, allowanceOf(limit, client), units, clock.now());
       if (wait === 0) return succeed(undefined);
       meter.limited(limit);
-      return refuseUntil(wait);
+      const minutes = Math.ceil(wait / MINUTE);
+      return refuseForNow('too-many-requests', 'too-often', Math.ceil(wait / 1000), { minutes });
     },
     async giveBack(limit, client, units = 1) {
       if (client !== undefined) await giveAllowanceBack(db, allowanceOf(limit, client), units);
     },
   };
-}
-
-function refuseUntil(milliseconds: number): Outcome<never> {
-  const minutes = Math.ceil(milliseconds / MINUTE);
-  return refuseForNow('too-many-requests', 'too-often', Math.ceil(milliseconds / 1000), { minutes });
 }

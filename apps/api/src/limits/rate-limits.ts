@@ -30,13 +30,9 @@ export interface Allowance {
  * @param units the cost; more than the whole allowance costs the whole
  * @returns 0 when it was taken, else the milliseconds after which it can be
  */
-export async function takeAllowance(
-  db: Db,
-  { key, most, per }: Allowance,
-  units: number,
-  now: Date,
-): Promise<number> {
-  const cost = costOf({ key, most, per }, units);
+export async function takeAllowance(db: Db, allowance: Allowance, units: number, now: Date): Promise<number> {
+  const { key, per } = allowance;
+  const cost = costOf(allowance, units);
   const latest = now.getTime() + per;
   const after = sql<number>`greatest(rate_limits.spent_until, ${now.getTime()}) + ${cost}`;
   const taken = await db

@@ -48,15 +48,9 @@ export function refuseBroken(issues: readonly ProblemIssue[], overall: string): 
 }
 
 /** The refusal in the words of a catalogue, as it crosses the wire. */
-export function problemOf(
-  { code, reason, params, issues, overall }: Refusal,
-  words: Words = ENGLISH,
-): Problem {
-  if (reason === 'rules-broken') {
-    const [only] = issues ?? [];
-    const message = only !== undefined && issues?.length === 1 ? only.message : (overall ?? '');
-    return { code, message, issues: [...(issues ?? [])] };
-  }
-  const message = fillIn(words[reason], params);
-  return issues === undefined ? { code, message } : { code, message, issues: [...issues] };
+export function problemOf(refusal: Refusal, words: Words = ENGLISH): Problem {
+  const { code, reason, params, issues = [], overall = '' } = refusal;
+  if (reason !== 'rules-broken') return { code, message: fillIn(words[reason], params) };
+  const [first, ...others] = issues;
+  return { code, message: first && others.length === 0 ? first.message : overall, issues: [...issues] };
 }

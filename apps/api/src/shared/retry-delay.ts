@@ -1,8 +1,6 @@
-const SECOND = 1000;
-
 /** How long to wait after a failed attempt: 2, 4, 8 … seconds, at most an hour. @param attempt 1 or more */
 export function retryDelay(attempt: number): number {
-  return Math.min(2 ** attempt * SECOND, 3600 * SECOND);
+  return Math.min(2 ** attempt, 3600) * 1000;
 }
 
 /** The instant `milliseconds` after another. */

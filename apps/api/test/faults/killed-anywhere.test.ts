@@ -7,7 +7,7 @@ import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
-import { todayAt } from '../../src/shared/today.ts';
+import { todayAt } from '../../src/shared/clock.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';

@@ -6,7 +6,7 @@ import { releaseHold } from '../../src/checkout/end-hold.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
-import { todayAt } from '../../src/shared/today.ts';
+import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { IS_SERIALIZABLE, prepareServer, type TestDatabase } from '../support/databases.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';

@@ -2,7 +2,7 @@ import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
-import { todayAt } from '../../src/shared/today.ts';
+import { todayAt } from '../../src/shared/clock.ts';
 import { emptyBooks, readFolios } from '../support/books.ts';
 import type { TestDatabase } from '../support/databases.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';

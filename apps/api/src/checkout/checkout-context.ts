@@ -1,9 +1,0 @@
-import type { Limits } from '../limits/index.ts';
-import type { MoneyContext } from '../money/index.ts';
-import type { BookingQueue } from './booking-queue.ts';
-
-/** The services that hold rooms and take payment. */
-export interface CheckoutContext extends MoneyContext {
-  readonly limits: Limits;
-  readonly queue: BookingQueue;
-}
