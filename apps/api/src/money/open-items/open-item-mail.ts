@@ -1,8 +1,7 @@
 import { motel } from '@motel/content';
 import type { Booking } from '../../booking/index.ts';
 import { guestLines, type OutboxMessage, oneLine, stayFacts } from '../../mail/index.ts';
-import type { OpenItem } from './open-item.ts';
-import { openItemWords } from './open-item-words.ts';
+import { type OpenItem, openItemWords } from './open-item.ts';
 
 /** To the motel, when a matter of money needs a person. @param stay the stay that it is about, where that is known */
 export function openItemMail(item: OpenItem, stay: Booking | undefined): OutboxMessage {

@@ -5,22 +5,29 @@ import { CHECKOUT_PATH } from './create-session.ts';
 import { type EmbeddedSession, findEmbeddedSession, stateOf } from './embedded-session.ts';
 import { deliverEvent, type EventDelivery } from './event-delivery.ts';
 import { closedPage, foreignPage } from './page/closed-page.ts';
-import { type CheckoutFonts, PAGE_FONTS_PATH, pageFonts } from './page/page-fonts.ts';
-import { PAGE_STYLE, PAGE_STYLE_PATH } from './page/page-style.ts';
+import {
+  type CheckoutFonts,
+  PAGE_FONTS_PATH,
+  PAGE_STYLE,
+  PAGE_STYLE_PATH,
+  pageFonts,
+} from './page/page-styles.ts';
 import { payPage } from './page/pay-page.ts';
 import { sendPage } from './page/send-page.ts';
 import { payLater, paySession } from './pay-session.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { AcceptedOutcome } from './test-cards.ts';
 
-interface CheckoutPages extends EventDelivery {
+export interface EmbeddedCheckoutOptions extends EventDelivery {
+  /** Shown on the page. */
   readonly motelName: string;
+  /** Addresses of the site's two fonts. @default the system's own */
   readonly fontUrls?: CheckoutFonts | undefined;
 }
 
 /** The hosted page: shows what is bought, accepts a test card, sends the guest back. It needs no script. */
-export function checkoutRoutes(pages: CheckoutPages): Hono {
-  const { db, clock, motelName, fontUrls } = pages;
+export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
+  const { db, clock, motelName, fontUrls } = options;
   const routes = new Hono();
 
   routes.get(PAGE_STYLE_PATH, (context) => {
@@ -64,7 +71,7 @@ export function checkoutRoutes(pages: CheckoutPages): Hono {
   async function accept(outcome: AcceptedOutcome, session: EmbeddedSession): Promise<boolean> {
     if (outcome !== 'paid') return payLater(db, session.id, outcome, clock.now());
     const event = await paySession(db, session, clock.now());
-    if (event !== undefined) await deliverEvent(event, pages);
+    if (event !== undefined) await deliverEvent(event, options);
     return event !== undefined;
   }
 

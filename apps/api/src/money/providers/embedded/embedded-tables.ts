@@ -1,4 +1,4 @@
-import type { QuoteLine } from '@motel/booking-core';
+import type { Cents, QuoteLine } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 
 /** The embedded checkout's own tables; nothing else reads or writes them. */
@@ -27,7 +27,7 @@ export interface EmbeddedSessionRow {
   readonly title: string;
   readonly lines: ColumnType<readonly QuoteLine[], string, never>;
   /** Cents, as `refunded` too. */
-  readonly total: number;
+  readonly total: Cents;
   readonly success_url: string;
   readonly cancel_url: string;
   readonly expires_at: Date;

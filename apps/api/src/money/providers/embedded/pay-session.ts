@@ -1,10 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../../db/index.ts';
 import { inTransaction } from '../../../db/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
-import { claimedEvent, type NewEmbeddedEvent, recordEvent } from './embedded-events.ts';
-import { type EmbeddedSession, toSession } from './embedded-session.ts';
-import type { EmbeddedSessionRow } from './embedded-tables.ts';
+import { claimedEvent, recordEvent } from './embedded-events.ts';
+import type { EmbeddedSession } from './embedded-session.ts';
 import type { PendingEvent } from './event-delivery.ts';
 import { type AcceptedOutcome, LATE_PAYMENT_SECONDS } from './test-cards.ts';
 
@@ -84,14 +82,18 @@ async function decide(trx: Trx, sessionId: string, now: Date): Promise<void> {
     .set((row) => ({ status: row.fn.coalesce('settles_as', row.val('failed' as const)) }))
     .where('id', '=', sessionId)
     .where('status', '=', 'processing')
-    .returningAll()
+    .returning([
+      'booking_id as bookingId',
+      'status',
+      'payment_reference as paymentReference',
+      'total as amount',
+    ])
     .executeTakeFirst();
-  if (decided !== undefined) await recordEvent(trx, outcomeOf(decided), now);
-}
-
-function outcomeOf(row: Selectable<EmbeddedSessionRow>): NewEmbeddedEvent {
-  const { id: sessionId, bookingId, status, paymentReference, total: amount } = toSession(row);
-  return status === 'paid'
-    ? { type: 'paid', sessionId, bookingId, paymentReference, amount }
-    : { type: 'failed', sessionId, bookingId };
+  if (decided === undefined) return;
+  const { status, bookingId, ...payment } = decided;
+  const outcome =
+    status === 'paid'
+      ? ({ type: 'paid', sessionId, bookingId, ...payment } as const)
+      : ({ type: 'failed', sessionId, bookingId } as const);
+  await recordEvent(trx, outcome, now);
 }

@@ -59,16 +59,25 @@ const dispute = z.object({
 export function parseStripeEvent(body: unknown): PaymentEvent {
   const { id: eventId, type, data } = envelope.parse(body);
   const { object } = data;
+  const bookingId = object.metadata?.[BOOKING_ID];
   const ignored: PaymentEvent = { eventId, type: 'ignored' };
   switch (type) {
     case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_succeeded': {
+      // A completed session is not `paid` while its payment is undecided.
+      if (bookingId === undefined || completedSession.parse(object).payment_status !== 'paid') return ignored;
+      const {
+        id: sessionId,
+        payment_intent: paymentReference,
+        amount_total: amount,
+      } = paidSession.parse(object);
+      return { eventId, type: 'paid', sessionId, bookingId, paymentReference, amount };
+    }
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
-      const bookingId = object.metadata?.[BOOKING_ID];
       if (bookingId === undefined) return ignored;
-      const outcome = sessionOutcome(object, type);
-      return outcome === undefined ? ignored : { eventId, bookingId, ...outcome };
+      const outcome = type === 'checkout.session.expired' ? 'expired' : 'failed';
+      return { eventId, type: outcome, sessionId: session.parse(object).id, bookingId };
     }
     case 'refund.created':
     case 'refund.updated':
@@ -93,19 +102,6 @@ export function parseStripeEvent(body: unknown): PaymentEvent {
   }
 }
 
-/** @returns `undefined` when the session is complete and its payment still undecided */
-function sessionOutcome(object: unknown, type: string) {
-  if (type === 'checkout.session.expired') {
-    return { type: 'expired' as const, sessionId: session.parse(object).id };
-  }
-  if (type === 'checkout.session.async_payment_failed') {
-    return { type: 'failed' as const, sessionId: session.parse(object).id };
-  }
-  if (completedSession.parse(object).payment_status !== 'paid') return undefined;
-  const { id: sessionId, payment_intent: paymentReference, amount_total: amount } = paidSession.parse(object);
-  return { type: 'paid' as const, sessionId, paymentReference, amount };
-}
-
 const REFUND_OUTCOMES: Partial<Record<string, 'refunded' | 'refund-failed'>> = {
   succeeded: 'refunded',
   failed: 'refund-failed',
@@ -118,20 +114,13 @@ export async function eventsSince(
   instant: Date,
 ): Promise<(PaymentEvent | UnreadableEvent)[]> {
   const created = { gte: Math.floor(instant.getTime() / 1000) };
-  const newestFirst: Stripe.Event[] = [];
-  for (;;) {
-    const last = newestFirst.at(-1);
-    const page = await callStripe(() =>
-      stripe.events.list({
-        types: [...EVENT_TYPES],
-        created,
-        limit: 100,
-        ...(last !== undefined && { starting_after: last.id }),
-      }),
-    );
-    newestFirst.push(...page.data);
-    if (!page.has_more || page.data.length === 0) break;
-  }
+  const newestFirst = await callStripe(async () => {
+    const events: Stripe.Event[] = [];
+    // The library requests page after page.
+    for await (const event of stripe.events.list({ types: [...EVENT_TYPES], created, limit: 100 }))
+      events.push(event);
+    return events;
+  });
   return newestFirst.reverse().map(readCollected);
 }
 

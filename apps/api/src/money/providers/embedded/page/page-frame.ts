@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { PAGE_FONTS_PATH } from './page-fonts.ts';
-import { PAGE_STYLE_PATH } from './page-style.ts';
+import { PAGE_FONTS_PATH, PAGE_STYLE_PATH } from './page-styles.ts';
 
 /** Part of a page: everything put into it by `html` is escaped. */
 export type Markup = ReturnType<typeof html>;
