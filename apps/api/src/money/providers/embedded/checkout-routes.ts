@@ -3,6 +3,7 @@ import { type CardEntry, checkCard } from './card-form.ts';
 import { type CardProblem, isCardProblem } from './card-problem.ts';
 import { CHECKOUT_PATH } from './create-session.ts';
 import { type EmbeddedSession, findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { payLater, paySession } from './end-session.ts';
 import { deliverEvent, type EventDelivery } from './event-delivery.ts';
 import { closedPage, foreignPage } from './page/closed-page.ts';
 import {
@@ -14,8 +15,6 @@ import {
 } from './page/page-styles.ts';
 import { payPage } from './page/pay-page.ts';
 import { sendPage } from './page/send-page.ts';
-import { payLater, paySession } from './pay-session.ts';
-import { isSameOrigin } from './same-origin.ts';
 import type { AcceptedOutcome } from './test-cards.ts';
 
 export interface EmbeddedCheckoutOptions extends EventDelivery {
@@ -103,3 +102,14 @@ async function readEntry(context: Context): Promise<CardEntry> {
 }
 
 const MAX_CHARACTERS = 200;
+
+/**
+ * Whether a form was sent by a page of this very site. Browsers say so; a client that says nothing is no browser that
+ * another site could have misled. Hosts are compared rather than origins: behind a proxy the scheme differs.
+ */
+function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return false;
+  const origin = headers.get('origin');
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+}

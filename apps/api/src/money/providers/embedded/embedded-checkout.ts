@@ -10,9 +10,8 @@ import { checkoutRoutes, type EmbeddedCheckoutOptions } from './checkout-routes.
 import { createSession } from './create-session.ts';
 import { deleteOldEvents, eventsSince, parseEvent } from './embedded-events.ts';
 import { findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { decideLatePayments, expireDueSessions, expireSession } from './end-session.ts';
 import { deliverPendingEvents, SIGNATURE_HEADER } from './event-delivery.ts';
-import { expireDueSessions, expireSession } from './expire-session.ts';
-import { decideLatePayments } from './pay-session.ts';
 import { refundPayment } from './refund-payment.ts';
 import { signingSecret } from './signing-secret.ts';
 

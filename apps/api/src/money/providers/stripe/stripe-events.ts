@@ -22,33 +22,25 @@ const EVENT_TYPES = [
 const envelope = z.object({
   id: z.string(),
   type: z.string(),
-  data: z.object({
-    object: z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() }),
-  }),
+  data: z.object({ object: z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() }) }),
 });
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const session = z.object({ id: z.string() });
-const paidSession = z.object({
-  id: z.string(),
+const paidSession = session.extend({
   payment_intent: reference,
   amount_total: z.int().transform(cents),
   currency: z.literal('cad'),
 });
 const completedSession = z.object({ payment_status: z.string() });
 /** Refunds, charges and disputes of another shop are read, too: theirs may be without a payment intent. */
-const refund = z.object({
-  id: z.string(),
-  payment_intent: reference.nullish(),
-  status: z.string().nullish(),
-  amount: z.int().transform(cents),
-});
 const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boolean() });
 const dispute = z.object({
   id: z.string(),
   payment_intent: reference.nullish(),
   amount: z.int().transform(cents),
 });
+const refund = dispute.extend({ status: z.string().nullish() });
 
 /**
  * Parses the event in a body with a valid signature. Sessions without a booking's id, made by another shop of the same

@@ -1,5 +1,4 @@
-import type { Db, Trx } from '../../../db/index.ts';
-import { inTransaction } from '../../../db/index.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
 import { claimedEvent, recordEvent } from './embedded-events.ts';
 import type { EmbeddedSession } from './embedded-session.ts';
@@ -96,4 +95,30 @@ async function decide(trx: Trx, sessionId: string, now: Date): Promise<void> {
       ? ({ type: 'paid', sessionId, bookingId, ...payment } as const)
       : ({ type: 'failed', sessionId, bookingId } as const);
   await recordEvent(trx, outcome, now);
+}
+
+/** Ends a session if it is still open; a payment that was first stays. */
+export async function expireSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const expired = await trx
+      .updateTable('embedded_sessions')
+      .set({ status: 'expired' })
+      .where('id', '=', sessionId)
+      .where('status', '=', 'open')
+      .returning('booking_id')
+      .executeTakeFirst();
+    if (expired === undefined) return;
+    await recordEvent(trx, { type: 'expired', sessionId, bookingId: expired.booking_id }, now);
+  });
+}
+
+/** Ends the open sessions past their time, and records the event of each. */
+export async function expireDueSessions(db: Db, now: Date): Promise<void> {
+  const due = await db
+    .selectFrom('embedded_sessions')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now)
+    .execute();
+  for (const { id } of due) await expireSession(db, id, now);
 }
