@@ -7,7 +7,6 @@ import {
   enqueueMail,
   latePaymentRefundedMail,
   newBookingMail,
-  type OutboxMessage,
   paymentRefundedMail,
 } from '../mail/index.ts';
 import type { MoneyContext } from './money-context.ts';
@@ -85,7 +84,12 @@ async function settleWithin(
   const reason = refundReason(isPrice, status);
   if (reason !== 'room-gone') logger.error({ bookingId, reason }, 'A payment is refunded');
   await requestRefund(trx, bookingId, { paymentReference, amount, reason }, now);
-  await enqueueMail(trx, now, refundMail(booking, payment, reason));
+  const hasStay = booking.status === 'confirmed';
+  const mail =
+    reason === 'room-gone'
+      ? latePaymentRefundedMail(booking)
+      : paymentRefundedMail(booking, { ...payment, reason, hasStay });
+  await enqueueMail(trx, now, mail);
   return reason;
 }
 
@@ -97,14 +101,7 @@ async function endWithoutRoom(trx: Trx, booking: Booking, now: Date): Promise<Bo
 }
 
 /** Why a payment buys no stay. */
-type UnusablePayment = Exclude<RefundReason, 'cancelled'>;
-
-function refundReason(isPrice: boolean, status: BookingStatus | undefined): UnusablePayment {
+function refundReason(isPrice: boolean, status: BookingStatus | undefined) {
   if (!isPrice) return 'wrong-amount';
   return status === 'refunded' ? 'room-gone' : 'already-paid';
-}
-
-function refundMail(booking: Booking, payment: Payment, reason: UnusablePayment): OutboxMessage {
-  if (reason === 'room-gone') return latePaymentRefundedMail(booking);
-  return paymentRefundedMail(booking, { ...payment, reason, hasStay: booking.status === 'confirmed' });
 }

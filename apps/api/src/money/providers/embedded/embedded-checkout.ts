@@ -54,12 +54,14 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
     refund: (request) => refundPayment(db, request, clock.now()),
   };
 
-  async function doDueWork(): Promise<void> {
-    await decideLatePayments(db, clock.now());
-    await expireDueSessions(db, clock.now());
-    await deliverPendingEvents(options);
-    await deleteOldEvents(db, clock.now());
-  }
-
-  return { provider, routes: checkoutRoutes(options), doDueWork };
+  return {
+    provider,
+    routes: checkoutRoutes(options),
+    async doDueWork() {
+      await decideLatePayments(db, clock.now());
+      await expireDueSessions(db, clock.now());
+      await deliverPendingEvents(options);
+      await deleteOldEvents(db, clock.now());
+    },
+  };
 }

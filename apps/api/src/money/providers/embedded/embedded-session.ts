@@ -18,15 +18,8 @@ export async function findEmbeddedSession(db: Db, sessionId: string) {
 
 /** The state of a session for its users. Past its time it is expired, even if its row does not say so yet. */
 export function stateOf(session: EmbeddedSession, now: Date): SessionState {
-  switch (session.status) {
-    case 'paid':
-      return { state: 'paid', paymentReference: session.paymentReference, amount: session.total };
-    case 'open':
-      return { state: session.expiresAt > now ? 'open' : 'expired' };
-    case 'processing':
-      return { state: 'processing' };
-    case 'expired':
-    case 'failed':
-      return { state: 'expired' };
-  }
+  const { status, paymentReference, total: amount, expiresAt } = session;
+  if (status === 'paid') return { state: 'paid', paymentReference, amount };
+  if (status === 'processing') return { state: 'processing' };
+  return { state: status === 'open' && expiresAt > now ? 'open' : 'expired' };
 }

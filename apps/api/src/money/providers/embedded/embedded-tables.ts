@@ -7,7 +7,7 @@ declare module '../../../db/database.ts' {
     embedded_sessions: EmbeddedSessionRow;
     embedded_events: EmbeddedEventRow;
     embedded_refunds: EmbeddedRefundRow;
-    embedded_secrets: EmbeddedSecretRow;
+    embedded_secrets: { readonly name: string; readonly value: string };
   }
 }
 
@@ -57,9 +57,4 @@ interface EmbeddedRefundRow {
   readonly payment_reference: string;
   readonly amount: number;
   readonly created_at: Date;
-}
-
-interface EmbeddedSecretRow {
-  readonly name: string;
-  readonly value: string;
 }

@@ -43,14 +43,14 @@ export async function paySession(
   return paid.numInsertedOrUpdatedRows === 1n ? event : undefined;
 }
 
-/** Accepts a card that is decided later, for an open session. @returns whether this call has accepted it */
+/** Accepts a card that is decided later, for an open session. */
 export async function payLater(
   db: Db,
   sessionId: string,
   outcome: Exclude<AcceptedOutcome, 'paid'>,
   now: Date,
-): Promise<boolean> {
-  const accepted = await db
+): Promise<void> {
+  await db
     .updateTable('embedded_sessions')
     .set({
       status: 'processing',
@@ -60,8 +60,7 @@ export async function payLater(
     .where('id', '=', sessionId)
     .where('status', '=', 'open')
     .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return accepted.numUpdatedRows === 1n;
+    .execute();
 }
 
 /** Decides the late payments that are due. */
@@ -90,11 +89,8 @@ async function decide(trx: Trx, sessionId: string, now: Date): Promise<void> {
     .executeTakeFirst();
   if (decided === undefined) return;
   const { status, bookingId, ...payment } = decided;
-  const outcome =
-    status === 'paid'
-      ? ({ type: 'paid', sessionId, bookingId, ...payment } as const)
-      : ({ type: 'failed', sessionId, bookingId } as const);
-  await recordEvent(trx, outcome, now);
+  if (status === 'paid') await recordEvent(trx, { type: 'paid', sessionId, bookingId, ...payment }, now);
+  else await recordEvent(trx, { type: 'failed', sessionId, bookingId }, now);
 }
 
 /** Ends a session if it is still open; a payment that was first stays. */
