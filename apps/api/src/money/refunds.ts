@@ -37,9 +37,6 @@ export async function requestRefund(
       idempotency_key: `refund:${paymentReference}`,
       attempts: 0,
       next_attempt_at: now,
-      sent_at: null,
-      settled_at: null,
-      failed_at: null,
     })
     .execute();
 }
@@ -159,7 +156,7 @@ export async function completeRefund(
   const { paymentReference, amount } = refund;
   const entry = { what: 'refunded-elsewhere', paymentReference, by: provider };
   await appendToFolio(trx, booking.id, now, { ...entry, kind: 'refund', amount, rule: 'L1' });
-  if (isRequested) return undoRefundMadeTwice(trx, booking.id, paymentReference, now);
+  if (isRequested) return undoRefundMadeTwice(trx, paymentReference, now);
   // After the end of a stay it is the motel's gift: nobody owes it again.
   const gift = { ...entry, kind: 'charge', amount: times(amount, -1), rule: 'L3' } as const;
   if (!isOpen) await appendToFolio(trx, booking.id, now, gift);
@@ -182,29 +179,22 @@ async function completeRequested(trx: Trx, paymentReference: string, now: Date):
 /** All of a payment has gone back: our refund of it is complete, whoever made it. */
 export async function completeAll(trx: Trx, paymentReference: string, now: Date): Promise<void> {
   await completeRequested(trx, paymentReference, now);
-  const bookingId = await bookingPaidBy(trx, paymentReference);
-  if (bookingId !== undefined) await undoRefundMadeTwice(trx, bookingId, paymentReference, now);
+  await undoRefundMadeTwice(trx, paymentReference, now);
 }
 
 /**
  * A refund of ours that a person made at the provider before our request arrived is in the folio twice. Once ours is
  * complete, no more than the payment has gone back.
  */
-async function undoRefundMadeTwice(
-  trx: Trx,
-  bookingId: string,
-  paymentReference: string,
-  now: Date,
-): Promise<void> {
-  const booking = await lockBooking(trx, bookingId);
+async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+  const booking = await lockPaidBooking(trx, paymentReference);
   const refund = await findRefund(trx, paymentReference);
-  const payment =
-    booking && paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
+  const payment = paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
   if (payment === undefined || !refund?.completedAt) return;
   const amount = subtract(payment.amount, sum(NO_MONEY, ...payment.refunds.map((entry) => entry.amount)));
   if (amount >= 0) return;
   const entry = { kind: 'refund', what: 'refunded-once', amount, rule: 'L1', paymentReference } as const;
-  await appendToFolio(trx, bookingId, now, { ...entry, by: 'motel' });
+  await appendToFolio(trx, booking.id, now, { ...entry, by: 'motel' });
 }
 
 /** The motel has the money again: an open item and one mail ask to pay it back another way. */

@@ -57,16 +57,8 @@ async function settleWithin(
     logger.error({ bookingId }, 'A payment names a booking that does not exist');
     // The booking may be newer than a restored backup, or of another shop in the same account: money that may not be
     // ours is never refunded automatically.
-    const kind = 'unmatched-payment';
-    const item = {
-      provider,
-      reference: paymentReference,
-      kind,
-      paymentReference,
-      bookingId,
-      amount,
-    } as const;
-    await recordOpenItem(trx, item, undefined, now);
+    const facts = { provider, reference: paymentReference, paymentReference, bookingId, amount };
+    await recordOpenItem(trx, { ...facts, kind: 'unmatched-payment' }, undefined, now);
     return undefined;
   }
   const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;

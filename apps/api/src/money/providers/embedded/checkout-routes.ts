@@ -6,6 +6,7 @@ import { type EmbeddedSession, findEmbeddedSession, stateOf } from './embedded-s
 import { payLater, paySession } from './end-session.ts';
 import { deliverEvent, type EventDelivery } from './event-delivery.ts';
 import { closedPage, foreignPage } from './page/closed-page.ts';
+import { sendPage } from './page/page-frame.ts';
 import {
   type CheckoutFonts,
   PAGE_FONTS_PATH,
@@ -14,7 +15,6 @@ import {
   pageFonts,
 } from './page/page-styles.ts';
 import { payPage } from './page/pay-page.ts';
-import { sendPage } from './page/send-page.ts';
 import type { AcceptedOutcome } from './test-cards.ts';
 
 const CSS = { 'content-type': 'text/css; charset=utf-8' };

@@ -31,9 +31,7 @@ export async function createSession(db: Db, request: SessionRequest): Promise<Pr
     })
     // Changes nothing, and returns the session that the key has created.
     .onConflict((conflict) =>
-      conflict
-        .column('idempotency_key')
-        .doUpdateSet((row) => ({ idempotency_key: row.ref('excluded.idempotency_key') })),
+      conflict.column('idempotency_key').doUpdateSet({ idempotency_key: request.idempotencyKey }),
     )
     .returning(['id', 'request_hash', 'success_url'])
     .executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/index.ts';
 
+const NAME = 'webhook';
+
 /** It never changes: a process loads it once. */
 const secrets = new WeakMap<Db, string>();
 
@@ -14,11 +16,9 @@ export async function signingSecret(db: Db): Promise<string> {
 async function findOrMakeSecret(db: Db): Promise<string> {
   const { value } = await db
     .insertInto('embedded_secrets')
-    .values({ name: 'webhook', value: `whsec_${randomBytes(32).toString('base64url')}` })
+    .values({ name: NAME, value: `whsec_${randomBytes(32).toString('base64url')}` })
     // Changes nothing, and returns the secret that another process has created.
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((row) => ({ name: row.ref('excluded.name') })),
-    )
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: NAME }))
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;

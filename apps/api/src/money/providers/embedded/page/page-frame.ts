@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
+import type { EmbeddedSession } from '../embedded-session.ts';
 import { PAGE_FONTS_PATH, PAGE_STYLE_PATH } from './page-styles.ts';
 
 /** Part of a page: everything put into it by `html` is escaped. */
@@ -27,6 +29,26 @@ export function pageFrame(motelName: string, title: string, content: Markup): Ma
   </body>
 </html>
 `;
+}
+
+/**
+ * Answers with a page that is never cached, and that may only load its stylesheet and send its form to this site.
+ * Browsers apply the same rule to a form's redirect, so the session's success page is allowed too.
+ */
+export function sendPage(
+  context: Context,
+  status: 200 | 403 | 404 | 410,
+  page: Markup,
+  session?: EmbeddedSession,
+): Response | Promise<Response> {
+  const formTargets = session === undefined ? "'none'" : `'self' ${new URL(session.successUrl).origin}`;
+  context.header('cache-control', 'no-store');
+  context.header('referrer-policy', 'same-origin');
+  context.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  return context.html(page, status);
 }
 
 const lantern = html`<svg viewBox="0 0 38 50" width="38" height="50" aria-hidden="true">
