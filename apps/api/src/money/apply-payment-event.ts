@@ -22,7 +22,8 @@ export async function applyPaymentEvent(context: MoneyContext, received: Receive
   }
   const now = context.clock.now();
   return inTransaction(context.db, async (trx) => {
-    if ('paymentReference' in event && !(await isInBooks(trx, event.paymentReference))) return false;
+    if ('paymentReference' in event && (await bookingPaidBy(trx, event.paymentReference)) === undefined)
+      return false;
     if (await recordEvent(trx, received, now)) await applyWithin(trx, provider, event, now);
     return true;
   });
@@ -51,10 +52,6 @@ async function applyWithin(
   }
 }
 
-async function isInBooks(trx: Trx, paymentReference: string): Promise<boolean> {
-  return (await bookingPaidBy(trx, paymentReference)) !== undefined;
-}
-
 /** Finds the booking by the session, not by its id in the event: only the session that the guest got ends the hold. */
 async function endHold(trx: Trx, sessionId: string, event: BookingEvent, now: Date): Promise<void> {
   const found = await bookingOfSession(trx, sessionId);
@@ -73,13 +70,7 @@ async function recordDispute(
   now: Date,
 ): Promise<void> {
   const booking = await lockPaidBooking(trx, paymentReference);
-  const item = {
-    provider,
-    reference,
-    kind: 'disputed',
-    paymentReference,
-    bookingId: booking.id,
-    amount,
-  } as const;
+  const bookingId = booking.id;
+  const item = { provider, reference, kind: 'disputed', paymentReference, bookingId, amount } as const;
   await recordOpenItem(trx, item, booking, now);
 }

@@ -2,7 +2,6 @@ import { type Db, inTransaction } from '../db/index.ts';
 import { after } from '../shared/retry-delay.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { MoneyContext } from './money-context.ts';
-import type { OpenItem } from './open-items/open-item.ts';
 import { recordOpenItem } from './open-items/open-items.ts';
 import type { UnreadableEvent } from './providers/payment-provider.ts';
 import { notYetRecorded } from './received-event.ts';
@@ -45,14 +44,8 @@ async function recordUnreadable(
   { eventId, problem }: UnreadableEvent,
 ): Promise<void> {
   logger.error({ eventId, problem }, 'A payment event could not be read');
-  const item: OpenItem = {
-    provider: payments.name,
-    reference: eventId,
-    kind: 'unreadable-event',
-    paymentReference: null,
-    bookingId: null,
-    amount: null,
-  };
+  const unknown = { paymentReference: null, bookingId: null, amount: null };
+  const item = { provider: payments.name, reference: eventId, kind: 'unreadable-event', ...unknown } as const;
   await inTransaction(db, (trx) => recordOpenItem(trx, item, undefined, clock.now()));
 }
 
@@ -81,9 +74,7 @@ async function moveCursor(db: Db, provider: string, to: Date): Promise<void> {
 }
 
 /** The time up to which each provider's events are known, the latest first. */
-export async function eventsAskedUntil(
-  db: Db,
-): Promise<{ readonly provider: string; readonly since: Date }[]> {
+export async function eventsAskedUntil(db: Db): Promise<{ provider: string; since: Date }[]> {
   return db
     .selectFrom('event_cursors')
     .select(['provider', 'asked_until as since'])

@@ -2,7 +2,7 @@ export { applyPaymentEvent } from './apply-payment-event.ts';
 export { collectMissedEvents, eventsAskedUntil } from './collect-missed-events.ts';
 export type { MoneyContext } from './money-context.ts';
 export type { RefundReason } from './money-tables.ts';
-export { openItemWords } from './open-items/open-item-words.ts';
+export { openItemWords } from './open-items/open-item.ts';
 export {
   closeItem,
   closeRefundedElsewhere,
@@ -16,8 +16,8 @@ export {
   type ProviderSession,
   type SessionState,
   SignatureError,
+  UnreadableEventError,
 } from './providers/payment-provider.ts';
-export { UnreadableEventError } from './providers/unreadable-event-error.ts';
-export { prunePaymentEvents } from './prune.ts';
+export { prunePaymentEvents } from './received-event.ts';
 export { countRefunds, type Refund, refundsOf, requestRefund, sendRefunds, stuckRefunds } from './refunds.ts';
 export { settlePayment } from './settle-payment.ts';

@@ -1,26 +1,22 @@
-import { type Cents, NO_MONEY, subtract, sum, times } from '@motel/booking-core';
-import { sql } from 'kysely';
+import { NO_MONEY, subtract, sum, times } from '@motel/booking-core';
+import { type InferResult, sql } from 'kysely';
 import { appendToFolio, type Booking, bookingPaidBy, lockBooking, paymentsOf } from '../booking/index.ts';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import { after, retryDelay } from '../shared/retry-delay.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { OpenItemKind, RefundReason } from './money-tables.ts';
 import type { OpenItem } from './open-items/open-item.ts';
-import { deleteOpenItem, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
+import { deleteRefundedElsewhere, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
 import { ProviderRefusal, type RefundEvent } from './providers/payment-provider.ts';
 
-export interface RequestedRefund {
-  readonly paymentReference: string;
-  /** More than 0. */
-  readonly amount: Cents;
-  readonly reason: RefundReason;
-}
-
-/** Enters a refund into the folio of a locked booking. A job requests it from the provider, with retries. */
+/**
+ * Enters a refund into the folio of a locked booking. A job requests it from the provider, with retries.
+ * @param refund its amount is more than 0
+ */
 export async function requestRefund(
   trx: Trx,
   bookingId: string,
-  { paymentReference, amount, reason }: RequestedRefund,
+  { paymentReference, amount, reason }: Pick<Refund, 'paymentReference' | 'amount' | 'reason'>,
   now: Date,
   by = 'motel',
 ): Promise<void> {
@@ -41,9 +37,6 @@ export async function requestRefund(
       idempotency_key: `refund:${paymentReference}`,
       attempts: 0,
       next_attempt_at: now,
-      sent_at: null,
-      settled_at: null,
-      failed_at: null,
     })
     .execute();
 }
@@ -55,10 +48,7 @@ const BATCH = 50;
  * crash: the provider recognises a refund by its key and pays it once.
  */
 export async function sendRefunds(context: MoneyContext, stop: AbortSignal): Promise<void> {
-  const due = await selectRefunds(context.db)
-    .where('refunds.sent_at', 'is', null)
-    .where('refunds.settled_at', 'is', null)
-    .where('refunds.failed_at', 'is', null)
+  const due = await selectUnsent(context.db)
     .where('refunds.next_attempt_at', '<=', context.clock.now())
     .orderBy('refunds.next_attempt_at')
     .limit(BATCH)
@@ -91,19 +81,9 @@ async function send({ db, clock, payments, logger }: MoneyContext, refund: Refun
     .execute();
 }
 
-/** A refund of ours: its entry in the folio, and its state at the provider. */
-export interface Refund {
-  readonly bookingId: string;
-  readonly position: number;
-  readonly paymentReference: string;
-  readonly idempotencyKey: string;
-  readonly amount: Cents;
-  readonly reason: RefundReason;
-  readonly requestedAt: Date;
-  readonly attempts: number;
-  readonly sentAt: Date | null;
-  readonly completedAt: Date | null;
-  readonly failedAt: Date | null;
+/** Our refund of a payment. */
+async function findRefund(db: Db, paymentReference: string): Promise<Refund | undefined> {
+  return selectRefunds(db).where('refunds.payment_reference', '=', paymentReference).executeTakeFirst();
 }
 
 export async function refundsOf(db: Db, bookingId: string): Promise<Refund[]> {
@@ -112,10 +92,7 @@ export async function refundsOf(db: Db, bookingId: string): Promise<Refund[]> {
 
 /** Refunds from before an instant that were sent to the provider and not accepted, oldest first. */
 export async function stuckRefunds(db: Db, requestedBefore: Date): Promise<Refund[]> {
-  return selectRefunds(db)
-    .where('refunds.sent_at', 'is', null)
-    .where('refunds.settled_at', 'is', null)
-    .where('refunds.failed_at', 'is', null)
+  return selectUnsent(db)
     .where('refunds.attempts', '>', 0)
     .where('entry.at', '<=', requestedBefore)
     .orderBy('entry.at')
@@ -134,6 +111,9 @@ export async function countRefunds(db: Db): Promise<{ readonly due: number; read
     .executeTakeFirstOrThrow();
 }
 
+/** A refund of ours: its entry in the folio, and its state at the provider. */
+export type Refund = InferResult<ReturnType<typeof selectRefunds>>[number];
+
 function selectRefunds(db: Db) {
   return db
     .selectFrom('refunds')
@@ -149,6 +129,14 @@ function selectRefunds(db: Db) {
     .select(['refunds.settled_at as completedAt', 'refunds.failed_at as failedAt']);
 }
 
+/** Refunds that the provider has not accepted yet, and that have not ended. */
+function selectUnsent(db: Db) {
+  return selectRefunds(db)
+    .where('refunds.sent_at', 'is', null)
+    .where('refunds.settled_at', 'is', null)
+    .where('refunds.failed_at', 'is', null);
+}
+
 /** Completes our refund that has gone through, or enters one that we did not request into its stay's folio. */
 export async function completeRefund(
   trx: Trx,
@@ -156,7 +144,7 @@ export async function completeRefund(
   refund: RefundEvent,
   now: Date,
 ): Promise<void> {
-  const isRequested = await hasRefund(trx, refund.paymentReference);
+  const isRequested = (await findRefund(trx, refund.paymentReference)) !== undefined;
   if (isRequested && !refund.isByHand) return completeRequested(trx, refund.paymentReference, now);
 
   const booking = await lockPaidBooking(trx, refund.paymentReference);
@@ -165,9 +153,13 @@ export async function completeRefund(
   const isOpen = booking.status === 'confirmed' && !isRequested;
   const isNew = await (isOpen ? recordOpenItem(trx, item, booking, now) : recordClosedItem(trx, item, now));
   if (!isNew) return;
-  await enter(trx, booking.id, provider, refund, 'elsewhere', now);
-  if (isRequested) await undoRefundMadeTwice(trx, booking.id, refund.paymentReference, now);
-  else if (!isOpen) await enter(trx, booking.id, provider, refund, 'gift', now);
+  const { paymentReference, amount } = refund;
+  const entry = { what: 'refunded-elsewhere', paymentReference, by: provider };
+  await appendToFolio(trx, booking.id, now, { ...entry, kind: 'refund', amount, rule: 'L1' });
+  if (isRequested) return undoRefundMadeTwice(trx, paymentReference, now);
+  // After the end of a stay it is the motel's gift: nobody owes it again.
+  const gift = { ...entry, kind: 'charge', amount: times(amount, -1), rule: 'L3' } as const;
+  if (!isOpen) await appendToFolio(trx, booking.id, now, gift);
 }
 
 /**
@@ -187,39 +179,30 @@ async function completeRequested(trx: Trx, paymentReference: string, now: Date):
 /** All of a payment has gone back: our refund of it is complete, whoever made it. */
 export async function completeAll(trx: Trx, paymentReference: string, now: Date): Promise<void> {
   await completeRequested(trx, paymentReference, now);
-  const bookingId = await bookingPaidBy(trx, paymentReference);
-  if (bookingId !== undefined) await undoRefundMadeTwice(trx, bookingId, paymentReference, now);
+  await undoRefundMadeTwice(trx, paymentReference, now);
 }
 
 /**
  * A refund of ours that a person made at the provider before our request arrived is in the folio twice. Once ours is
  * complete, no more than the payment has gone back.
  */
-async function undoRefundMadeTwice(
-  trx: Trx,
-  bookingId: string,
-  paymentReference: string,
-  now: Date,
-): Promise<void> {
-  const booking = await lockBooking(trx, bookingId);
-  const isComplete = (await refundsOf(trx, bookingId)).some(
-    (refund) => refund.paymentReference === paymentReference && refund.completedAt !== null,
-  );
-  const payment =
-    booking && paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
-  if (payment === undefined || !isComplete) return;
-  const amount = subtract(payment.amount, sum(NO_MONEY, ...payment.refunds.map((refund) => refund.amount)));
+async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+  const booking = await lockPaidBooking(trx, paymentReference);
+  const refund = await findRefund(trx, paymentReference);
+  const payment = paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
+  if (payment === undefined || !refund?.completedAt) return;
+  const amount = subtract(payment.amount, sum(NO_MONEY, ...payment.refunds.map((entry) => entry.amount)));
   if (amount >= 0) return;
   const entry = { kind: 'refund', what: 'refunded-once', amount, rule: 'L1', paymentReference } as const;
-  await appendToFolio(trx, bookingId, now, { ...entry, by: 'motel' });
+  await appendToFolio(trx, booking.id, now, { ...entry, by: 'motel' });
 }
 
 /** The motel has the money again: an open item and one mail ask to pay it back another way. */
 export async function failRefund(trx: Trx, provider: string, refund: RefundEvent, now: Date): Promise<void> {
   if (!refund.isByHand) return failRequested(trx, provider, refund.paymentReference, now);
   const booking = await lockPaidBooking(trx, refund.paymentReference);
-  const wasEntered = await deleteOpenItem(trx, provider, refund.refundReference, 'refunded-elsewhere');
-  if (wasEntered) await enter(trx, booking.id, provider, refund, 'failure', now);
+  const wasEntered = await deleteRefundedElsewhere(trx, provider, refund.refundReference);
+  if (wasEntered) await enterFailure(trx, booking.id, provider, refund, now);
   await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }
 
@@ -230,48 +213,28 @@ async function failRequested(trx: Trx, provider: string, paymentReference: strin
     .set({ failed_at: now })
     .where('payment_reference', '=', paymentReference)
     .where('failed_at', 'is', null)
-    .returning(['booking_id as bookingId', 'position'])
+    .returning('position')
     .executeTakeFirst();
-  if (failed === undefined) return;
-  const booking = await lockBooking(trx, failed.bookingId);
-  const amount = booking?.folio.entries[failed.position - 1]?.amount;
-  if (booking === undefined || amount === undefined)
-    throw new Error(`A refund of ${failed.bookingId} has no entry`);
-  const refund = { paymentReference, refundReference: paymentReference, amount };
-  await enter(trx, booking.id, provider, refund, 'failure', now);
+  const requested = failed && (await findRefund(trx, paymentReference));
+  if (requested === undefined) return;
+  const booking = await lockPaidBooking(trx, paymentReference);
+  const refund = { ...requested, refundReference: paymentReference };
+  await enterFailure(trx, booking.id, provider, refund, now);
   await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }
 
-type RefundFacts = Pick<RefundEvent, 'paymentReference' | 'refundReference' | 'amount'>;
-
-/** What an event about a refund adds to the folio: its amount, or the opposite. */
-const ENTRIES = {
-  elsewhere: { kind: 'refund', what: 'refunded-elsewhere', rule: 'L1', sign: 1 },
-  // After the end of a stay it is the motel's gift: nobody owes it again.
-  gift: { kind: 'charge', what: 'refunded-elsewhere', rule: 'L3', sign: -1 },
-  failure: { kind: 'refund', what: 'refund-failed', rule: 'L1', sign: -1 },
-} as const;
-
-async function enter(
+async function enterFailure(
   trx: Trx,
   bookingId: string,
   by: string,
-  { amount, paymentReference }: RefundFacts,
-  entry: keyof typeof ENTRIES,
+  { paymentReference, amount }: RefundFacts,
   now: Date,
 ): Promise<void> {
-  const { sign, ...facts } = ENTRIES[entry];
-  await appendToFolio(trx, bookingId, now, { ...facts, amount: times(amount, sign), paymentReference, by });
+  const entry = { kind: 'refund', what: 'refund-failed', rule: 'L1', paymentReference, by } as const;
+  await appendToFolio(trx, bookingId, now, { ...entry, amount: times(amount, -1) });
 }
 
-async function hasRefund(trx: Trx, paymentReference: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('refunds')
-    .select('position')
-    .where('payment_reference', '=', paymentReference)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+type RefundFacts = Pick<RefundEvent, 'paymentReference' | 'refundReference' | 'amount'>;
 
 /**
  * Locks the booking that a payment in the books was entered for.

@@ -1,4 +1,4 @@
-import type { BookingEvent, BookingStatus, Cents } from '@motel/booking-core';
+import type { BookingEvent, BookingStatus } from '@motel/booking-core';
 import { type Booking, enterPayment, loadBooking, lockBooking, moveBooking } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { isSoldOut } from '../inventory/index.ts';
@@ -7,23 +7,14 @@ import {
   enqueueMail,
   latePaymentRefundedMail,
   newBookingMail,
-  type OutboxMessage,
   paymentRefundedMail,
 } from '../mail/index.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { RefundReason } from './money-tables.ts';
-import type { OpenItem } from './open-items/open-item.ts';
 import { recordOpenItem } from './open-items/open-items.ts';
+import type { Payment } from './providers/payment-provider.ts';
 import { type ReceivedEvent, recordEvent } from './received-event.ts';
 import { requestRefund } from './refunds.ts';
-
-/** Money that the provider says it has collected. */
-export interface Payment {
-  readonly bookingId: string;
-  readonly sessionId: string;
-  readonly paymentReference: string;
-  readonly amount: Cents;
-}
 
 /** `paid` as long as there may be a room, `paid-without-room` once there is none. */
 type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
@@ -59,15 +50,19 @@ async function settleWithin(
   event: PaidEvent,
 ): Promise<'confirmed' | RefundReason | undefined> {
   const now = clock.now();
-  const booking = await lockBooking(trx, payment.bookingId);
+  const provider = payments.name;
+  const { bookingId, sessionId, paymentReference, amount } = payment;
+  const booking = await lockBooking(trx, bookingId);
   if (booking === undefined) {
-    logger.error({ bookingId: payment.bookingId }, 'A payment names a booking that does not exist');
-    await recordOpenItem(trx, unmatched(payments.name, payment), undefined, now);
+    logger.error({ bookingId }, 'A payment names a booking that does not exist');
+    // The booking may be newer than a restored backup, or of another shop in the same account: money that may not be
+    // ours is never refunded automatically.
+    const facts = { provider, reference: paymentReference, paymentReference, bookingId, amount };
+    await recordOpenItem(trx, { ...facts, kind: 'unmatched-payment' }, undefined, now);
     return undefined;
   }
-  const { paymentReference, sessionId, amount } = payment;
   const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;
-  if (!(await enterPayment(trx, booking.id, { ...entry, by: payments.name }, now))) return undefined;
+  if (!(await enterPayment(trx, bookingId, { ...entry, by: provider }, now))) return undefined;
 
   const isPrice = amount === booking.folio.price;
   const status = isPrice
@@ -79,25 +74,15 @@ async function settleWithin(
   }
 
   const reason = refundReason(isPrice, status);
-  if (reason !== 'room-gone') logger.error({ bookingId: booking.id, reason }, 'A payment is refunded');
-  await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
-  await enqueueMail(trx, now, refundMail(booking, payment, reason));
+  if (reason !== 'room-gone') logger.error({ bookingId, reason }, 'A payment is refunded');
+  await requestRefund(trx, bookingId, { paymentReference, amount, reason }, now);
+  const hasStay = booking.status === 'confirmed';
+  const mail =
+    reason === 'room-gone'
+      ? latePaymentRefundedMail(booking)
+      : paymentRefundedMail(booking, { ...payment, reason, hasStay });
+  await enqueueMail(trx, now, mail);
   return reason;
-}
-
-/**
- * Its booking may be newer than a restored backup, or of another shop in the same account: money that may not be ours
- * is never refunded automatically.
- */
-function unmatched(provider: string, { paymentReference, bookingId, amount }: Payment): OpenItem {
-  return {
-    provider,
-    reference: paymentReference,
-    kind: 'unmatched-payment',
-    paymentReference,
-    bookingId,
-    amount,
-  };
 }
 
 /** A hold that was paid with another amount is no stay; a stay that was rightly paid before remains one. */
@@ -108,14 +93,7 @@ async function endWithoutRoom(trx: Trx, booking: Booking, now: Date): Promise<Bo
 }
 
 /** Why a payment buys no stay. */
-type UnusablePayment = Exclude<RefundReason, 'cancelled'>;
-
-function refundReason(isPrice: boolean, status: BookingStatus | undefined): UnusablePayment {
+function refundReason(isPrice: boolean, status: BookingStatus | undefined) {
   if (!isPrice) return 'wrong-amount';
   return status === 'refunded' ? 'room-gone' : 'already-paid';
-}
-
-function refundMail(booking: Booking, payment: Payment, reason: UnusablePayment): OutboxMessage {
-  if (reason === 'room-gone') return latePaymentRefundedMail(booking);
-  return paymentRefundedMail(booking, { ...payment, reason, hasStay: booking.status === 'confirmed' });
 }

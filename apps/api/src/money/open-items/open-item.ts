@@ -1,4 +1,5 @@
 import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '../../shared/shown-money.ts';
 import type { OpenItemKind } from '../money-tables.ts';
 
 /** A matter of money that no rule decides. */
@@ -10,4 +11,41 @@ export interface OpenItem {
   readonly paymentReference: string | null;
   readonly bookingId: string | null;
   readonly amount: Cents | null;
+}
+
+/** An open item in a line, and what to do about it, for the motel's mail and the desk's list. */
+export function openItemWords(kind: OpenItemKind, amount: Cents | null): { title: string; advice: string } {
+  const money = `${shownMoney(amount ?? (0 as Cents))} CAD`;
+  switch (kind) {
+    case 'unmatched-payment':
+      return {
+        title: `${money} was paid for a stay that is not in the books`,
+        advice:
+          'It was booked after the restored backup was made, or in another shop of the same account. Look the payment up at the payment provider: it may have been refunded already. If it is a guest of yours, call them, then block a room for the stay or refund the payment at the provider.',
+      };
+    case 'refund-failed':
+      return {
+        title: `A refund of ${money} did not go through`,
+        advice:
+          'It is owed to a guest, and the motel does not retry it. Look the payment up at the payment provider. If it was not refunded there by hand, and the bank has not taken it back by a dispute, call the guest and pay it back another way.',
+      };
+    case 'refunded-elsewhere':
+      return {
+        title: `${money} of a stay was refunded, and the stay is not cancelled`,
+        advice:
+          'It was refunded at the payment provider, not by the front desk. If the guest is not coming, cancel the stay: the room then goes back on sale, and no more is refunded than is left.',
+      };
+    case 'disputed':
+      return {
+        title: `A payment of ${money} is disputed by the guest’s bank`,
+        advice:
+          'Answer at the payment provider before the date that it gives. Refund nothing while the dispute is open: the bank may take the money by itself. The stay remains booked until it is cancelled.',
+      };
+    case 'unreadable-event':
+      return {
+        title: 'The payment provider sent an event that we could not read',
+        advice:
+          'Look the event up at the payment provider. If it is about a payment, use `find` to see whether the guest’s booking shows it.',
+      };
+  }
 }

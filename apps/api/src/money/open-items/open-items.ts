@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Booking } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { enqueueMail } from '../../mail/index.ts';
-import type { OpenItemKind, OpenItemRow } from '../money-tables.ts';
+import type { OpenItemRow } from '../money-tables.ts';
 import type { OpenItem } from './open-item.ts';
 import { openItemMail } from './open-item-mail.ts';
 
@@ -47,18 +47,17 @@ async function insertItem(trx: Trx, item: OpenItem, now: Date, settledAt: Date |
   return inserted !== undefined;
 }
 
-/** @returns false when there was none */
-export async function deleteOpenItem(
+/** Deletes the item of a refund made at the provider. @returns false when there was none */
+export async function deleteRefundedElsewhere(
   trx: Trx,
   provider: string,
   reference: string,
-  kind: OpenItemKind,
 ): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('open_items')
     .where('provider', '=', provider)
     .where('reference', '=', reference)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'refunded-elsewhere')
     .executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }
@@ -80,11 +79,7 @@ export async function itemsAbout(db: Db, bookingId: string): Promise<Selectable<
 }
 
 /** Closes an open item. @returns it, or `undefined` when no open item has that reference */
-export async function closeItem(
-  trx: Trx,
-  reference: string,
-  now: Date,
-): Promise<Pick<Selectable<OpenItemRow>, 'kind' | 'amount'> | undefined> {
+export async function closeItem(trx: Trx, reference: string, now: Date) {
   return trx
     .updateTable('open_items')
     .set({ settled_at: now })

@@ -33,15 +33,17 @@ export type SessionState =
   | { readonly state: 'open' | 'processing' | 'expired' }
   | { readonly state: 'paid'; readonly paymentReference: string; readonly amount: Cents };
 
+/** Money that the provider says it has collected. */
+export interface Payment {
+  readonly bookingId: string;
+  readonly sessionId: string;
+  readonly paymentReference: string;
+  readonly amount: Cents;
+}
+
 /** What a signed event says happened, in our own words. */
 export type PaymentEvent = { readonly eventId: string } & (
-  | {
-      readonly type: 'paid';
-      readonly sessionId: string;
-      readonly bookingId: string;
-      readonly paymentReference: string;
-      readonly amount: Cents;
-    }
+  | ({ readonly type: 'paid' } & Payment)
   | { readonly type: 'failed' | 'expired'; readonly sessionId: string; readonly bookingId: string }
   /** A refund has gone through; or it failed or was sent back, and the motel has the money again. */
   | ({ readonly type: 'refunded' | 'refund-failed' } & RefundEvent)
@@ -76,6 +78,20 @@ export interface UnreadableEvent {
 /** The event was not signed by the provider, or signed too long ago: it is answered 400 and has no effect. */
 export class SignatureError extends Error {
   override name = 'SignatureError';
+}
+
+/** The event is signed and yet not as the provider describes it: it is answered 400, has no effect, and will be sent again. */
+export class UnreadableEventError extends Error {
+  override name = 'UnreadableEventError';
+}
+
+/** @throws UnreadableEventError when what was sent cannot be read */
+export function readingEvent<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new UnreadableEventError('The event is not as the provider describes it', { cause });
+  }
 }
 
 /** The provider cannot be reached now, or its answer was lost: it may or may not have done what was asked. */

@@ -1,45 +1,49 @@
 import { type Context, Hono } from 'hono';
 import { type CardEntry, checkCard } from './card-form.ts';
-import { type CardProblem, isCardProblem } from './card-problem.ts';
+import { isCardProblem } from './card-problem.ts';
 import { CHECKOUT_PATH } from './create-session.ts';
 import { type EmbeddedSession, findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { payLater, paySession } from './end-session.ts';
 import { deliverEvent, type EventDelivery } from './event-delivery.ts';
 import { closedPage, foreignPage } from './page/closed-page.ts';
-import { type CheckoutFonts, PAGE_FONTS_PATH, pageFonts } from './page/page-fonts.ts';
-import { PAGE_STYLE, PAGE_STYLE_PATH } from './page/page-style.ts';
+import { sendPage } from './page/page-frame.ts';
+import {
+  type CheckoutFonts,
+  PAGE_FONTS_PATH,
+  PAGE_STYLE,
+  PAGE_STYLE_PATH,
+  pageFonts,
+} from './page/page-styles.ts';
 import { payPage } from './page/pay-page.ts';
-import { sendPage } from './page/send-page.ts';
-import { payLater, paySession } from './pay-session.ts';
-import { isSameOrigin } from './same-origin.ts';
 import type { AcceptedOutcome } from './test-cards.ts';
 
-interface CheckoutPages extends EventDelivery {
+const CSS = { 'content-type': 'text/css; charset=utf-8' };
+
+export interface EmbeddedCheckoutOptions extends EventDelivery {
+  /** Shown on the page. */
   readonly motelName: string;
+  /** Addresses of the site's two fonts. @default the system's own */
   readonly fontUrls?: CheckoutFonts | undefined;
 }
 
 /** The hosted page: shows what is bought, accepts a test card, sends the guest back. It needs no script. */
-export function checkoutRoutes(pages: CheckoutPages): Hono {
-  const { db, clock, motelName, fontUrls } = pages;
+export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
+  const { db, clock, motelName, fontUrls } = options;
   const routes = new Hono();
 
-  routes.get(PAGE_STYLE_PATH, (context) => {
-    context.header('content-type', 'text/css; charset=utf-8');
-    context.header('cache-control', 'public, max-age=31536000, immutable');
-    return context.body(PAGE_STYLE);
-  });
-
-  routes.get(PAGE_FONTS_PATH, (context) => {
-    context.header('content-type', 'text/css; charset=utf-8');
-    // The next build has the same address, and may have the fonts elsewhere.
-    context.header('cache-control', 'no-cache');
-    return context.body(pageFonts(fontUrls));
-  });
+  routes.get(PAGE_STYLE_PATH, (context) =>
+    context.body(PAGE_STYLE, 200, { ...CSS, 'cache-control': 'public, max-age=31536000, immutable' }),
+  );
+  // The next build has the same address, and may have the fonts elsewhere.
+  routes.get(PAGE_FONTS_PATH, (context) =>
+    context.body(pageFonts(fontUrls), 200, { ...CSS, 'cache-control': 'no-cache' }),
+  );
 
   routes.get(`${CHECKOUT_PATH}/:sessionId`, async (context) => {
     const session = await findEmbeddedSession(db, context.req.param('sessionId'));
     if (isOpen(session)) {
-      return sendPage(context, 200, payPage(session, motelName, readProblems(context)), session);
+      const problems = (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
+      return sendPage(context, 200, payPage(session, motelName, problems), session);
     }
     const { status, page } = closedPage(session, motelName);
     return sendPage(context, status, page);
@@ -55,17 +59,15 @@ export function checkoutRoutes(pages: CheckoutPages): Hono {
 
     const card = checkCard(await readEntry(context), clock.now());
     if (!card.ok) return context.redirect(`${page}?problem=${card.problems.join(',')}`, 303);
-    const isAccepted = await accept(card.outcome, session);
-    const now = isAccepted ? undefined : await findEmbeddedSession(db, sessionId);
-    return context.redirect(isAccepted ? session.successUrl : nextPage(page, now), 303);
+    await accept(card.outcome, session);
+    return context.redirect(nextPage(page, await findEmbeddedSession(db, sessionId)), 303);
   });
 
   /** Pays by an accepted card and delivers the event at once, so that the guest finds the stay confirmed. */
-  async function accept(outcome: AcceptedOutcome, session: EmbeddedSession): Promise<boolean> {
+  async function accept(outcome: AcceptedOutcome, session: EmbeddedSession): Promise<void> {
     if (outcome !== 'paid') return payLater(db, session.id, outcome, clock.now());
     const event = await paySession(db, session, clock.now());
-    if (event !== undefined) await deliverEvent(event, pages);
-    return event !== undefined;
+    if (event !== undefined) await deliverEvent(event, options);
   }
 
   function isOpen(session: EmbeddedSession | undefined): session is EmbeddedSession {
@@ -81,10 +83,6 @@ function nextPage(page: string, session: EmbeddedSession | undefined): string {
   return isAccepted ? session.successUrl : page;
 }
 
-function readProblems(context: Context): CardProblem[] {
-  return (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
-}
-
 /** A body that is no form reads as an empty one. */
 async function readEntry(context: Context): Promise<CardEntry> {
   const form: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
@@ -96,3 +94,14 @@ async function readEntry(context: Context): Promise<CardEntry> {
 }
 
 const MAX_CHARACTERS = 200;
+
+/**
+ * Whether a form was sent by a page of this very site. Browsers say so; a client that says nothing is no browser that
+ * another site could have misled. Hosts are compared rather than origins: behind a proxy the scheme differs.
+ */
+function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return false;
+  const origin = headers.get('origin');
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+}

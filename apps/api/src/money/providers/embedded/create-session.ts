@@ -31,25 +31,20 @@ export async function createSession(db: Db, request: SessionRequest): Promise<Pr
     })
     // Changes nothing, and returns the session that the key has created.
     .onConflict((conflict) =>
-      conflict
-        .column('idempotency_key')
-        .doUpdateSet((row) => ({ idempotency_key: row.ref('excluded.idempotency_key') })),
+      conflict.column('idempotency_key').doUpdateSet({ idempotency_key: request.idempotencyKey }),
     )
     .returning(['id', 'request_hash', 'success_url'])
     .executeTakeFirstOrThrow();
   if (session.request_hash !== requestHash) {
     throw new ProviderRefusal('The idempotency key was used for another checkout');
   }
-  return { sessionId: session.id, url: pageUrl(session.id, session.success_url) };
+  // The page is on the origin the guest came from, so that they stay on it throughout.
+  const { href } = new URL(`${CHECKOUT_PATH}/${session.id}`, session.success_url);
+  return { sessionId: session.id, url: href };
 }
 
-/** The page is on the origin the guest came from, so that they stay on it throughout. */
-function pageUrl(sessionId: string, successUrl: string): string {
-  return new URL(`${CHECKOUT_PATH}/${sessionId}`, successUrl).href;
-}
-
-function hashOf({ idempotencyKey, expiresAt, ...request }: SessionRequest): string {
-  const { bookingId, title, lines, total, successUrl, cancelUrl } = request;
+function hashOf(request: SessionRequest): string {
+  const { bookingId, title, lines, total, expiresAt, successUrl, cancelUrl } = request;
   const amounts = lines.map(({ kind, label, detail, amount }) => [kind, label, detail, amount]);
   const fields = [bookingId, title, amounts, total, expiresAt.toISOString(), successUrl, cancelUrl];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');

@@ -1,24 +1,19 @@
 import type { Hono } from 'hono';
 import { isSignedEvent } from '../event-signature.ts';
-import { type PaymentProvider, type SessionState, SignatureError } from '../payment-provider.ts';
-import { readingEvent } from '../unreadable-event-error.ts';
-import { checkoutRoutes } from './checkout-routes.ts';
+import {
+  type PaymentProvider,
+  readingEvent,
+  type SessionState,
+  SignatureError,
+} from '../payment-provider.ts';
+import { checkoutRoutes, type EmbeddedCheckoutOptions } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
 import { deleteOldEvents, eventsSince, parseEvent } from './embedded-events.ts';
 import { findEmbeddedSession, stateOf } from './embedded-session.ts';
-import { deliverPendingEvents, type EventDelivery, SIGNATURE_HEADER } from './event-delivery.ts';
-import { expireDueSessions, expireSession } from './expire-session.ts';
-import type { CheckoutFonts } from './page/page-fonts.ts';
-import { decideLatePayments } from './pay-session.ts';
+import { decideLatePayments, expireDueSessions, expireSession } from './end-session.ts';
+import { deliverPendingEvents, SIGNATURE_HEADER } from './event-delivery.ts';
 import { refundPayment } from './refund-payment.ts';
 import { signingSecret } from './signing-secret.ts';
-
-interface EmbeddedCheckoutOptions extends EventDelivery {
-  /** Shown on the page. */
-  readonly motelName: string;
-  /** Addresses of the site's two fonts. @default the system's own */
-  readonly fontUrls?: CheckoutFonts | undefined;
-}
 
 export interface EmbeddedCheckout {
   readonly provider: PaymentProvider;
@@ -59,12 +54,14 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
     refund: (request) => refundPayment(db, request, clock.now()),
   };
 
-  async function doDueWork(): Promise<void> {
-    await decideLatePayments(db, clock.now());
-    await expireDueSessions(db, clock.now());
-    await deliverPendingEvents(options);
-    await deleteOldEvents(db, clock.now());
-  }
-
-  return { provider, routes: checkoutRoutes(options), doDueWork };
+  return {
+    provider,
+    routes: checkoutRoutes(options),
+    async doDueWork() {
+      await decideLatePayments(db, clock.now());
+      await expireDueSessions(db, clock.now());
+      await deliverPendingEvents(options);
+      await deleteOldEvents(db, clock.now());
+    },
+  };
 }

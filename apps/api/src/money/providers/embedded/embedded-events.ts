@@ -30,22 +30,17 @@ function eventOf(event: NewEmbeddedEvent, now: Date) {
 }
 
 const eventId = z.string();
+const money = { paymentReference: z.string(), amount: z.int().transform(cents) };
 const ended = { eventId, sessionId: z.string(), bookingId: z.string() };
 const knownEvent = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('paid'),
-    ...ended,
-    paymentReference: z.string(),
-    amount: z.int().transform(cents),
-  }),
+  z.object({ type: z.literal('paid'), ...ended, ...money }),
   z.object({ type: z.enum(['failed', 'expired']), ...ended }),
   z.object({
     type: z.enum(['refunded', 'refund-failed']),
     eventId,
-    paymentReference: z.string(),
     refundReference: z.string(),
-    amount: z.int().transform(cents),
     isByHand: z.boolean(),
+    ...money,
   }),
 ]);
 const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: 'ignored' as const }));

@@ -1,4 +1,4 @@
-import type { QuoteLine } from '@motel/booking-core';
+import type { Cents, QuoteLine } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 
 /** The embedded checkout's own tables; nothing else reads or writes them. */
@@ -7,7 +7,7 @@ declare module '../../../db/database.ts' {
     embedded_sessions: EmbeddedSessionRow;
     embedded_events: EmbeddedEventRow;
     embedded_refunds: EmbeddedRefundRow;
-    embedded_secrets: EmbeddedSecretRow;
+    embedded_secrets: { readonly name: string; readonly value: string };
   }
 }
 
@@ -27,7 +27,7 @@ export interface EmbeddedSessionRow {
   readonly title: string;
   readonly lines: ColumnType<readonly QuoteLine[], string, never>;
   /** Cents, as `refunded` too. */
-  readonly total: number;
+  readonly total: Cents;
   readonly success_url: string;
   readonly cancel_url: string;
   readonly expires_at: Date;
@@ -57,9 +57,4 @@ interface EmbeddedRefundRow {
   readonly payment_reference: string;
   readonly amount: number;
   readonly created_at: Date;
-}
-
-interface EmbeddedSecretRow {
-  readonly name: string;
-  readonly value: string;
 }

@@ -8,14 +8,12 @@ import { signingSecret } from './signing-secret.ts';
 
 export const SIGNATURE_HEADER = 'checkout-signature';
 
-/** Sends an event to the webhook as a request from outside would: with the same body and headers. */
-type DeliverEvent = (rawBody: string, headers: Record<string, string>) => Promise<Response>;
-
 export interface EventDelivery {
   readonly db: Db;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly deliver: DeliverEvent;
+  /** Sends an event to the webhook as a request from outside would: with the same body and headers. */
+  deliver(rawBody: string, headers: Record<string, string>): Promise<Response>;
 }
 
 const BATCH = 50;

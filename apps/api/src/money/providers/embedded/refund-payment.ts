@@ -1,5 +1,4 @@
-import type { Db, Trx } from '../../../db/index.ts';
-import { inTransaction } from '../../../db/index.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
 import { ProviderRefusal, type RefundRequest } from '../payment-provider.ts';
 import { recordEvent } from './embedded-events.ts';
 
@@ -7,7 +6,12 @@ import { recordEvent } from './embedded-events.ts';
 export async function refundPayment(db: Db, request: RefundRequest, now: Date): Promise<void> {
   const { paymentReference, amount, idempotencyKey: refundReference } = request;
   await inTransaction(db, async (trx) => {
-    if (!(await isPayment(trx, paymentReference))) throw new ProviderRefusal('There is no such payment');
+    const session = await trx
+      .selectFrom('embedded_sessions')
+      .select('id')
+      .where('payment_reference', '=', paymentReference)
+      .executeTakeFirst();
+    if (session === undefined) throw new ProviderRefusal('There is no such payment');
     if (!(await isFirst(trx, request, now))) return;
     const given = await trx
       .updateTable('embedded_sessions')
@@ -19,24 +23,9 @@ export async function refundPayment(db: Db, request: RefundRequest, now: Date): 
     if (amount <= 0 || given.numUpdatedRows === 0n) {
       throw new ProviderRefusal('Only what was paid, and not yet given back, can be refunded');
     }
-    const refunded = {
-      type: 'refunded',
-      paymentReference,
-      refundReference,
-      amount,
-      isByHand: false,
-    } as const;
-    await recordEvent(trx, refunded, now);
+    const facts = { paymentReference, refundReference, amount, isByHand: false };
+    await recordEvent(trx, { type: 'refunded', ...facts }, now);
   });
-}
-
-async function isPayment(trx: Trx, paymentReference: string): Promise<boolean> {
-  const session = await trx
-    .selectFrom('embedded_sessions')
-    .select('id')
-    .where('payment_reference', '=', paymentReference)
-    .executeTakeFirst();
-  return session !== undefined;
 }
 
 /** Whether the key is new; the same key with the same request has been done already. */

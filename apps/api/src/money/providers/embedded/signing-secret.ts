@@ -14,23 +14,12 @@ export async function signingSecret(db: Db): Promise<string> {
 }
 
 async function findOrMakeSecret(db: Db): Promise<string> {
-  const known = await findSecret(db);
-  if (known !== undefined) return known;
-  await db
+  const { value } = await db
     .insertInto('embedded_secrets')
     .values({ name: NAME, value: `whsec_${randomBytes(32).toString('base64url')}` })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const made = await findSecret(db);
-  if (made === undefined) throw new Error('The signing secret vanished after it was written');
-  return made;
-}
-
-async function findSecret(db: Db): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('embedded_secrets')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirst();
-  return row?.value;
+    // Changes nothing, and returns the secret that another process has created.
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: NAME }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
 }

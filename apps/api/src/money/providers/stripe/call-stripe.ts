@@ -43,9 +43,7 @@ function toProviderError(error: unknown): unknown {
     error instanceof StripeInvalidRequestError ||
     error instanceof StripeIdempotencyError ||
     error instanceof StripeCardError;
-  return isRefusal
-    ? new ProviderRefusal(message, { cause: error })
-    : new ProviderUnavailable(message, { cause: error });
+  return new (isRefusal ? ProviderRefusal : ProviderUnavailable)(message, { cause: error });
 }
 
 /** Whether Stripe refused because this account has nothing under that id. */

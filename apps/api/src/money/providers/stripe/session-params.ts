@@ -14,10 +14,12 @@ export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionC
   if (sum(...lines.map(({ amount }) => amount)) !== total) {
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
   }
+  // The bill as the site shows it. Stripe accepts no line below $0, as of rounding down: then only the total.
+  const items = lines.some(({ amount }) => amount < 0) ? [{ label: title, amount: total }] : lines;
   return {
     mode: 'payment',
     submit_type: 'book',
-    line_items: lineItems(request),
+    line_items: items.map(lineItem),
     metadata: { [BOOKING_ID]: bookingId },
     payment_intent_data: { description: title },
     custom_text: { submit: { message: title } },
@@ -27,17 +29,7 @@ export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionC
   };
 }
 
-type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
-
-/** The bill as the site shows it. Stripe accepts no line below $0, as of rounding down: then only the total. */
-function lineItems({ title, lines, total }: SessionRequest): LineItem[] {
-  if (lines.some(({ amount }) => amount < 0)) {
-    return [lineItem({ label: title, amount: total })];
-  }
-  return lines.map(lineItem);
-}
-
-function lineItem({ label, detail, amount }: Omit<QuoteLine, 'kind'>): LineItem {
+function lineItem({ label, detail, amount }: Omit<QuoteLine, 'kind'>) {
   return {
     quantity: 1,
     price_data: {

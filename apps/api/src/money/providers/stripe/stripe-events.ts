@@ -22,33 +22,25 @@ const EVENT_TYPES = [
 const envelope = z.object({
   id: z.string(),
   type: z.string(),
-  data: z.object({
-    object: z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() }),
-  }),
+  data: z.object({ object: z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() }) }),
 });
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const session = z.object({ id: z.string() });
-const paidSession = z.object({
-  id: z.string(),
+const paidSession = session.extend({
   payment_intent: reference,
   amount_total: z.int().transform(cents),
   currency: z.literal('cad'),
 });
 const completedSession = z.object({ payment_status: z.string() });
 /** Refunds, charges and disputes of another shop are read, too: theirs may be without a payment intent. */
-const refund = z.object({
-  id: z.string(),
-  payment_intent: reference.nullish(),
-  status: z.string().nullish(),
-  amount: z.int().transform(cents),
-});
 const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boolean() });
 const dispute = z.object({
   id: z.string(),
   payment_intent: reference.nullish(),
   amount: z.int().transform(cents),
 });
+const refund = dispute.extend({ status: z.string().nullish() });
 
 /**
  * Parses the event in a body with a valid signature. Sessions without a booking's id, made by another shop of the same
@@ -59,16 +51,25 @@ const dispute = z.object({
 export function parseStripeEvent(body: unknown): PaymentEvent {
   const { id: eventId, type, data } = envelope.parse(body);
   const { object } = data;
+  const bookingId = object.metadata?.[BOOKING_ID];
   const ignored: PaymentEvent = { eventId, type: 'ignored' };
   switch (type) {
     case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_succeeded': {
+      // A completed session is not `paid` while its payment is undecided.
+      if (bookingId === undefined || completedSession.parse(object).payment_status !== 'paid') return ignored;
+      const {
+        id: sessionId,
+        payment_intent: paymentReference,
+        amount_total: amount,
+      } = paidSession.parse(object);
+      return { eventId, type: 'paid', sessionId, bookingId, paymentReference, amount };
+    }
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
-      const bookingId = object.metadata?.[BOOKING_ID];
       if (bookingId === undefined) return ignored;
-      const outcome = sessionOutcome(object, type);
-      return outcome === undefined ? ignored : { eventId, bookingId, ...outcome };
+      const outcome = type === 'checkout.session.expired' ? 'expired' : 'failed';
+      return { eventId, type: outcome, sessionId: session.parse(object).id, bookingId };
     }
     case 'refund.created':
     case 'refund.updated':
@@ -93,19 +94,6 @@ export function parseStripeEvent(body: unknown): PaymentEvent {
   }
 }
 
-/** @returns `undefined` when the session is complete and its payment still undecided */
-function sessionOutcome(object: unknown, type: string) {
-  if (type === 'checkout.session.expired') {
-    return { type: 'expired' as const, sessionId: session.parse(object).id };
-  }
-  if (type === 'checkout.session.async_payment_failed') {
-    return { type: 'failed' as const, sessionId: session.parse(object).id };
-  }
-  if (completedSession.parse(object).payment_status !== 'paid') return undefined;
-  const { id: sessionId, payment_intent: paymentReference, amount_total: amount } = paidSession.parse(object);
-  return { type: 'paid' as const, sessionId, paymentReference, amount };
-}
-
 const REFUND_OUTCOMES: Partial<Record<string, 'refunded' | 'refund-failed'>> = {
   succeeded: 'refunded',
   failed: 'refund-failed',
@@ -118,20 +106,13 @@ export async function eventsSince(
   instant: Date,
 ): Promise<(PaymentEvent | UnreadableEvent)[]> {
   const created = { gte: Math.floor(instant.getTime() / 1000) };
-  const newestFirst: Stripe.Event[] = [];
-  for (;;) {
-    const last = newestFirst.at(-1);
-    const page = await callStripe(() =>
-      stripe.events.list({
-        types: [...EVENT_TYPES],
-        created,
-        limit: 100,
-        ...(last !== undefined && { starting_after: last.id }),
-      }),
-    );
-    newestFirst.push(...page.data);
-    if (!page.has_more || page.data.length === 0) break;
-  }
+  const newestFirst = await callStripe(async () => {
+    const events: Stripe.Event[] = [];
+    // The library requests page after page.
+    for await (const event of stripe.events.list({ types: [...EVENT_TYPES], created, limit: 100 }))
+      events.push(event);
+    return events;
+  });
   return newestFirst.reverse().map(readCollected);
 }
 

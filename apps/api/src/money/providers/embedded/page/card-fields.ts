@@ -10,30 +10,10 @@ interface FieldShape {
 }
 
 const SHAPES: Readonly<Record<CardField, FieldShape>> = {
-  number: {
-    label: 'Card number',
-    hint: 'A test card from the list',
-    inputMode: 'numeric',
-    maxLength: 23,
-  },
-  expiry: {
-    label: 'Expiry date',
-    hint: 'Such as 12/34',
-    inputMode: 'numeric',
-    maxLength: 9,
-  },
-  cvc: {
-    label: 'CVC',
-    hint: 'Any 3 digits',
-    inputMode: 'numeric',
-    maxLength: 4,
-  },
-  name: {
-    label: 'Name on the card',
-    hint: 'Any name',
-    inputMode: 'text',
-    maxLength: 100,
-  },
+  number: { label: 'Card number', hint: 'A test card from the list', inputMode: 'numeric', maxLength: 23 },
+  expiry: { label: 'Expiry date', hint: 'Such as 12/34', inputMode: 'numeric', maxLength: 9 },
+  cvc: { label: 'CVC', hint: 'Any 3 digits', inputMode: 'numeric', maxLength: 4 },
+  name: { label: 'Name on the card', hint: 'Any name', inputMode: 'text', maxLength: 100 },
 };
 
 /**
@@ -49,7 +29,7 @@ export function cardFields(problems: readonly CardProblem[]): Markup[] {
 function cardField(field: CardField, problem: string | undefined, isStart: boolean): Markup {
   const { label, hint, inputMode, maxLength } = SHAPES[field];
   const isWrong = problem !== undefined;
-  return html`<div class="field field-${field}">
+  return html`<div class="field-${field}">
     <label for="${field}">${label}</label>
     <p class="hint" id="${field}-hint">${hint}</p>
     <input id="${field}" name="${field}" type="text" required autocomplete="off"

@@ -14,7 +14,7 @@ export function closedPage(
   session: EmbeddedSession | undefined,
   motelName: string,
 ): { readonly status: ClosedWords['status']; readonly page: Markup } {
-  const words = session === undefined ? unknownSession(motelName) : wordsFor(session, motelName);
+  const words = wordsFor(session, motelName);
   return { status: words.status, page: wordsPage(words, motelName) };
 }
 
@@ -30,37 +30,35 @@ export function foreignPage(motelName: string): Markup {
   );
 }
 
-function unknownSession(motelName: string): ClosedWords {
-  return {
-    status: 404,
-    headline: 'There is no such checkout.',
-    explanation: 'The address may be incomplete. Nothing was charged.',
-    link: { href: '/', label: `Back to ${motelName}` },
-  };
-}
-
-function wordsFor({ status, successUrl, cancelUrl }: EmbeddedSession, motelName: string): ClosedWords {
-  switch (status) {
+function wordsFor(session: EmbeddedSession | undefined, motelName: string): ClosedWords {
+  switch (session?.status) {
+    case undefined:
+      return {
+        status: 404,
+        headline: 'There is no such checkout.',
+        explanation: 'The address may be incomplete. Nothing was charged.',
+        link: { href: '/', label: `Back to ${motelName}` },
+      };
     case 'paid':
       return {
         status: 200,
         headline: 'This stay is already paid.',
         explanation: `There is nothing left to do here. ${motelName} looks forward to you.`,
-        link: { href: successUrl, label: 'See your payment' },
+        link: { href: session.successUrl, label: 'See your payment' },
       };
     case 'processing':
       return {
         status: 200,
         headline: 'Your payment is on its way.',
         explanation: 'The bank has not answered yet. There is nothing left to do here.',
-        link: { href: successUrl, label: 'See how it is going' },
+        link: { href: session.successUrl, label: 'See how it is going' },
       };
     case 'failed':
       return {
         status: 410,
         headline: 'The bank refused this payment.',
         explanation: 'Nothing was charged. Your dates are kept, so you can try again.',
-        link: { href: cancelUrl, label: 'Back to your stay' },
+        link: { href: session.cancelUrl, label: 'Back to your stay' },
       };
     case 'open':
     case 'expired':
@@ -68,19 +66,16 @@ function wordsFor({ status, successUrl, cancelUrl }: EmbeddedSession, motelName:
         status: 410,
         headline: 'This checkout has expired.',
         explanation: 'Nothing was charged. Your dates are kept, so you can book again.',
-        link: { href: cancelUrl, label: 'Back to your stay' },
+        link: { href: session.cancelUrl, label: 'Back to your stay' },
       };
   }
 }
 
 function wordsPage({ headline, explanation, link }: Omit<ClosedWords, 'status'>, motelName: string): Markup {
-  return pageFrame({
-    motelName,
-    title: headline,
-    content: html`<div class="closed">
-      <h1>${headline}</h1>
-      <p>${explanation}</p>
-      <p><a class="onward" href="${link.href}">${link.label}</a></p>
-    </div>`,
-  });
+  const content = html`<div class="closed">
+    <h1>${headline}</h1>
+    <p>${explanation}</p>
+    <p><a class="onward" href="${link.href}">${link.label}</a></p>
+  </div>`;
+  return pageFrame(motelName, headline, content);
 }

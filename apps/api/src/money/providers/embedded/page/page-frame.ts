@@ -1,18 +1,13 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { PAGE_FONTS_PATH } from './page-fonts.ts';
-import { PAGE_STYLE_PATH } from './page-style.ts';
+import type { EmbeddedSession } from '../embedded-session.ts';
+import { PAGE_FONTS_PATH, PAGE_STYLE_PATH } from './page-styles.ts';
 
 /** Part of a page: everything put into it by `html` is escaped. */
 export type Markup = ReturnType<typeof html>;
 
-interface PageFrame {
-  readonly motelName: string;
-  readonly title: string;
-  readonly content: Markup;
-}
-
 /** A complete page of the checkout, which needs no script. */
-export function pageFrame({ motelName, title, content }: PageFrame): Markup {
+export function pageFrame(motelName: string, title: string, content: Markup): Markup {
   return html`<!doctype html>
 <html lang="en-CA">
   <head>
@@ -36,10 +31,30 @@ export function pageFrame({ motelName, title, content }: PageFrame): Markup {
 `;
 }
 
+/**
+ * Answers with a page that is never cached, and that may only load its stylesheet and send its form to this site.
+ * Browsers apply the same rule to a form's redirect, so the session's success page is allowed too.
+ */
+export function sendPage(
+  context: Context,
+  status: 200 | 403 | 404 | 410,
+  page: Markup,
+  session?: EmbeddedSession,
+): Response | Promise<Response> {
+  const formTargets = session === undefined ? "'none'" : `'self' ${new URL(session.successUrl).origin}`;
+  context.header('cache-control', 'no-store');
+  context.header('referrer-policy', 'same-origin');
+  context.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  return context.html(page, status);
+}
+
 const lantern = html`<svg viewBox="0 0 38 50" width="38" height="50" aria-hidden="true">
-  <path class="lantern-line" d="M12 9Q19 -3 26 9"/>
-  <path class="lantern-body" d="M2 19L19 5l17 14v4H2zM4 44h30v6H4z"/>
-  <path class="lantern-glass" d="M5 23h28l-2.500 21h-23z"/>
-  <path class="lantern-flame" d="M18 25q7 8 2.500 15.500Q12 39 14 31.500 16 29 18 25z"/>
-  <path class="lantern-line" d="M5.200 23l2.600 21M32.800 23l-2.600 21"/>
+  <path fill="none" stroke="var(--ink)" stroke-width="3" d="M12 9Q19 -3 26 9"/>
+  <path fill="var(--ink)" d="M2 19L19 5l17 14v4H2zM4 44h30v6H4z"/>
+  <path fill="var(--orange)" d="M5 23h28l-2.500 21h-23z"/>
+  <path fill="#fff4dc" d="M18 25q7 8 2.500 15.500Q12 39 14 31.500 16 29 18 25z"/>
+  <path fill="none" stroke="var(--ink)" stroke-width="3" d="M5.200 23l2.600 21M32.800 23l-2.600 21"/>
 </svg>`;

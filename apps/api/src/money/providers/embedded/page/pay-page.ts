@@ -1,9 +1,9 @@
+import type { QuoteLine } from '@motel/booking-core';
 import { html } from 'hono/html';
 import { shownMoney } from '../../../../shared/shown-money.ts';
 import { type CardProblem, problemHeadline } from '../card-problem.ts';
 import type { EmbeddedSession } from '../embedded-session.ts';
 import { TEST_CARDS, type TestCard } from '../test-cards.ts';
-import { bill } from './bill.ts';
 import { cardFields } from './card-fields.ts';
 import { type Markup, pageFrame } from './page-frame.ts';
 
@@ -15,21 +15,49 @@ export function payPage(
 ): Markup {
   const title = 'Pay for your stay';
   const headline = problems.length > 0 ? problemHeadline(problems) : undefined;
-  return pageFrame({
+  return pageFrame(
     motelName,
-    title: headline === undefined ? title : `${headline} ${title}`,
-    content: html`<h1>The key is nearly yours.</h1>
+    headline === undefined ? title : `${headline} ${title}`,
+    html`<h1>The key is nearly yours.</h1>
     <div class="columns">
       ${bill(session)}
       <form method="post">
         ${headline === undefined ? '' : html`<p class="problem" role="alert">${headline}</p>`}
         ${testCards}
         ${cardFields(problems)}
-        <button class="pay" type="submit">Pay ${shownMoney(session.total)} CAD</button>
+        <button class="onward" type="submit">Pay ${shownMoney(session.total)} CAD</button>
         <p class="cancel"><a href="${session.cancelUrl}">Cancel</a></p>
       </form>
     </div>`,
-  });
+  );
+}
+
+/** What is bought: the same lines and total as everywhere else. */
+function bill({ title, lines, total }: EmbeddedSession): Markup {
+  return html`<section class="bill" aria-labelledby="bill">
+    ${keyFob}
+    <h2 id="bill">${title}</h2>
+    <dl>
+      ${lines.map(billLine)}
+      <div class="total"><dt>Total</dt><dd>${shownMoney(total)} CAD</dd></div>
+    </dl>
+  </section>`;
+}
+
+/** The key of the room that is paid for. */
+const keyFob = html`<svg class="fob" viewBox="0 0 58 86" width="52" height="77" aria-hidden="true">
+  <path fill="none" stroke="var(--control)" stroke-width="3" d="M29 0v20"/>
+  <path fill="#1e5145" d="M29 12 56 46 29 84 2 46z"/>
+  <path fill="none" stroke="#fff4dc" stroke-width="1.6" d="M29 18 51 46 29 77 7 46z"/>
+  <circle fill="var(--card)" cx="29" cy="25" r="3.600"/>
+  <path fill="#fff4dc" d="m29 34 3.600 7.900 8.600 1-6.300 5.900 1.700 8.500L29 53l-7.600 4.300 1.700-8.500-6.300-5.900 8.600-1z"/>
+</svg>`;
+
+function billLine({ label, detail, amount }: QuoteLine): Markup {
+  return html`<div>
+    <dt>${label}${detail === undefined ? '' : html` <small>${detail}</small>`}</dt>
+    <dd>${shownMoney(amount)}</dd>
+  </div>`;
 }
 
 const [goodCard, ...otherCards] = TEST_CARDS;

@@ -1,10 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../../../db/index.ts';
-import { inTransaction } from '../../../db/index.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
-import { claimedEvent, type NewEmbeddedEvent, recordEvent } from './embedded-events.ts';
-import { type EmbeddedSession, toSession } from './embedded-session.ts';
-import type { EmbeddedSessionRow } from './embedded-tables.ts';
+import { claimedEvent, recordEvent } from './embedded-events.ts';
+import type { EmbeddedSession } from './embedded-session.ts';
 import type { PendingEvent } from './event-delivery.ts';
 import { type AcceptedOutcome, LATE_PAYMENT_SECONDS } from './test-cards.ts';
 
@@ -46,14 +43,14 @@ export async function paySession(
   return paid.numInsertedOrUpdatedRows === 1n ? event : undefined;
 }
 
-/** Accepts a card that is decided later, for an open session. @returns whether this call has accepted it */
+/** Accepts a card that is decided later, for an open session. */
 export async function payLater(
   db: Db,
   sessionId: string,
   outcome: Exclude<AcceptedOutcome, 'paid'>,
   now: Date,
-): Promise<boolean> {
-  const accepted = await db
+): Promise<void> {
+  await db
     .updateTable('embedded_sessions')
     .set({
       status: 'processing',
@@ -63,8 +60,7 @@ export async function payLater(
     .where('id', '=', sessionId)
     .where('status', '=', 'open')
     .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return accepted.numUpdatedRows === 1n;
+    .execute();
 }
 
 /** Decides the late payments that are due. */
@@ -84,14 +80,41 @@ async function decide(trx: Trx, sessionId: string, now: Date): Promise<void> {
     .set((row) => ({ status: row.fn.coalesce('settles_as', row.val('failed' as const)) }))
     .where('id', '=', sessionId)
     .where('status', '=', 'processing')
-    .returningAll()
+    .returning([
+      'booking_id as bookingId',
+      'status',
+      'payment_reference as paymentReference',
+      'total as amount',
+    ])
     .executeTakeFirst();
-  if (decided !== undefined) await recordEvent(trx, outcomeOf(decided), now);
+  if (decided === undefined) return;
+  const { status, bookingId, ...payment } = decided;
+  if (status === 'paid') await recordEvent(trx, { type: 'paid', sessionId, bookingId, ...payment }, now);
+  else await recordEvent(trx, { type: 'failed', sessionId, bookingId }, now);
 }
 
-function outcomeOf(row: Selectable<EmbeddedSessionRow>): NewEmbeddedEvent {
-  const { id: sessionId, bookingId, status, paymentReference, total: amount } = toSession(row);
-  return status === 'paid'
-    ? { type: 'paid', sessionId, bookingId, paymentReference, amount }
-    : { type: 'failed', sessionId, bookingId };
+/** Ends a session if it is still open; a payment that was first stays. */
+export async function expireSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const expired = await trx
+      .updateTable('embedded_sessions')
+      .set({ status: 'expired' })
+      .where('id', '=', sessionId)
+      .where('status', '=', 'open')
+      .returning('booking_id')
+      .executeTakeFirst();
+    if (expired === undefined) return;
+    await recordEvent(trx, { type: 'expired', sessionId, bookingId: expired.booking_id }, now);
+  });
+}
+
+/** Ends the open sessions past their time, and records the event of each. */
+export async function expireDueSessions(db: Db, now: Date): Promise<void> {
+  const due = await db
+    .selectFrom('embedded_sessions')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now)
+    .execute();
+  for (const { id } of due) await expireSession(db, id, now);
 }
