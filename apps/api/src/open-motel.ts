@@ -81,7 +81,8 @@ export async function openMotel(options: MotelOptions): Promise<OpenedMotel> {
     checkoutPages: checkout.routes,
     isStopping,
   });
-  app.route('/', await siteRoutes({ webDist: config.webDist, publicUrl, answer, clock, motel, logger }));
+  const { webDist } = config;
+  app.route('/', await siteRoutes({ webDist, publicUrl, answer, clock, motel, trustedProxies, logger }));
 
   const mail = openMail(config);
   return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
+import { getPath } from 'hono/utils/url';
 import type { DatabaseProbe } from '../db/index.ts';
 import { isUnavailable } from '../db/index.ts';
 import { refuse, refuseForNow } from '../shared/outcome.ts';
@@ -21,6 +22,9 @@ import { propertyRoutes } from './routes/property-routes.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
 const MAX_BYTES = 64 * 1024;
+/** Characters, the site's origin among them; the longest address of a guest, a stay with every count, has some 250. */
+const MAX_ADDRESS = 2048;
+const TOO_LONG = '/address-too-long';
 
 interface AppOptions {
   readonly context: HttpContext;
@@ -43,11 +47,15 @@ export function createApp({
   checkoutPages,
   isStopping,
 }: AppOptions): Hono {
-  const app = new Hono();
+  // Nothing reads a longer address, not even the router.
+  const app = new Hono({
+    getPath: (request) => (request.url.length > MAX_ADDRESS ? TOO_LONG : getPath(request)),
+  });
   app.use(requestId(), requestLog(context.logger), requestMetrics(context.meter));
   app.use(securityHeaders(publicUrl), refuseUnusableAddress);
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
 
+  app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
   app.route('/', healthRoutes(isDatabaseUp, isStopping));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
   app.route('/', authRoutes(context));
@@ -75,6 +83,7 @@ export function createApp({
   return app;
 }
 
+const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
 const TOO_LARGE = refuse('too-large', 'body-too-large');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
 const UNFINISHED = refuse('malformed', 'request-unfinished');

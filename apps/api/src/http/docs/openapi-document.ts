@@ -21,7 +21,13 @@ interface OpenApiResponse {
   readonly content: ReturnType<typeof contentOf>;
 }
 
-const ANY_CALL: readonly ProblemCode[] = ['malformed', 'too-large', 'internal', 'unavailable'];
+const ANY_CALL: readonly ProblemCode[] = [
+  'malformed',
+  'too-large',
+  'address-too-long',
+  'internal',
+  'unavailable',
+];
 
 const TEMPORARY = new Set<number>([STATUS['too-many-requests'], STATUS.unavailable]);
 const RETRY_AFTER = {

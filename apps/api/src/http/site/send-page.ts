@@ -12,6 +12,9 @@ interface PageAnswer {
   readonly compressedBody: CompressedBody;
 }
 
+/** Seconds, after a failure that passes. */
+export const RETRY_AFTER = '5';
+
 /** Answers with a rendered page, compressed if the client accepts it. */
 export async function sendPage(context: Context, answer: PageAnswer): Promise<Response> {
   const { page, now, contentSecurityPolicy, compressedBody } = answer;
@@ -24,7 +27,7 @@ export async function sendPage(context: Context, answer: PageAnswer): Promise<Re
     context.header('content-security-policy', contentSecurityPolicy);
   }
   // The failure is temporary: search engines and proxies retry the page.
-  if (page.status === 503) context.header('retry-after', '5');
+  if (page.status === 503) context.header('retry-after', RETRY_AFTER);
   context.header('vary', 'Accept-Encoding');
   if (isCacheable) context.header('etag', page.entityTag);
   if (isCacheable && isKnown(page.entityTag, context.req.header('if-none-match'))) {
