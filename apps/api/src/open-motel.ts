@@ -57,7 +57,8 @@ export async function openMotel(options: MotelOptions) {
   const context: HttpContext = { ...services, trustedProxies, historyScope };
   const checkoutPages = checkout.routes;
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
-  app.route('/', await siteRoutes({ webDist: config.webDist, publicUrl, answer, clock, motel, logger }));
+  const { webDist } = config;
+  app.route('/', await siteRoutes({ webDist, publicUrl, answer, clock, motel, trustedProxies, logger }));
 
   const sender = { name: motel.name, address: motel.email };
   const { smtpUrl, dataDir } = config;

@@ -5,6 +5,7 @@ import { fontUrls } from '@motel/ui/fonts';
 import { assetElements, pageAssets } from './app/page-assets.ts';
 import {
   type AssetsInHead,
+  pageAddress,
   type RenderedPage,
   type RenderRequest,
   renderFile,
@@ -13,7 +14,7 @@ import {
 import { siteFiles } from './app/site-files/site-files.ts';
 
 /** Addresses of the two faces, for pages in this style that the site does not render itself. */
-export { fontUrls };
+export { fontUrls, pageAddress };
 
 /** Hashes of inline scripts, for the content security policy. */
 export const scriptHashes: readonly string[] = [hashOf(earlyScript)];

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { motel, policies, properties } from '@motel/content';
 import { describe, expect, it, vi } from 'vitest';
-import { type Build, renderPage } from '../src/app/render-page.tsx';
+import { type Build, pageAddress, renderPage } from '../src/app/render-page.tsx';
 import { routes } from '../src/app/routes.ts';
 import { propertyPath } from '../src/shared/site-paths.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
@@ -395,6 +395,48 @@ describe('§2 addresses', () => {
     '%s is found in any case, with or without a last slash',
     async (path) => {
       expect((await render(path)).status).toBe(200);
+    },
+  );
+});
+
+describe('the address that a page is rendered from', () => {
+  const addressOf = (path: string) => pageAddress(new URL(path, 'http://motel.test')).href.slice(17);
+
+  it.each([
+    ['/?n=1', '/'],
+    ['/HOTEL-card//?utm_source=x', '/hotel-card'],
+    ['/payment-success/?session=cs_1&x=1', '/Payment-Success?session=cs_1'],
+    ['/carddetails/a?x=1&rooms=2&checkin=2026-12-24', '/carddetails/a?checkin=2026-12-24&rooms=2'],
+    ['/carddetails/a%2Fb%41?checkin=1&checkin=2', '/carddetails/a%2Fb%41?checkin=1'],
+    ['/nowhere?n=1', '/*'],
+    ['/no//where/*', '/*'],
+    ['/login?n=1', '/login?n=1'],
+    ['/sitemap.xml?n=1', '/sitemap.xml'],
+  ])('%s: %s', (path, expected) => {
+    expect(addressOf(path)).toBe(expected);
+  });
+
+  it('a page reads no other parameter', async () => {
+    const read: string[] = [];
+    const get = vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation((name) => {
+      read.push(name);
+      return null;
+    });
+    for (const path of PAGES) await render(path);
+    get.mockRestore();
+    const declared = routes.flatMap(({ query = [] }) => query);
+    expect(read.length).toBeGreaterThan(0);
+    expect(declared).toEqual(expect.arrayContaining(read));
+  });
+
+  it.each(['/', 'a', '%', '%41', '.', '*', ':', '-', '\\', '//a', 'a/', '%E0'])(
+    'the longest address of %j has its page',
+    async (pump) => {
+      for (const start of ['/x/', '/carddetails/', '/login/', '/terms']) {
+        const long = `${start}${pump.repeat(2000)}`.slice(0, 2000);
+        const { status } = await render(addressOf(`${long}b`));
+        expect([200, 302, 404]).toContain(status);
+      }
     },
   );
 });

@@ -35,6 +35,7 @@ describe('the server refused: ApiProblem', () => {
     [409, 'price-changed'],
     [409, 'key-reused'],
     [413, 'too-large'],
+    [414, 'address-too-long'],
     [415, 'unsupported-media-type'],
     [422, 'rule-broken'],
     [429, 'too-many-requests'],

@@ -14,6 +14,7 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   'price-changed': 409,
   'key-reused': 409,
   'too-large': 413,
+  'address-too-long': 414,
   'unsupported-media-type': 415,
   'rule-broken': 422,
   'too-many-requests': 429,

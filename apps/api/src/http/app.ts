@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
+import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable } from '../db/index.ts';
 import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
@@ -18,6 +19,9 @@ import { propertyRoutes } from './routes/property-routes.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
 const MAX_BYTES = 64 * 1024;
+/** Characters, the site's origin among them; the longest address of a guest, a stay with every count, has some 250. */
+const MAX_ADDRESS = 2048;
+const TOO_LONG = '/address-too-long';
 
 interface AppOptions {
   readonly context: HttpContext;
@@ -34,12 +38,16 @@ interface AppOptions {
 /** All HTTP routes but the site's own, which must be mounted last. */
 export function createApp(options: AppOptions): Hono {
   const { context, publicUrl, metrics, checkoutPages } = options;
-  const app = new Hono();
+  // Nothing reads a longer address, not even the router.
+  const app = new Hono({
+    getPath: (request) => (request.url.length > MAX_ADDRESS ? TOO_LONG : getPath(request)),
+  });
   app.use(requestId(), recordRequests(context.logger, context.meter), securityHeaders(publicUrl));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
 
+  app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
   app.route('/', authRoutes(context));
@@ -65,6 +73,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
+const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
 const TOO_LARGE = refuse('too-large', 'body-too-large');
 const UNUSABLE = refuse('malformed', 'address-unusable');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');

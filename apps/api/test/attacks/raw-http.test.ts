@@ -113,9 +113,24 @@ describe('very large requests', () => {
     expect([200, 431]).toContain(statusesIn(await sayRaw(motel.origin, asked))[0]);
   });
 
-  test('a thousand extra parameters are ignored', async () => {
+  test('an address above 2 kB gets 414, whatever it asks for', async () => {
+    const before = motel.log.length;
+    for (const path of ['/x', '/api/property/get-all-properties', '/api/nothing', '/healthz']) {
+      for (const more of ['/'.repeat(2048), `?${'x'.repeat(2048)}`, `/${'%41'.repeat(700)}`]) {
+        const answer = await motel.call(path + more);
+        expect(answer).toMatchObject({ status: 414, body: { code: 'address-too-long' } });
+      }
+    }
+    const routes = motel.log.slice(before).map((line) => JSON.parse(line).route);
+    expect(new Set(routes.filter((route) => route !== undefined))).toEqual(new Set(['/address-too-long']));
+    const most = 2048 - motel.origin.length - '/healthz?'.length;
+    expect(await motel.call(`/healthz?${'x'.repeat(most)}`)).toMatchObject({ status: 200 });
+    expect(await motel.call(`/healthz?${'x'.repeat(most + 1)}`)).toMatchObject({ status: 414 });
+  });
+
+  test('hundreds of extra parameters are ignored', async () => {
     const path = ENDPOINTS.availability.path.replace('{id}', 'many');
-    const more = Array.from({ length: 1000 }, () => 'to=x').join('&');
+    const more = Array.from({ length: 380 }, () => 'to=x').join('&');
     const answer = await motel.call(`${path}?from=2026-12-01&to=2026-12-02&${more}`);
     expect(answer).toMatchObject({ status: 200, body: { nights: [{ date: '2026-12-01' }] } });
   });

@@ -29,6 +29,11 @@ test.each([
   ['a request that bypasses the proxy', '10.0.0.1', undefined, 1, '10.0.0.1'],
   ['nonsense in the header', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
   ['too short a header', '10.0.0.1', '198.51.100.2', 2, '10.0.0.1'],
+  ['a port after it', '10.0.0.1', '203.0.113.1, 198.51.100.2:40001', 1, '198.51.100.2'],
+  ['IPv6 with a port', '10.0.0.1', '[2001:db8:1:2::7]:40001', 1, '2001:db8:1:2::/64'],
+  ['IPv6 in brackets', '10.0.0.1', '[2001:db8:1:2::7]', 1, '2001:db8:1:2::/64'],
+  ['IPv4 in IPv6 with a port', '10.0.0.1', '[::ffff:192.0.2.7]:1', 1, '192.0.2.7'],
+  ['nonsense with a port', '10.0.0.1', 'unknown:80', 1, '10.0.0.1'],
   ['the server itself', undefined, '198.51.100.2', 1, undefined],
 ])('%s', async (_, remote, forwarded, proxies, expected) => {
   expect(await addressOf(remote, forwarded, proxies)).toBe(expected);

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { endOfDay } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_WAITING } from '../../src/http/site/render-queue.ts';
 import { type TestSite, testSite } from './site-fixture.ts';
 
 let site: TestSite;
@@ -9,6 +10,9 @@ beforeEach(async () => {
   site = await testSite();
 });
 afterEach(() => site.remove());
+
+/** All its requests come from one address, through the proxy. */
+const FLOODER = { 'x-forwarded-for': '203.0.113.7' };
 
 const rendersOf = async (response: Response) => /render (\d+)/.exec(await response.text())?.[1];
 
@@ -39,11 +43,47 @@ describe('a page', () => {
 
   it('leaves the cache after 200 newer pages', async () => {
     expect(await rendersOf(await site.get('/'))).toBe('1');
-    const others = Array.from({ length: 250 }, (_, query) => site.get(`/?n=${query}`));
-    const answers = await Promise.all(others);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await rendersOf(await site.get('/?n=249'))).toBe('251');
+    for (let number = 0; number < 250; number += 1) await site.get(`/own/${number}`);
+    expect(await rendersOf(await site.get('/own/249'))).toBe('251');
     expect(await rendersOf(await site.get('/'))).toBe('252');
+  });
+
+  it('is rendered once for all queries that it does not read', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => site.get(`/?n=${n}&rooms=2`)));
+    expect(new Set(await Promise.all(answers.map(rendersOf)))).toEqual(new Set(['1']));
+    expect(await rendersOf(await site.get('/?rooms=2&n=later'))).toBe('1');
+    expect(await rendersOf(await site.get('/?rooms=3'))).toBe('2');
+  });
+
+  it('stays in the cache however many addresses a client makes up', async () => {
+    expect(await rendersOf(await site.get('/'))).toBe('1');
+    for (let number = 0; number < 250; number += 1) {
+      await site.get(`/?rooms=${number}`);
+      await site.get(`/made-up/${number}`);
+    }
+    expect(await rendersOf(await site.get('/'))).toBe('1');
+  });
+
+  it('waits in a queue that has an end: 503 with Retry-After beyond it', async () => {
+    const home = await rendersOf(await site.get('/'));
+    const flood = Array.from({ length: 500 }, (_, n) => site.get(`/room?rooms=${n}`, FLOODER));
+    const [cached, api, guests] = await Promise.all([
+      site.get('/'),
+      site.get('/api/rooms'),
+      site.get('/room?rooms=guest', { 'x-forwarded-for': '198.51.100.9:40000' }),
+    ]);
+    expect([await rendersOf(cached), api.status]).toEqual([home, 200]);
+    // The home page, one page of the flood, and the guest's own.
+    expect(Number(await rendersOf(guests))).toBeLessThanOrEqual(3);
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(500 - MAX_WAITING - 1);
+    for (const answer of refused) {
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(await refused[0]?.text()).toContain(motel.phone.shown);
+    expect(site.log.join()).not.toContain('Page not rendered');
   });
 
   it("is never cached beyond the motel's midnight", async () => {

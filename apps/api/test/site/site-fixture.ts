@@ -15,6 +15,13 @@ export const scriptHashes = ['sha256-theme'];
 export const files = ['/robots.txt', '/qr.svg'];
 let renders = 0;
 
+export function pageAddress(url) {
+  const address = new URL(url.pathname, url.origin);
+  const rooms = url.searchParams.get('rooms');
+  if (rooms !== null) address.searchParams.set('rooms', rooms);
+  return address;
+}
+
 export async function render({ url, fetch, today }) {
   renders += 1;
   const page = (status, title, maxAge) => ({
@@ -26,7 +33,7 @@ export async function render({ url, fetch, today }) {
       + '<p>The badlands, the river and the road.</p>'.repeat(100),
   });
   const rooms = async (origin) => (await fetch(origin + '/api/rooms')).text();
-  switch (url.pathname) {
+  switch (url.pathname.replace(/\\d+$/, '')) {
     case '/': return page(200, 'Home', 60);
     case '/dated': return page(200, 'Dated', 86400);
     case '/private': return page(200, 'Private', 0);
@@ -37,6 +44,8 @@ export async function render({ url, fetch, today }) {
     case '/broken': throw new Error('no such component');
     case '/robots.txt': return { status: 200, maxAge: 3600, contentType: 'text/plain; charset=utf-8', body: 'Sitemap: ' + url.origin + '/sitemap.xml' };
     case '/qr.svg': return { status: 200, maxAge: 3600, contentType: 'image/svg+xml', body: '<svg><!-- render ' + renders + ' --></svg>' };
+    case '/room': return page(200, 'Room', 60);
+    case '/own/': return page(200, 'Own', 60);
     default: return page(404, 'Not found', 0);
   }
 }
@@ -95,7 +104,7 @@ export async function testSite({
   app.get('/api/rooms', (context) => context.json({ rooms: 'Hoodoo Double' }));
   const answer = (request: Request) => app.fetch(request);
   const remove = () => rm(folder, { recursive: true });
-  const site = siteRoutes({ webDist: folder, publicUrl, answer, clock, motel, logger });
+  const site = siteRoutes({ webDist: folder, publicUrl, answer, clock, motel, trustedProxies: 1, logger });
   app.route('/', await site.catch((error: unknown) => remove().then(() => Promise.reject(error))));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
 
@@ -104,7 +113,8 @@ export async function testSite({
     clock,
     folder,
     log,
-    get: async (path, headers = {}) => app.request(path, { headers }),
+    get: async (path, headers = {}) =>
+      app.request(path, { headers }, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
     remove,
   };
 }

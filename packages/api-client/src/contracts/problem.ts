@@ -11,6 +11,7 @@ export const problemCode = z.enum([
   'price-changed',
   'key-reused',
   'too-large',
+  'address-too-long',
   'unsupported-media-type',
   'rule-broken',
   'too-many-requests',

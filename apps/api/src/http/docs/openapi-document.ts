@@ -7,7 +7,13 @@ import { OPERATIONS, type Operation } from './operations.ts';
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 export type OpenApiOperation = ReturnType<typeof describe>;
 
-const ANY_CALL: readonly ProblemCode[] = ['malformed', 'too-large', 'internal', 'unavailable'];
+const ANY_CALL: readonly ProblemCode[] = [
+  'malformed',
+  'too-large',
+  'address-too-long',
+  'internal',
+  'unavailable',
+];
 
 const TEMPORARY = new Set<number>([STATUS['too-many-requests'], STATUS.unavailable]);
 const RETRY_AFTER = {

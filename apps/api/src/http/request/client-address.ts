@@ -14,7 +14,13 @@ export function clientAddress(call: Call, trustedProxies: number): string | unde
   if (peer === undefined) return undefined;
   const forwarded = (call.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
   const claimed = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
-  return networkOf(claimed ?? '') ?? networkOf(peer) ?? peer;
+  return networkOf(withoutPort(claimed ?? '')) ?? networkOf(peer) ?? peer;
+}
+
+/** Some proxies name the client's port as well: `192.0.2.7:5123`, `[2001:db8::7]:5123`. */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
+  return v6 ?? v4 ?? address;
 }
 
 function networkOf(address: string): string | undefined {

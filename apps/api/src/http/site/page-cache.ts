@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
 import { entityTag } from './entity-tag.ts';
 import type { RenderedPage, RenderRequest } from './page-renderer.ts';
+import { renderQueue } from './render-queue.ts';
 
 /** A rendered page, and how long it may be cached. */
 export interface CachedPage extends RenderedPage {
@@ -18,22 +19,22 @@ interface PageCacheOptions {
   readonly timeZone: string;
 }
 
-type PageAt = (url: URL) => Promise<CachedPage>;
+/** The page of an address, for a client of that name. @throws RenderersBusyError */
+type PageAt = (url: URL, client: string) => Promise<CachedPage>;
 
+/** More than the site has pages and rooms. */
 const MAX_PAGES = 200;
+/** Anybody can make up such an address: these pages never displace the others. */
+const MAX_MADE_UP = 100;
 
 /**
  * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
  * beyond the motel's midnight, when "today" becomes another day.
  */
 export function pageCache({ render, fetch, clock, timeZone }: PageCacheOptions): PageAt {
-  const pages = new LRUCache<string, CachedPage, URL>({
-    max: MAX_PAGES,
-    // While a page is being rendered, all its requests wait for the same rendering.
-    fetchMethod: (_key, _stale, { context: url }) => renderPage(url),
-    // A page that is evicted while it is being rendered is still sent.
-    ignoreFetchAbort: true,
-  });
+  const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
+  const madeUp = new LRUCache<string, CachedPage>({ max: MAX_MADE_UP });
+  const inTurn = renderQueue<CachedPage>();
 
   const now = () => clock.now().getTime();
 
@@ -47,16 +48,15 @@ export function pageCache({ render, fetch, clock, timeZone }: PageCacheOptions):
     return { ...page, entityTag: entityTag(page.body), freshUntil };
   }
 
-  function dropStale(key: string): void {
-    const page = pages.peek(key);
-    if (page !== undefined && page.freshUntil <= now()) pages.delete(key);
-  }
-
-  return async (url) => {
+  return async (url, client) => {
     const key = url.pathname + url.search;
-    dropStale(key);
-    const page = await pages.forceFetch(key, { context: url });
-    dropStale(key);
-    return page;
+    const known = pages.get(key) ?? madeUp.get(key);
+    if (known !== undefined && known.freshUntil > now()) return known;
+    return inTurn(key, client, async () => {
+      const page = await renderPage(url);
+      const isOwn = page.status === 200 && url.search === '';
+      if (page.freshUntil > now()) (isOwn ? pages : madeUp).set(key, page);
+      return page;
+    });
   };
 }

@@ -25,6 +25,8 @@ export interface RenderedPage {
 /** The entry of the built site, `server/entry-server.js`. */
 interface PageRenderer {
   render(request: RenderRequest): Promise<RenderedPage>;
+  /** The address to render: the same for all addresses of one page. */
+  pageAddress(url: URL): URL;
   /** `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
   /** Paths that look like files but are rendered, such as `/sitemap.xml`. */
@@ -42,9 +44,12 @@ export async function loadPageRenderer(webDist: string): Promise<PageRenderer | 
   const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
   const loaded: Partial<PageRenderer> = await import(pathToFileURL(entry).href);
-  const { render, scriptHashes, files, fontUrls } = loaded;
-  if (typeof render !== 'function' || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
-    throw new Error(`${entry} does not export render, scriptHashes and files: build the site again`);
+  const { render, pageAddress, scriptHashes, files, fontUrls } = loaded;
+  const isSite = typeof render === 'function' && typeof pageAddress === 'function';
+  if (!isSite || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
+    throw new Error(
+      `${entry} does not export render, pageAddress, scriptHashes and files: build the site again`,
+    );
   }
-  return { render, scriptHashes, files, fontUrls };
+  return { render, pageAddress, scriptHashes, files, fontUrls };
 }

@@ -4,6 +4,9 @@ import { acceptedEncoding, compressedBody } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
 import type { CachedPage } from './page-cache.ts';
 
+/** Seconds, after a failure that passes. */
+export const RETRY_AFTER = '5';
+
 /** Answers with a rendered page, compressed if the client accepts it. */
 export async function sendPage(
   context: Context,
@@ -20,7 +23,7 @@ export async function sendPage(
     context.header('content-security-policy', contentSecurityPolicy);
   }
   // The failure is temporary: search engines and proxies retry the page.
-  if (page.status === 503) context.header('retry-after', '5');
+  if (page.status === 503) context.header('retry-after', RETRY_AFTER);
   context.header('vary', 'Accept-Encoding');
   if (isCacheable) context.header('etag', page.entityTag);
   if (isCacheable && isKnown(page.entityTag, context.req.header('if-none-match'))) {

@@ -3,12 +3,14 @@ import type { Motel } from '@motel/content';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../../shared/clock.ts';
+import { clientAddress } from '../request/client-address.ts';
 import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
 import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
 import { loadPageRenderer } from './page-renderer.ts';
+import { RenderersBusyError } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
+import { RETRY_AFTER, sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { asksForFile, filePath, isApiPath, siteAddress } from './site-address.ts';
 import { staticFiles } from './static-files.ts';
@@ -22,6 +24,8 @@ interface SiteOptions {
   readonly answer: AnswerRequest;
   readonly clock: Clock;
   readonly motel: Motel;
+  /** How many proxies of the motel's own are before this server. */
+  readonly trustedProxies: number;
   readonly logger: Logger;
 }
 
@@ -30,7 +34,7 @@ interface SiteOptions {
  * @throws Error when the built site cannot be loaded
  */
 export async function siteRoutes(options: SiteOptions): Promise<Hono> {
-  const { webDist, publicUrl, clock, motel, logger } = options;
+  const { webDist, publicUrl, clock, motel, trustedProxies, logger } = options;
   const renderer = await loadPageRenderer(webDist);
   if (renderer === undefined) {
     logger.warn({ webDist }, 'The website is not built: the API answers alone');
@@ -39,7 +43,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     );
   }
 
-  const { scriptHashes } = renderer;
+  const { scriptHashes, pageAddress } = renderer;
   const fileAt = await staticFiles(join(webDist, 'client'));
   const pageAt = pageCache({
     render: renderer.render,
@@ -50,15 +54,22 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
     try {
-      const page = await pageAt(url);
+      const client = clientAddress(context, trustedProxies) ?? 'the motel itself';
+      const page = await pageAt(pageAddress(url), client);
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
       return await sendPage(context, page, clock.now(), contentSecurityPolicy);
     } catch (error) {
+      if (error instanceof RenderersBusyError) return answerFailure(context, 503);
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
-      context.header('cache-control', 'no-store');
-      context.header('content-security-policy', pageSecurityPolicy({ styleHashes: [ERROR_PAGE_STYLE_HASH] }));
-      return context.html(errorPage(motel), 500);
+      return answerFailure(context, 500);
     }
+  }
+
+  function answerFailure(context: Context, status: 500 | 503): Response {
+    if (status === 503) context.header('retry-after', RETRY_AFTER);
+    context.header('cache-control', 'no-store');
+    context.header('content-security-policy', pageSecurityPolicy({ styleHashes: [ERROR_PAGE_STYLE_HASH] }));
+    return context.html(errorPage(motel), status);
   }
 
   const routes = new Hono();

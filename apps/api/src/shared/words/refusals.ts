@@ -6,6 +6,7 @@ import { type Cents, formatDollars } from '@motel/booking-core';
  */
 export const ENGLISH = {
   // Any request
+  'address-too-long': 'The address is too long: at most 2 kB.',
   'address-unknown': 'There is nothing at this address.',
   'address-unusable': 'The address holds characters that cannot be used.',
   'body-too-large': 'The request is too large: at most 64 kB.',

@@ -9,6 +9,9 @@ export interface StayParams {
   readonly isCancelled: boolean;
 }
 
+/** All parameters that `readStayParams` reads. */
+export const STAY_PARAMS: readonly string[] = ['checkin', 'checkout', ...PARTY_COUNTS, 'cancelled'];
+
 export function readStayParams(params: URLSearchParams): StayParams {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')];
   const hasParty = PARTY_COUNTS.some((count) => params.has(count));

@@ -1,0 +1,93 @@
+/** Too many pages wait to be rendered. */
+export class RenderersBusyError extends Error {
+  override name = 'RenderersBusyError';
+}
+
+/** While one page waits for its data, another can be rendered. */
+export const MAX_RENDERING = 2;
+/** After a page its client rests this many times as long as the page took: a flood leaves most of the time to others. */
+const REST = 3;
+/** Milliseconds. */
+const MAX_REST = 250;
+/** Pages that wait; some seconds of work. */
+export const MAX_WAITING = 64;
+
+interface Rendering<T> {
+  readonly key: string;
+  readonly result: PromiseWithResolvers<T>;
+  readonly render: () => Promise<T>;
+  isStarted: boolean;
+}
+
+/**
+ * Renders few pages at a time, so that the process answers other requests between them. The clients whose pages wait
+ * take turns, and only one page of a client is rendered at a time: a client that asks for many delays its own.
+ * @returns a function that renders the page of that key for a client; clients that ask for the same page share it.
+ * @throws RenderersBusyError when too many pages wait; the client that has most of them is refused first
+ */
+export function renderQueue<T>() {
+  /** Waiting or being rendered, by key. */
+  const renderings = new Map<string, Rendering<T>>();
+  /** What each client waits for; the order of the clients is that of their turns. */
+  const lines = new Map<string, Rendering<T>[]>();
+  /** The clients whose pages are being rendered. */
+  const served = new Set<string>();
+
+  function startNext(): void {
+    if (served.size >= MAX_RENDERING) return;
+    const client = [...lines.keys()].find((name) => !served.has(name));
+    if (client === undefined) return;
+    const line = lines.get(client) ?? [];
+    const next = line.shift();
+    if (line.length === 0) lines.delete(client);
+    // Another client's turn may have come first for a page that both wait for.
+    if (next !== undefined && !next.isStarted) void start(next, client);
+    startNext();
+  }
+
+  async function start(rendering: Rendering<T>, client: string): Promise<void> {
+    const startedAt = performance.now();
+    rendering.isStarted = true;
+    served.add(client);
+    try {
+      rendering.result.resolve(await rendering.render());
+    } catch (error) {
+      rendering.result.reject(error);
+    }
+    renderings.delete(rendering.key);
+    setTimeout(
+      () => {
+        served.delete(client);
+        const line = lines.get(client);
+        if (lines.delete(client) && line !== undefined) lines.set(client, line);
+        startNext();
+      },
+      Math.min(REST * (performance.now() - startedAt), MAX_REST),
+    );
+  }
+
+  /** Refuses the last page of the longest line, unless another client waits for it too. */
+  function makeRoom(): void {
+    const longest = [...lines.values()].reduce((one, other) => (other.length >= one.length ? other : one));
+    const last = longest.pop();
+    if (last === undefined || last.isStarted || [...lines.values()].some((line) => line.includes(last)))
+      return;
+    renderings.delete(last.key);
+    last.result.reject(new RenderersBusyError());
+  }
+
+  return (key: string, client: string, render: () => Promise<T>): Promise<T> => {
+    const rendering = renderings.get(key) ?? {
+      key,
+      render,
+      result: Promise.withResolvers<T>(),
+      isStarted: false,
+    };
+    renderings.set(key, rendering);
+    const line = lines.get(client) ?? [];
+    if (!rendering.isStarted && !line.includes(rendering)) lines.set(client, [...line, rendering]);
+    while (renderings.size - served.size > MAX_WAITING) makeRoom();
+    startNext();
+    return rendering.result.promise;
+  };
+}
