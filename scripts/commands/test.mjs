@@ -2,12 +2,12 @@ import { Stop } from '../lib/stop.mjs';
 import { sentenceOf } from '../testing/counts.mjs';
 import { perform, summarise } from '../testing/perform.mjs';
 import { runFolder } from '../testing/run-folder.mjs';
-import { checks, journeys, unitAndIntegration } from '../testing/steps.mjs';
+import { builds, checks, journeys, unitAndIntegration } from '../testing/steps.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm test`: runs every step, also after one has failed, and ends with one line of counts. On two cores the checks and
- * the build run beside vitest, which waits for databases much of its time.
+ * `npm test`: runs every step, also after one has failed, and ends with one line of counts. Vitest, the browser and the
+ * checks run side by side: each of them waits much of its time, for databases, pages or one of two cores.
  */
 export async function command() {
   const prepared = await prepare().catch((error) => {
@@ -21,8 +21,9 @@ export async function command() {
 
   const began = Date.now();
   const sideBySide = await Promise.all([
-    perform(checks, runtime, folder),
     perform([unitAndIntegration], runtime, folder),
+    perform([...builds, journeys], runtime, folder),
+    perform(checks, runtime, folder),
   ]);
-  return summarise([...sideBySide.flat(), ...(await perform([journeys], runtime, folder))], began);
+  return summarise(sideBySide.flat(), began);
 }

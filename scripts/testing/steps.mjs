@@ -35,8 +35,12 @@ export const checks = [
   boundaries,
   check('nothing unused (knip)', 'knip', ['--no-config-hints']),
   types([]),
-  check('catalogue build (Vite)', 'turbo', ['run', 'catalogue', '--ui=stream', '--output-logs=new-only']),
+];
+
+/** What browsers open. @type {Step[]} */
+export const builds = [
   { name: 'website build (Vite)', run: async (runtime) => asCheck(await buildSite(runtime)) },
+  check('catalogue build (Vite)', 'turbo', ['run', 'catalogue', '--ui=stream', '--output-logs=new-only']),
 ];
 
 /** @type {Step} */
@@ -63,7 +67,7 @@ export function stepsOf(packages, filters) {
   };
 }
 
-/** Alone and last: browser tests need both cores. @type {Step} */
+/** After the builds. @type {Step} */
 export const journeys = {
   name: 'browser journeys (Playwright)',
   run: ({ node, env }, folder) =>
