@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { manifest, styles, template } from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
 import { fontUrls } from '@motel/ui/fonts';
+import { pageAddress } from './app/page-address.ts';
 import { assetElements, pageAssets } from './app/page-assets.ts';
 import {
   type AssetsInHead,
-  pageAddress,
   type RenderedPage,
   type RenderRequest,
   renderFile,

@@ -2,15 +2,15 @@ import type { Wire } from '@motel/api-client';
 import { civilDate } from '@motel/booking-core';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { logFailure } from '../shared/log-failure.ts';
 import { hasStatus } from '../shared/queries/has-status.ts';
 import { createQueryClient } from '../shared/queries/query-client.ts';
-import { sitePaths } from '../shared/site-paths.ts';
 import { App } from './App.tsx';
 import { headElements, structuredData } from './head/head-elements.ts';
 import { describePage } from './head/page-description.ts';
 import { htmlDocument } from './html-document.ts';
+import { forwardOf } from './page-address.ts';
 import { pageDataElement } from './page-data.ts';
 import { matchRoute } from './routes.ts';
 import { siteFiles } from './site-files/site-files.ts';
@@ -49,22 +49,6 @@ export interface AssetsInHead {
   readonly elements: string;
   /** `sha256-…` of inline styles, for the content security policy. */
   readonly styleHashes: readonly string[];
-}
-
-/**
- * The address that a page is rendered from: only what its rendering depends on. Addresses that differ in anything else,
- * such as a parameter that no page reads or an unknown path, have one rendering.
- */
-export function pageAddress(url: URL): URL {
-  if (forwardOf(url) !== undefined) return url;
-  const { path, query = [] } = matchRoute(url.pathname).route;
-  const address = new URL(url.origin);
-  address.pathname = url.pathname in siteFiles || path.includes(':') ? url.pathname : path;
-  for (const name of query) {
-    const value = url.searchParams.get(name);
-    if (value !== null) address.searchParams.set(name, value);
-  }
-  return address;
 }
 
 /** Renders a public page as complete HTML, the same for every guest. The browser adds the signed-in parts. */
@@ -130,11 +114,6 @@ function serverWire({ url, fetch }: RenderRequest): Wire {
 
 function asHtml(body: string): Pick<RenderedPage, 'contentType' | 'body'> {
   return { contentType: 'text/html; charset=utf-8', body };
-}
-
-function forwardOf(url: URL): string | undefined {
-  const isLogin = matchPath(sitePaths.login, url.pathname) !== null;
-  return isLogin ? sitePaths.signIn + url.search : undefined;
 }
 
 function hasFailed(queryClient: QueryClient): boolean {

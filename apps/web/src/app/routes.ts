@@ -1,6 +1,5 @@
 import { motel } from '@motel/content';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { STAY_PARAMS } from '../shared/booking/stay-params.ts';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
 import { knownData } from '../shared/queries/query-box.ts';
 import { sitePaths } from '../shared/site-paths.ts';
@@ -47,7 +46,6 @@ export const routes: readonly SiteRoute[] = [
     path: sitePaths.property,
     page: lazyPage('src/pages/PropertyPage.tsx', () => import('../pages/PropertyPage.tsx')),
     maxAge: 5 * MINUTE,
-    query: STAY_PARAMS,
     prefetch: ({ queryClient, wire, params }) =>
       queryClient.prefetchQuery(propertyQuery(wire, params.id ?? '')),
     head: propertyHead,
@@ -77,7 +75,6 @@ export const routes: readonly SiteRoute[] = [
     path: sitePaths.paymentSuccess,
     page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx')),
     isPrivate: true,
-    query: ['session'],
     maxAge: 0,
     head: plain('Payment'),
   },

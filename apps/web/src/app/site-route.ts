@@ -36,8 +36,6 @@ export interface SiteRoute {
   readonly isPrivate?: boolean;
   /** The text page's content; absent until the page has loaded. */
   readonly words?: () => PageWords | undefined;
-  /** The parameters of the address's query that the page reads. @default none */
-  readonly query?: readonly string[];
   /** Fetches the page's data, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Reads the fetched data, if there is any. */
