@@ -8,5 +8,5 @@ import { withLock } from '../lib/lock.mjs';
  */
 export function buildSite(runtime) {
   const args = ['run', 'build', '--filter=@motel/web', '--ui=stream', '--output-logs=new-only'];
-  return withLock('build', () => run('turbo', args, { env: runtime.env, capture: true }));
+  return withLock('build', () => run('turbo', args, { env: runtime.buildEnv, capture: true }));
 }
