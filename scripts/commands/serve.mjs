@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { run } from '../lib/children.mjs';
-import { root } from '../lib/paths.mjs';
 import { refuseTakenPort } from '../lib/port.mjs';
 import { say } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
+import { isBuilt } from '../toolchain/build-site.mjs';
 import { isInstalled } from '../toolchain/install.mjs';
 import { presentRuntime } from '../toolchain/runtime.mjs';
 
@@ -20,8 +18,4 @@ export async function command() {
   await refuseTakenPort();
   say('Starting the motel… (Ctrl-C stops it)');
   return (await run(runtime.node, ['apps/api/src/main.ts'], { env: runtime.env, lifeline: true })).code;
-}
-
-function isBuilt() {
-  return process.env.WEB_DIST !== undefined || existsSync(join(root, 'apps', 'web', 'dist', 'server'));
 }

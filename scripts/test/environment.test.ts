@@ -48,6 +48,8 @@ beforeEach(() => {
   write('pnpm-workspace.yaml', 'packages:\n  - apps/*\n');
   write('pnpm-lock.yaml', '');
   write('.node-version', process.versions.node);
+  write('packages/content/src/motel.ts', '');
+  write('apps/web/vite.config.ts', '');
   write('apps/api/src/main.ts', "console.log('DATABASE_URL is', process.env.DATABASE_URL);");
   program('bin/pnpm', [
     `if (process.argv[2] === '--version') console.log('${PNPM}');`,
@@ -109,7 +111,14 @@ describe('on a server', () => {
     expect(callsOf('pnpm', 'turbo')).toHaveLength(before);
 
     // A `git pull` without a build.
+    write('packages/content/src/motel.ts', 'changed');
+    expect(await motel('serve')).toMatchObject({ code: 1 });
+    expect(await motel('build')).toMatchObject({ code: 0 });
+    expect(await motel('serve')).toMatchObject({ code: 0 });
     write('pnpm-lock.yaml', 'changed');
+    expect(await motel('serve')).toMatchObject({ code: 1 });
+    program('node_modules/.bin/turbo', ['process.exitCode = 1;']);
+    expect(await motel('build')).toMatchObject({ code: 1 });
     expect(await motel('serve')).toMatchObject({ code: 1 });
   });
 
