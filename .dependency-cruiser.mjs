@@ -223,9 +223,10 @@ const everywhere = [
   },
   {
     name: 'not-to-dev-dep',
-    comment: 'Code that runs in production needs dependencies, not devDependencies (types may use either).',
+    comment:
+      'A server has no devDependencies: what runs there or builds the site needs dependencies (types may use either).',
     severity: 'error',
-    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '[.]precomputed[.]ts$' },
+    from: { path: ['^(packages|apps)/[^/]+/src/', '^apps/web/(vite[.]config[.]ts$|build-time/)'] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
   },
   {

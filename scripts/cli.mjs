@@ -4,6 +4,8 @@ import { Interrupted, Stop } from './lib/stop.mjs';
 
 const commands = [
   'start',
+  'build',
+  'serve',
   'test',
   'check',
   'dev',

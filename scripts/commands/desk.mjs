@@ -6,6 +6,6 @@ import { prepare } from '../toolchain/prepare.mjs';
  * @param {string[]} args
  */
 export async function command(args) {
-  const { node, env } = await prepare();
+  const { node, env } = await prepare('production');
   return (await run(node, ['apps/api/src/desk/main.ts', ...args], { env })).code;
 }

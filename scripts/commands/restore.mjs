@@ -7,7 +7,7 @@ import { prepare } from '../toolchain/prepare.mjs';
  * @param {string[]} args
  */
 export async function command(args) {
-  const { node, env } = await prepare();
+  const { node, env } = await prepare('production');
   const program = 'apps/api/src/backup/restore-command.ts';
   return (await run(node, [program, ...args.map(fromWhereAsked)], { env })).code;
 }

@@ -12,6 +12,7 @@ export async function command([program, ...args]) {
     throw new Stop('Name a program to run, e.g. npm run with -- vitest run --project ui.');
   const runtime = await findRuntime();
   // pnpm is called to change the installed packages, also when the lockfile is out of date.
-  if (program !== 'pnpm') await install(runtime);
+  if (program === 'pnpm') return (await run(program, args, { env: runtime.buildEnv })).code;
+  await install(runtime);
   return (await run(program, args, { env: runtime.env })).code;
 }

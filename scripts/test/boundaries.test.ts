@@ -83,6 +83,7 @@ beforeAll(async () => {
   write('apps/api/src/money/providers/stripe/events.ts', 'export {};\n');
   write('packages/ui/src/round.ts', "import type {} from './and-round.ts';\n");
   write('packages/ui/src/dev.ts', "import 'only-dev';\n");
+  write('apps/web/vite.config.ts', "import 'only-dev';\n");
 
   const { output } = await cruise(
     ['packages', 'apps', 'e2e'],
@@ -101,6 +102,7 @@ describe('dependency-cruiser reports', () => {
 
   test('not-to-dev-dep: a devDependency imported as code', () => {
     expect(found).toContainEqual({ rule: 'not-to-dev-dep', from: 'packages/ui/src/dev.ts' });
+    expect(found).toContainEqual({ rule: 'not-to-dev-dep', from: 'apps/web/vite.config.ts' });
   });
 
   test('nothing about the allowed directions', () => {

@@ -1,5 +1,11 @@
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
+import { memory, root } from '../lib/paths.mjs';
+
+/** Its time is that of the last build's start; a failed build leaves none. */
+const stamp = join(memory, 'built');
 
 /**
  * Builds the website into apps/web/dist; takes a moment unless something has changed since the last build.
@@ -8,5 +14,33 @@ import { withLock } from '../lib/lock.mjs';
  */
 export function buildSite(runtime) {
   const args = ['run', 'build', '--filter=@motel/web', '--ui=stream', '--output-logs=new-only'];
-  return withLock('build', () => run('turbo', args, { env: runtime.env, capture: true }));
+  return withLock('build', async () => {
+    rmSync(stamp, { force: true });
+    const began = new Date();
+    const build = await run('turbo', args, { env: runtime.buildEnv, capture: true });
+    if (build.ok) {
+      writeFileSync(stamp, '');
+      utimesSync(stamp, began, began);
+    }
+    return build;
+  });
+}
+
+/** Whether the last build succeeded, and no file of the website has changed since. */
+export function isBuilt() {
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
+  return built !== undefined && ['packages', join('apps', 'web')].every((folder) => isOlder(folder, built));
+}
+
+/**
+ * @param {string} folder from the root
+ * @param {number} time milliseconds since 1970
+ * @returns {boolean} whether it and its files were changed before, apart from what installing and building writes
+ */
+function isOlder(folder, time) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).every((entry) => {
+    if (/^(?:node_modules|dist|\..+)$/.test(entry.name)) return true;
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? isOlder(path, time) : statSync(join(root, path)).mtimeMs <= time;
+  });
 }

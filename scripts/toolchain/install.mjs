@@ -10,27 +10,31 @@ import { checkTheNetwork, isNetworkTrouble } from './network-trouble.mjs';
 
 const stamp = join(memory, 'installed');
 
+/** @typedef {'production' | 'everything'} Scope production: without the packages that only development needs */
+
 /**
  * Installs the packages that pnpm-lock.yaml names, unless exactly those are already installed.
  *
  * @param {import('./runtime.mjs').Runtime} runtime
+ * @param {Scope} [scope]
  * @throws {Stop} when the installation fails
  */
-export async function install(runtime) {
-  if (isInstalled(runtime)) return;
+export async function install(runtime, scope = 'everything') {
+  if (isInstalled(runtime, scope)) return;
   await withLock('install', async () => {
-    if (isInstalled(runtime)) return;
+    if (isInstalled(runtime, scope)) return;
     const wanted = fingerprint(runtime);
     // Without a network pnpm by default retries for over a minute; some seconds are enough to be sure.
     const patience = ['--config.fetchRetryMintimeout=2000', '--config.fetchRetryMaxtimeout=10000'];
     const unattended = ['--config.confirmModulesPurge=false', '--reporter=append-only'];
-    const args = ['install', '--frozen-lockfile', ...unattended, ...patience];
+    const packages = scope === 'production' ? ['--prod'] : [];
+    const args = ['install', ...packages, '--frozen-lockfile', ...unattended, ...patience];
     const { ok, output } = await withProgress('Installing the packages that pnpm-lock.yaml names', () =>
-      run(runtime.pnpm, args, { env: runtime.env, capture: true }),
+      run(runtime.pnpm, args, { env: runtime.buildEnv, capture: true }),
     );
     if (!ok) throw new Stop(reasonOf(output));
     mkdirSync(memory, { recursive: true });
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, `${scope} ${wanted}`);
   });
 }
 
@@ -44,15 +48,32 @@ function reasonOf(output) {
   return 'The packages could not be installed; pnpm printed the reason above.';
 }
 
-/** @param {import('./runtime.mjs').Runtime} runtime */
-function isInstalled(runtime) {
-  const folders = ['.', ...packageFolders()].map((folder) => join(root, folder, 'node_modules'));
+/**
+ * @param {import('./runtime.mjs').Runtime} runtime
+ * @param {Scope} scope
+ * @returns {boolean} also for `production` when everything is installed
+ */
+export function isInstalled(runtime, scope) {
+  if (!existsSync(stamp) || !existsSync(join(root, 'node_modules', '.modules.yaml'))) return false;
+  const [installed, inputs] = readFileSync(stamp, 'utf8').split(' ');
   return (
-    existsSync(stamp) &&
-    existsSync(join(root, 'node_modules', '.modules.yaml')) &&
-    folders.every((folder) => existsSync(folder)) &&
-    readFileSync(stamp, 'utf8') === fingerprint(runtime)
+    (installed === scope || installed === 'everything') &&
+    inputs === fingerprint(runtime) &&
+    ['.', ...packageFolders()].every((folder) => hasPackages(folder, scope))
   );
+}
+
+/**
+ * Whether a package's folder has its dependencies, or needs none.
+ * @param {string} folder
+ * @param {Scope} scope
+ */
+function hasPackages(folder, scope) {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  const needed = scope === 'production' ? dependencies : (dependencies ?? devDependencies);
+  return needed === undefined || existsSync(join(root, folder, 'node_modules'));
 }
 
 /**

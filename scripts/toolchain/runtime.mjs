@@ -6,6 +6,7 @@ import { withLock } from '../lib/lock.mjs';
 import { memory, root } from '../lib/paths.mjs';
 import { withProgress } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
+import { cleanEnvironment } from './clean-environment.mjs';
 import { checkTheNetwork, isNetworkTrouble } from './network-trouble.mjs';
 import { wantedVersions } from './versions.mjs';
 
@@ -16,6 +17,7 @@ const remembered = join(memory, 'runtime.json');
  * @property {string} node path of the Node to run programs with
  * @property {string} pnpm path of pnpm
  * @property {NodeJS.ProcessEnv} env environment with that Node, pnpm and the project's own tools first on PATH
+ * @property {NodeJS.ProcessEnv} buildEnv the same without secrets, for programs that install or build
  */
 
 /**
@@ -27,20 +29,31 @@ const remembered = join(memory, 'runtime.json');
  */
 export async function findRuntime() {
   const wanted = wantedVersions();
-  const found =
-    onPath(wanted) ??
-    earlierDownload(wanted) ??
-    (await withLock('fetch', async () => earlierDownload(wanted) ?? fetch(wanted)));
+  return (
+    presentRuntime() ??
+    runtimeAt(await withLock('fetch', async () => earlierDownload(wanted) ?? fetch(wanted)))
+  );
+}
+
+/** @returns {Runtime | undefined} the same without a download, if there is one */
+export function presentRuntime() {
+  const wanted = wantedVersions();
+  const found = onPath(wanted) ?? earlierDownload(wanted);
+  return found && runtimeAt(found);
+}
+
+/**
+ * @param {Pair} found paths
+ * @returns {Runtime}
+ */
+function runtimeAt(found) {
   const folders = [dirname(found.node), dirname(found.pnpm), join(root, 'node_modules', '.bin')];
-  return {
-    ...found,
-    env: {
-      ...process.env,
-      PATH: [...folders, process.env.PATH].join(delimiter),
-      TURBO_TELEMETRY_DISABLED: '1',
-      TURBO_NO_UPDATE_NOTIFIER: '1',
-    },
+  const tools = {
+    PATH: [...folders, process.env.PATH].join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
   };
+  return { ...found, env: { ...process.env, ...tools }, buildEnv: { ...cleanEnvironment(), ...tools } };
 }
 
 /** @typedef {{ node: string, pnpm: string }} Pair versions or paths */
@@ -109,7 +122,7 @@ async function npmExec(wanted, options) {
   const { ok, output, stdout } = await run(
     program ?? 'npm',
     [...first, 'exec', ...settings, ...packages, '--call', call],
-    { capture: true },
+    { capture: true, env: cleanEnvironment() },
   );
   const [node = '', pnpm = ''] = stdout.trim().split('\n').slice(-2);
   const right = ok && versionOf(node) === wanted.node && versionOf(pnpm) === wanted.pnpm;
@@ -119,7 +132,11 @@ async function npmExec(wanted, options) {
 /** @param {string} program path */
 function versionOf(program) {
   // Outside the checkout, so that pnpm reports its own version and not the one that this project names.
-  const { stdout } = spawnSync(program, ['--version'], { cwd: dirname(program), encoding: 'utf8' });
+  const { stdout } = spawnSync(program, ['--version'], {
+    cwd: dirname(program),
+    env: cleanEnvironment(),
+    encoding: 'utf8',
+  });
   return stdout?.trim().replace(/^v/, '');
 }
 

@@ -1,3 +1,4 @@
+import './shared/private-files.ts';
 import { ContentMistakes } from '@motel/content';
 import { ConfigError, readConfig } from './config/read-config.ts';
 import {

@@ -1,3 +1,4 @@
+import '../shared/private-files.ts';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, openDatabase } from '../db/index.ts';

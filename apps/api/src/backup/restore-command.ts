@@ -1,3 +1,4 @@
+import '../shared/private-files.ts';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/read-config.ts';
 import { FolderInUseError } from '../db/index.ts';

@@ -4,13 +4,13 @@ import type { Config } from './config.ts';
 import { ConfigError } from './read-config.ts';
 
 /**
- * Creates the data folder, where this motel needs one.
+ * Creates the data folder, where this motel needs one, for its owner alone.
  * @throws ConfigError when the folder cannot be used
  */
 export async function prepareDataDir({ dataDir, database, smtpUrl }: Config): Promise<void> {
   if ('url' in database && smtpUrl !== undefined) return;
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -17,7 +17,7 @@ export function holdsDatabase(folder: string): boolean {
  * @throws FolderInUseError
  */
 export async function openFolder(folder: string): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const data = dataOf(folder);
   const release = lockFolder(folder);
   try {

@@ -1,3 +1,4 @@
+import '../shared/private-files.ts';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, migrateWhenUnlocked, openDatabase } from '../db/index.ts';

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { prepareFolder } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 
-const MAIN = new URL('../../src/desk/main.ts', import.meta.url).pathname;
+const SOURCES = new URL('../../src/', import.meta.url).pathname;
+const MAIN = join(SOURCES, 'desk/main.ts');
 
 /** Runs `npm run desk` in its own process. */
 async function desk(dataDir: string, ...argv: string[]) {
@@ -46,6 +48,37 @@ test('the desk works with a running motel, in its folder, and without it', {
     code: 0,
     stdout: expect.stringContaining('1 × single  2026-12-24 to 2026-12-26  Repair'),
   });
+});
+
+test('its folder, socket, database and backups are for the owner at any umask', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'motel-umask-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  await chmod(parent, 0o777);
+  const dataDir = join(parent, 'data');
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0' };
+  const openly = ['-c', 'umask 000; exec "$0" "$@"', process.execPath];
+  const motel = spawn('sh', [...openly, join(SOURCES, 'main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(async () => {
+    motel.kill('SIGKILL');
+    if (motel.exitCode === null && motel.signalCode === null) await once(motel, 'close');
+  });
+  let said = '';
+  for await (const text of motel.stdout.iterator({ destroyOnReturn: false })) {
+    said += text;
+    if (said.includes('is open')) break;
+  }
+  const backup = [...openly, join(SOURCES, 'backup/backup-command.ts'), join(parent, 'motel.backup')];
+  await promisify(execFile)('sh', backup, { env });
+
+  expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['desk.sock', 'in-use.lock', 'postgres']));
+  const made = ['motel.backup', 'data', ...(await readdir(dataDir)).map((name) => `data/${name}`)];
+  for (const name of made) {
+    const { mode } = await stat(join(parent, name));
+    expect({ name, others: mode & 0o077 }).toEqual({ name, others: 0 });
+  }
 });
 
 test('the desk creates no motel in a folder without one', async () => {

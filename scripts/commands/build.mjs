@@ -1,0 +1,13 @@
+import { withProgress } from '../lib/say.mjs';
+import { Stop } from '../lib/stop.mjs';
+import { buildSite } from '../toolchain/build-site.mjs';
+import { prepare } from '../toolchain/prepare.mjs';
+
+/** `npm run build`: installs what a server needs and builds the website; `npm run serve` then runs it. */
+export async function command() {
+  const runtime = await prepare('production');
+  const build = await withProgress('Building the website', () => buildSite(runtime));
+  if (build.ok) return;
+  console.error(build.output);
+  throw new Stop('The website could not be built; the reason is above.');
+}

@@ -1,0 +1,21 @@
+import { run } from '../lib/children.mjs';
+import { refuseTakenPort } from '../lib/port.mjs';
+import { say } from '../lib/say.mjs';
+import { Stop } from '../lib/stop.mjs';
+import { isBuilt } from '../toolchain/build-site.mjs';
+import { isInstalled } from '../toolchain/install.mjs';
+import { presentRuntime } from '../toolchain/runtime.mjs';
+
+/**
+ * `npm run serve`: runs the motel that `npm run build` has built. It downloads, installs and builds nothing, so that its
+ * user needs no right to write to the checkout.
+ */
+export async function command() {
+  const runtime = presentRuntime();
+  if (runtime === undefined || !isInstalled(runtime, 'production') || !isBuilt()) {
+    throw new Stop("This version of the motel is not built: run `npm run build` as the folder's owner.");
+  }
+  await refuseTakenPort();
+  say('Starting the motel… (Ctrl-C stops it)');
+  return (await run(runtime.node, ['apps/api/src/main.ts'], { env: runtime.env, lifeline: true })).code;
+}
