@@ -20,6 +20,8 @@ function project(name: string, folder: string, more: Partial<TestProjectConfigur
     test: {
       name,
       include: ['test/**/*.test.{ts,tsx}'],
+      // A worker loads libraries once, among them two databases, and our own modules anew for each file.
+      isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
@@ -29,8 +31,8 @@ function project(name: string, folder: string, more: Partial<TestProjectConfigur
   } satisfies TestProjectConfiguration;
 }
 
-/** Components: a small DOM. */
-const inDom = { environment: 'happy-dom' };
+/** Components: a small DOM, which no file leaves as it found it. */
+const inDom = { environment: 'happy-dom', isolate: true };
 
 export default defineConfig({
   test: {
@@ -38,8 +40,7 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Pure functions keep nothing between files, and starting each file anew takes longer than its tests.
-      project('booking-core', 'packages/booking-core', { test: { isolate: false } }),
+      project('booking-core', 'packages/booking-core'),
       project('api-client', 'packages/api-client'),
       project('content', 'packages/content'),
       project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),

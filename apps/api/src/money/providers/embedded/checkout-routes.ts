@@ -59,15 +59,22 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
 
     const card = checkCard(await readEntry(context), clock.now());
     if (!card.ok) return context.redirect(`${page}?problem=${card.problems.join(',')}`, 303);
-    await accept(card.outcome, session);
-    return context.redirect(nextPage(page, await findEmbeddedSession(db, sessionId)), 303);
+    return context.redirect(nextPage(page, await accept(card.outcome, session)), 303);
   });
 
-  /** Pays by an accepted card and delivers the event at once, so that the guest finds the stay confirmed. */
-  async function accept(outcome: AcceptedOutcome, session: EmbeddedSession): Promise<void> {
-    if (outcome !== 'paid') return payLater(db, session.id, outcome, clock.now());
-    const event = await paySession(db, session, clock.now());
-    if (event !== undefined) await deliverEvent(event, options);
+  /**
+   * Pays by an accepted card and delivers the event at once, so that the guest finds the stay confirmed.
+   * @returns the session afterwards
+   */
+  async function accept(outcome: AcceptedOutcome, session: EmbeddedSession) {
+    if (outcome === 'paid') {
+      const event = await paySession(db, session, clock.now());
+      if (event !== undefined) {
+        await deliverEvent(event, options);
+        return { ...session, status: 'paid' as const };
+      }
+    } else await payLater(db, session.id, outcome, clock.now());
+    return findEmbeddedSession(db, session.id);
   }
 
   function isOpen(session: EmbeddedSession | undefined): session is EmbeddedSession {
