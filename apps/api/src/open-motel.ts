@@ -4,6 +4,7 @@ import { motel } from '@motel/content';
 import type { Logger } from 'pino';
 import { createBookingQueue } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
+import { mailServerOf } from './config/mail-server.ts';
 import { ConfigError } from './config/read-config.ts';
 import { type DatabaseProbe, type Db, databaseProbe, type OpenDatabase } from './db/index.ts';
 import { createApp } from './http/app.ts';
@@ -61,8 +62,11 @@ export async function openMotel(options: MotelOptions) {
   app.route('/', await siteRoutes({ webDist, publicUrl, answer, clock, motel, trustedProxies, logger }));
 
   const sender = { name: motel.name, address: motel.email };
-  const { smtpUrl, dataDir } = config;
-  const mail = smtpUrl ? smtpTransport(smtpUrl, sender) : folderTransport(join(dataDir, 'mail'), sender);
+  const server = mailServerOf(config);
+  if (server === undefined && config.smtpUrl !== undefined) {
+    logger.warn('SMTP_URL is not used: a test checkout on a public address writes its mails to the folder');
+  }
+  const mail = server ? smtpTransport(server, sender) : folderTransport(join(config.dataDir, 'mail'), sender);
   return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
 }
 

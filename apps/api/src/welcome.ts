@@ -1,18 +1,19 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Config } from './config/config.ts';
+import { mailServerOf } from './config/mail-server.ts';
 import { isTestKey } from './config/stripe-access.ts';
 import { TEST_CARDS } from './money/providers/embedded/index.ts';
 
 /** The start message: the address, how to pay, where the data is and how safe. */
 export function welcome(url: string, config: Config): string {
-  const { database, dataDir, smtpUrl, historyScope, metricsToken } = config;
+  const { database, dataDir, historyScope, metricsToken } = config;
   return `
   ${motel.name} is open: ${url}
 
   ${payment(url, config)}
   Rooms and bookings are kept in ${'folder' in database ? database.folder : 'the Postgres server of DATABASE_URL'}.
-  Mails are ${smtpUrl === undefined ? `written to ${dataDir}/mail` : 'sent by the server of SMTP_URL'}.
+  Mails are ${mailServerOf(config) === undefined ? `written to ${dataDir}/mail` : 'sent by the server of SMTP_URL'}.
   My Bookings shows the stays of a guest's ${historyScope} (HISTORY_SCOPE).
 ${metricsToken === undefined ? '' : '  Metrics are at /metrics of this process, for METRICS_TOKEN.\n'}${'folder' in database ? NO_FSYNC : ''}
 `;

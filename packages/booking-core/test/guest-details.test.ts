@@ -28,11 +28,24 @@ describe('§5 guest details', () => {
     ['V10', 'phone', '+1 (403) 555-0142', 'Please enter a valid phone number'],
     ['V11', 'firstname', 'x'.repeat(101), 'First name can be at most 100 characters'],
     ['V11', 'lastname', 'x'.repeat(101), 'Last name can be at most 100 characters'],
+    ['V20', 'firstname', 'Your parcel: http://x.example', 'First name cannot have a web address in it'],
+    ['V20', 'lastname', 'waits at WWW.x.example', 'Last name cannot have a web address in it'],
+    ['V20', 'lastname', 'waits at bit.ly/x', 'Last name cannot have a web address in it'],
+    ['V20', 'lastname', 'waits at w\u200bww.x.example', 'Last name cannot have a web address in it'],
+    ['V20', 'lastname', 'waits at ｗｗｗ．x.example', 'Last name cannot have a web address in it'],
     ['V11', 'specialRequest', 'x'.repeat(1001), 'Special requests can be at most 1000 characters'],
   ])('[%s] %s %o: %s', (rule, field, value, message) => {
     const violations = guestDetailsViolations({ ...ANN, [field]: value });
     expect(issuesOf(violations, ENGLISH.confirmForm)).toMatchObject([{ field, rule, message }]);
   });
+
+  test.each(["O'Brien-Smith", 'J.R. Łukasz', 'Ann c/o Lee', 'St.John', 'Nguyễn Thị', 'علی‌رضا'])(
+    '[V20] %s is a name, and a request may have a web address',
+    (name) => {
+      const details = { firstname: name, lastname: name, specialRequest: 'As on https://x.example/y' };
+      expect(guestDetailsViolations({ ...ANN, ...details })).toEqual([]);
+    },
+  );
 
   test.each(GUEST_FIELDS)('[V1] $name has at most $most characters', ({ name, kind, most, rule }) => {
     const longest = { text: 'x', note: 'x', email: 'ann@mail.', phone: '403-555-01' }[kind].padEnd(

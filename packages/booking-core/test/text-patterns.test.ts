@@ -23,6 +23,15 @@ describe('§5 [V2] e-mail', () => {
     'ann@exam ple.com',
     'ann@lee@example.com',
     'ann@example.com\n',
+    'ann,bob@example.com',
+    'ann;bob@example.com',
+    '<ann@example.com>',
+    'ann@example.com,bob.example',
+    'ann\u0000@example.com',
+    'ann\u001b[2J@example.com',
+    'moc.elpmaxe\u202e@example.com',
+    'ann\u200b@example.com',
+    'ann\u3164@example.com',
   ])('[V2] not %o', (text) => {
     expect(isEmail(text)).toBe(false);
   });
@@ -41,7 +50,11 @@ describe('§5 [V2] e-mail', () => {
     const parts = text.split('@');
     const labels = (parts[1] ?? '').split('.');
     const expected =
-      parts.length === 2 && parts[0] !== '' && !/\s/.test(text) && labels.length > 1 && !labels.includes('');
+      parts.length === 2 &&
+      parts[0] !== '' &&
+      !/[\s,;<>]/.test(text) &&
+      labels.length > 1 &&
+      !labels.includes('');
     expect(isEmail(text)).toBe(expected);
   });
 });

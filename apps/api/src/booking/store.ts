@@ -74,6 +74,18 @@ export async function bookingsOfGuest(
   );
 }
 
+/** Whether a stay was paid under the e-mail address, also one that was cancelled since. */
+export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
+  const stay = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql`lower(guest_details ->> 'email')`, '=', email.toLowerCase())
+    .where('status', 'in', ['confirmed', 'cancelled'])
+    .limit(1)
+    .executeTakeFirst();
+  return stay !== undefined;
+}
+
 /** Confirmed stays that begin, or end, on a date, by name. */
 export async function staysOfDay(
   db: Db,
@@ -89,11 +101,34 @@ export async function staysOfDay(
   );
 }
 
+/** The most bookings that one page of a search shows. */
+export const MOST_FOUND = 20;
+
+export interface BookingSearch {
+  readonly words: string;
+  /** Only bookings that were never paid: anyone can make these, in another guest's name. Otherwise only the others. */
+  readonly isUnpaid: boolean;
+  /** 1 or more. */
+  readonly page: number;
+}
+
+export interface FoundBookings {
+  /** Those of the page. */
+  readonly bookings: readonly Booking[];
+  /** How many match the search. */
+  readonly matching: number;
+  /** How many would match with the other `isUnpaid`. */
+  readonly others: number;
+}
+
 /**
- * Bookings by what a guest can say on the telephone: a booking's number, a part of the name or the e-mail address, or
- * the last digits of a telephone number. Latest stays first.
+ * Searches bookings by what a guest can say on the telephone: a booking's number, a part of the name or the e-mail
+ * address, or the last digits of a telephone number. Confirmed and held ones first, then the latest stays.
  */
-export async function searchBookings(db: Db, words: string, most: number): Promise<Booking[]> {
+export async function searchBookings(
+  db: Db,
+  { words, isUnpaid, page }: BookingSearch,
+): Promise<FoundBookings> {
   const wanted = words.trim().toLowerCase();
   const digits = words.replace(/\D/g, '');
   const conditions: Condition[] = [
@@ -109,14 +144,28 @@ export async function searchBookings(db: Db, words: string, most: number): Promi
         ]
       : []),
   ];
-  return all(
+  const isWanted = sql<SqlBool>`(bookings.status in ('held', 'expired', 'released')) = ${isUnpaid}`;
+  const { matching, others } = await db
+    .selectFrom('bookings')
+    .innerJoin('guests', 'guests.id', 'bookings.guest_id')
+    .select(({ fn, not }) => [
+      fn.countAll<number>().filterWhere(isWanted).as('matching'),
+      fn.countAll<number>().filterWhere(not(isWanted)).as('others'),
+    ])
+    .where(({ or }) => or(conditions))
+    .executeTakeFirstOrThrow();
+  const bookings = await all(
     selectBookings(db)
       .innerJoin('guests', 'guests.id', 'bookings.guest_id')
       .where(({ or }) => or(conditions))
+      .where(isWanted)
+      .orderBy(sql`bookings.status in ('confirmed', 'held')`, 'desc')
       .orderBy('bookings.check_in', 'desc')
       .orderBy('bookings.id')
-      .limit(most),
+      .limit(MOST_FOUND)
+      .offset((page - 1) * MOST_FOUND),
   );
+  return { bookings, matching, others };
 }
 
 /** A booking to insert, with the price that it is sold at. */

@@ -21,7 +21,7 @@ export interface Config {
   readonly checkout?: 'embedded' | undefined;
   /** Guests pay by Stripe; without these settings, by the embedded checkout. */
   readonly stripe?: StripeAccess | undefined;
-  /** Without it, mails are written to a folder. */
+  /** Without it, mails are written to a folder; `mailServerOf` says when it is used. */
   readonly smtpUrl?: string | undefined;
   /** The built website, absolute. */
   readonly webDist: string;

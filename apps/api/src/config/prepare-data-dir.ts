@@ -1,14 +1,16 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { Config } from './config.ts';
+import { mailServerOf } from './mail-server.ts';
 import { ConfigError } from './read-config.ts';
 
 /**
  * Creates the data folder, where this motel needs one, for its owner alone.
  * @throws ConfigError when the folder cannot be used
  */
-export async function prepareDataDir({ dataDir, database, smtpUrl }: Config): Promise<void> {
-  if ('url' in database && smtpUrl !== undefined) return;
+export async function prepareDataDir(config: Config): Promise<void> {
+  const { dataDir, database } = config;
+  if ('url' in database && mailServerOf(config) !== undefined) return;
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK | constants.X_OK);

@@ -1,17 +1,19 @@
-import { MAX_ATTEMPTS, oneLine } from '../mail/index.ts';
+import { MAX_ATTEMPTS, oneLine, quoted } from '../mail/index.ts';
 import { openItemWords } from '../money/index.ts';
+import { paragraph } from '../shared/paragraph.ts';
 import { shownMoney } from '../shared/shown-money.ts';
 import type { Attention } from './attention.ts';
-import { paragraph } from './paragraph.ts';
 import { shownInstant } from './shown-instant.ts';
 
 /** The front desk's list: for each entry what it is, what to do, and how to take it off the list. */
-export function attentionText({ items, mails, refunds, references, silentProvider }: Attention): string {
+export function attentionText(attention: Attention): string {
+  const { items, mails, heldBackFeedback, refunds, references, silentProvider } = attention;
   const entries = [
     ...(silentProvider === undefined ? [] : [silentText(silentProvider)]),
     ...items.map((item) => itemText(item, references)),
     ...refunds.map((refund) => refundText(refund, references)),
     ...mails.map(mailText),
+    ...(heldBackFeedback === 0 ? [] : [feedbackText(heldBackFeedback)]),
   ];
   return entries.length === 0 ? 'Nothing needs attention.' : entries.join('\n\n');
 }
@@ -41,12 +43,22 @@ function refundText(refund: Attention['refunds'][number], references: Attention[
 function mailText(mail: Attention['mails'][number]): string {
   const isGivenUp = mail.attempts >= MAX_ATTEMPTS;
   return [
-    `A mail to ${oneLine(mail.recipient)} ${isGivenUp ? 'is given up' : 'is not sent yet'}`,
-    paragraph(`"${oneLine(mail.subject)}", written ${shownInstant(mail.created_at)}`, '  '),
-    paragraph(`the mail server said: ${oneLine(mail.last_error ?? '')}`, '  '),
+    `A mail ${isGivenUp ? 'is given up' : 'is not sent yet'}, written ${shownInstant(mail.created_at)}`,
+    quoted(`${mail.subject}\n${mail.recipient}`, '  '),
+    '  the mail server said:',
+    quoted(oneLine(mail.last_error ?? ''), '  '),
     `  mail ${mail.id}`,
     isGivenUp ? '  resend it by that number, or: resend all' : '  the motel retries it by itself',
     `  settle ${mail.id} --note "why not"`,
+  ].join('\n');
+}
+
+function feedbackText(messages: number): string {
+  return [
+    `Messages of the feedback form that were not mailed: ${messages}`,
+    paragraph('There were more of them in a day than are mailed. They are stored.', '  '),
+    '  resend feedback, to have them mailed',
+    '  settle feedback --note "why not"',
   ].join('\n');
 }
 

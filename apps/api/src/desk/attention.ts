@@ -1,5 +1,5 @@
 import { referencesOf } from '../booking/index.ts';
-import { stuckMails } from '../mail/index.ts';
+import { countFeedbackMails, stuckMails } from '../mail/index.ts';
 import { eventsAskedUntil, openItems, stuckRefunds } from '../money/index.ts';
 import { after } from '../shared/retry-delay.ts';
 import type { DeskContext } from './desk.ts';
@@ -24,6 +24,8 @@ export async function findAttention({ db, clock }: DeskContext) {
     /** The references of the bookings that they name, by id. */
     references: await referencesOf(db, named),
     mails: await stuckMails(db, longAgo),
+    /** Messages of the feedback form, more than a day's mails. */
+    heldBackFeedback: (await countFeedbackMails(db, clock.now())).heldBack,
     /** Since then the provider's events cannot be requested, or one of them cannot be applied. */
     silentProvider: latest !== undefined && latest.since <= longAgo ? latest : undefined,
   };

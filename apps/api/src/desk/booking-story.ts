@@ -1,12 +1,17 @@
 import { paymentsOf } from '../booking/index.ts';
-import { MAX_ATTEMPTS, type OutboxRow, oneLine } from '../mail/index.ts';
+import { MAX_ATTEMPTS, type OutboxRow, quoted } from '../mail/index.ts';
 import { openItemWords, type Refund, type RefundReason } from '../money/index.ts';
+import { paragraph } from '../shared/paragraph.ts';
 import { shownMoney } from '../shared/shown-money.ts';
-import { paragraph } from './paragraph.ts';
 import type { ShownBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 
-type Happening = { readonly at: Date; readonly what: string };
+interface Happening {
+  readonly at: Date;
+  readonly what: string;
+  /** A guest's words, marked as such below it. */
+  readonly typed?: string;
+}
 
 /** As wide as a time and two spaces. */
 const INDENT = ' '.repeat(18);
@@ -15,7 +20,10 @@ const INDENT = ' '.repeat(18);
 export function bookingStory(shown: ShownBooking): string {
   return happenings(shown)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ at, what }) => paragraph(what, INDENT, `${shownInstant(at)}  `))
+    .flatMap(({ at, what, typed }) => [
+      paragraph(what, INDENT, `${shownInstant(at)}  `),
+      ...(typed === undefined ? [] : [quoted(typed, INDENT)]),
+    ])
     .join('\n');
 }
 
@@ -33,7 +41,8 @@ function happenings({ booking, refunds, items, mails, actions }: ShownBooking): 
     ...items.flatMap(itemStory),
     ...mails.map((mail) => ({
       at: mail.created_at,
-      what: `mail to ${oneLine(mail.recipient)}: ${oneLine(mail.subject)} (${mailState(mail)})`,
+      what: `mail, ${mailState(mail)}`,
+      typed: `${mail.subject}\n${mail.recipient}`,
     })),
   ];
 }

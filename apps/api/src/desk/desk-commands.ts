@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { addDays, guestFacts, parseCivilDate } from '@motel/booking-core';
+import { addDays, parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, searchBookings, staysOfDay } from '../booking/index.ts';
+import { searchBookings, staysOfDay } from '../booking/index.ts';
 import { type GivenUpMoney, previewCancellation } from '../changes/index.ts';
 import { currentBlocks } from '../inventory/index.ts';
-import { oneLine, plainLines, priceLines } from '../mail/index.ts';
+import { oneLine, plainLines, priceLines, quoted } from '../mail/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, problemOf } from '../shared/outcome.ts';
+import { paragraph } from '../shared/paragraph.ts';
 import { shownMoney } from '../shared/shown-money.ts';
 import { isStorable } from '../shared/storable.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
@@ -14,11 +15,12 @@ import { findAttention } from './attention.ts';
 import { attentionText } from './attention-text.ts';
 import { blockRooms, unblockRooms } from './block-rooms.ts';
 import { bookingStory } from './booking-story.ts';
+import { bookingsText, bookingText } from './booking-text.ts';
 import { cancelAtDesk } from './cancel-at-desk.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { latestActions } from './desk-log.ts';
-import { paragraph } from './paragraph.ts';
-import { resendGivenUp, resendMail } from './resend-mail.ts';
+import { foundText } from './found-text.ts';
+import { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { showBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
@@ -43,14 +45,16 @@ const USAGE = `The front desk's commands:
   arrivals [date]           whose stay begins that day; today unless given
                             (yyyy-mm-dd)
   departures [date]         whose stay ends that day
-  find <words>              by booking, name, e-mail or the end of a telephone
-                            number
+  find <words> [--unpaid] [--page 1]
+                            by booking, name, e-mail or the end of a telephone
+                            number; attempts that nobody has paid by --unpaid
   show <booking>            all about it: price, payments, refunds, mails
   cancel <booking> [--no-show] [--yes]
                             says what would be refunded; with --yes, does it
   resend <booking>          sends the guest the latest mail about it again
   resend <mail>, resend all
                             tries mails again that were given up
+  resend feedback           mails the messages that were held back
   block <room type> <from> <to> --reason "…" [--rooms 1]
                             keeps rooms out of sale, <to> being the day they are
                             free again
@@ -85,6 +89,8 @@ function readLine(argv: readonly string[]) {
         rooms: { type: 'string' },
         reason: { type: 'string' },
         note: { type: 'string' },
+        unpaid: { type: 'boolean' },
+        page: { type: 'string' },
       },
     });
   } catch {
@@ -108,11 +114,13 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
   arrivals: (call) => dayList(call, 'check_in', 'Nobody arrives'),
   departures: (call) => dayList(call, 'check_out', 'Nobody leaves'),
 
-  async find({ context, words }) {
+  async find({ context, words, options }) {
     const wanted = words.join(' ');
     if (wanted.trim() === '') return refused('Say what to look for: a name, an e-mail address, a number.');
-    const found = await searchBookings(context.db, wanted, MAX_FOUND);
-    return done(found.length === 0 ? `Nothing found for "${wanted}".` : bookingsText(found));
+    const page = Number(options.page ?? 1);
+    if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) return refused('--page must be 1 or more.');
+    const search = { words: wanted, isUnpaid: options.unpaid === true, page };
+    return done(foundText(search, await searchBookings(context.db, search)));
   },
 
   async show({ context, words: [booking = ''] }) {
@@ -138,8 +146,11 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
       if (resent.length === 0) return done('No mail was given up.');
       return done(`${resent.length} mails that were given up are tried again.`);
     }
+    if (about === 'feedback') {
+      return done(`${await sendHeldBackFeedback(context, { who })} messages that were held back are mailed.`);
+    }
     const sent = await resendMail(context, about, { who });
-    return answerOf(sent, ({ subject, to }) => `"${subject}" is sent to ${oneLine(to)} again.`);
+    return answerOf(sent, ({ subject, to }) => `Sent again:\n${quoted(`${subject}\n${to}`, '  ')}`);
   },
 
   async block({ context, words: [propertyId = '', from, to], who, options }) {
@@ -190,7 +201,7 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
 const MAX_BLOCK_NIGHTS = 730;
 const MAX_ROOMS = 9999;
 const LOG_LENGTH = 50;
-const MAX_FOUND = 20;
+const MAX_PAGE = 9999;
 
 async function dayList(
   { context, words: [day] }: CommandCall,
@@ -201,26 +212,6 @@ async function dayList(
   if (date === undefined) return refused(`"${day}" is no date; write it as 2026-12-24.`);
   const stays = await staysOfDay(context.db, end, date);
   return done(stays.length === 0 ? `${none} at the ${motel.name} on ${date}.` : bookingsText(stays));
-}
-
-/** Each text of a guest is on one line, so that no guest can write a line that looks like ours. */
-function bookingsText(bookings: readonly Booking[]): string {
-  return bookings.map(bookingText).join('\n\n');
-}
-
-function bookingText({ reference, status, property, checkIn, checkOut, party, guest, folio }: Booking) {
-  const { adults, children, infants, pets, rooms } = party;
-  const request = oneLine(guest.specialRequest);
-  const reach = guestFacts(guest)
-    .filter(({ field }) => field.kind !== 'note')
-    .map(({ text }) => text);
-  return [
-    paragraph([`${guest.lastname}, ${guest.firstname}`, ...reach].map(oneLine).join('  '), '  ', ''),
-    `  ${rooms} × ${property.title}, ${checkIn} to ${checkOut}, ${shownMoney(folio.price)}, ${status}`,
-    `  adults ${adults}, children ${children}, infants ${infants}, pets ${pets}`,
-    ...(request === '' ? [] : [paragraph(`asks: ${request}`, '  ')]),
-    `  booking ${reference}`,
-  ].join('\n');
 }
 
 function moneyText({ refunded, kept, returned }: GivenUpMoney): string {

@@ -1,6 +1,6 @@
 import { findBooking } from '../booking/index.ts';
 import { inTransaction } from '../db/index.ts';
-import { copyLatest, type Resent, retryGivenUp } from '../mail/index.ts';
+import { copyLatest, endHeldBackFeedback, type Resent, retryGivenUp } from '../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
@@ -35,5 +35,16 @@ export async function resendGivenUp({ db, clock }: DeskContext, { who }: ByHand)
     const details = `${resent.length} mails that were given up`;
     if (resent.length > 0) await logByHand(trx, { who, action: 'resend', subject: 'all', details }, now);
     return resent;
+  });
+}
+
+/** Mails the messages of the feedback form that are held back. @returns their number */
+export async function sendHeldBackFeedback({ db, clock }: DeskContext, { who }: ByHand): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const sent = await endHeldBackFeedback(trx, 'send', now);
+    const details = `${sent} messages that were held back`;
+    if (sent > 0) await logByHand(trx, { who, action: 'resend', subject: 'feedback', details }, now);
+    return sent;
   });
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/index.ts';
-import { dropMail } from '../mail/index.ts';
+import { dropMail, endHeldBackFeedback } from '../mail/index.ts';
 import { closeItem, openItemWords } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByHand, DeskContext } from './desk.ts';
@@ -20,7 +20,10 @@ export async function resolveEntry(
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const item = await closeItem(trx, reference, now);
-    const isMail = item === undefined && (await dropMail(trx, reference, now));
+    const isMail =
+      reference === 'feedback'
+        ? (await endHeldBackFeedback(trx, 'drop', now)) > 0
+        : item === undefined && (await dropMail(trx, reference, now));
     if (item === undefined && !isMail) return refuse('not-found', 'nothing-open', { reference });
     // The mail's subject may have a guest's name, which must not be in the log.
     const title = item ? openItemWords(item.kind, item.amount).title : 'A mail is let go';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Done, FeedbackRequest } from '@motel/api-client/contracts';
 import { checkFeedback, ENGLISH, issuesOf } from '@motel/booking-core';
 import { countOfDeleted, type Db, type Fixed, inTransaction, PRUNE_BATCH, type Prune } from '../db/index.ts';
-import { enqueueMail, feedbackMail } from '../mail/index.ts';
+import { countFeedbackMails, enqueueMail, feedbackMail } from '../mail/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
@@ -19,6 +19,9 @@ declare module '../db/database.ts' {
   }
 }
 
+/** In a day. Many addresses together must not fill the motel's mailbox: more are stored, and counted at the desk. */
+const MOST_MAILS = 50;
+
 /** Stores a feedback message and mails it to the motel. The form's accuracy box is not sent: it is the form's own. */
 export async function sendFeedback(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -32,7 +35,8 @@ export async function sendFeedback(
   await inTransaction(db, async (trx) => {
     const { name, email, message } = checked.value;
     await trx.insertInto('feedback').values({ id, name, email, message, created_at: now }).execute();
-    await enqueueMail(trx, now, feedbackMail({ feedbackId: id, name, email, message }));
+    const isHeldBack = (await countFeedbackMails(trx, now)).ofToday >= MOST_MAILS;
+    await enqueueMail(trx, now, { ...feedbackMail({ feedbackId: id, name, email, message }), isHeldBack });
   });
   return succeed({ success: true });
 }

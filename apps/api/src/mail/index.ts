@@ -1,5 +1,6 @@
+export { countFeedbackMails, endHeldBackFeedback } from './feedback-mails.ts';
 export { folderTransport } from './folder-transport.ts';
-export { oneLine, plainLines } from './guest-words.ts';
+export { oneLine, plainLines, quoted } from './guest-words.ts';
 export { bookingCancelledMail } from './letters/booking-cancelled-mail.ts';
 export { bookingConfirmedMail } from './letters/booking-confirmed-mail.ts';
 export { feedbackMail } from './letters/feedback-mail.ts';

@@ -17,6 +17,8 @@ export interface OutboxMessage {
   readonly calendar?: string | undefined;
   /** The booking that the link in its text opens. */
   readonly linkedBookingId?: string | undefined;
+  /** Stored and never sent, unless the desk sends it by hand. @default false */
+  readonly isHeldBack?: boolean;
 }
 
 /**
@@ -42,6 +44,6 @@ export interface OutboxRow {
   readonly sent_at: Date | null;
   /** Why the last attempt failed. */
   readonly last_error: string | null;
-  /** When the desk dropped it, so that it is not sent any more. */
+  /** When the desk dropped it, so that it is not sent any more; the time of its writing when it was held back. */
   readonly let_go_at: Date | null;
 }

@@ -12,15 +12,16 @@ export async function enqueueMail(
   now: Date,
   ...messages: readonly [OutboxMessage, ...OutboxMessage[]]
 ): Promise<void> {
-  const rows = messages.map(({ dedupeKey, to, replyTo, subject, text, calendar, linkedBookingId }) => ({
+  const rows = messages.map((message) => ({
     id: randomUUID(),
-    dedupe_key: dedupeKey,
-    recipient: to,
-    reply_to: replyTo ?? null,
-    subject,
-    body: text,
-    calendar: calendar ?? null,
-    linked_booking_id: linkedBookingId ?? null,
+    dedupe_key: message.dedupeKey,
+    recipient: message.to,
+    reply_to: message.replyTo ?? null,
+    subject: message.subject,
+    body: message.text,
+    calendar: message.calendar ?? null,
+    linked_booking_id: message.linkedBookingId ?? null,
+    let_go_at: message.isHeldBack ? now : null,
     created_at: now,
     attempts: 0,
     next_attempt_at: now,
@@ -30,6 +31,19 @@ export async function enqueueMail(
     .values(rows)
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
+}
+
+/** Whether a mail to the address was written within a day, and not let go. */
+export async function wasMailedToday(db: Db, address: string, now: Date): Promise<boolean> {
+  const mail = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where(sql`lower(recipient)`, '=', address.toLowerCase())
+    .where('created_at', '>', daysBefore(now, 1))
+    .where('let_go_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
 }
 
 /** Mails about any of the names: a mail is named after a booking, a payment, a refund or a dispute. Oldest first. */

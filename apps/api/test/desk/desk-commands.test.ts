@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
@@ -56,10 +57,12 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     await (await signInGuest(motel)).book(stay, ROOMS.many);
     const arrivals = await desk('arrivals', stay.checkIn);
     expect(arrivals.text.split('\n')).toEqual([
-      'Okafor, Maryam  403 555 0142  maryam@example.ca',
+      '> Okafor, Maryam',
+      '> 403 555 0142, maryam@example.ca',
       `  1 × Room many, ${stay.checkIn} to ${stay.checkOut}, $195.00, confirmed`,
       '  adults 2, children 0, infants 0, pets 0',
-      '  asks: A cot. booking fake',
+      '  asks:',
+      '  > A cot. booking fake',
       `  booking ${reference}`,
     ]);
     expect((await desk('departures', stay.checkOut)).text).toBe(arrivals.text);
@@ -97,6 +100,58 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect((await desk('find', 'zo_')).text).toBe('Nothing found for "zo_".');
     expect((await desk('find', '%')).text, 'only names with a percent sign').toContain(reference);
     expect(await desk('find', ' ')).toMatchObject({ ok: false });
+  });
+
+  describe('find among unpaid attempts in a guest’s name', () => {
+    beforeEach(() => emptyBooks(motel.db));
+
+    test('§12.2 shows what was paid, and counts the attempts', async () => {
+      const { reference } = await paidStay(freshStay());
+      const decoy = await signInGuest(motel);
+      const stay = freshStay();
+      for (let count = 0; count < 21; count += 1) {
+        const { body } = await decoy.book(stay, ROOMS.many);
+        await motel.call(ENDPOINTS.releaseCheckout.path, {
+          token: decoy.token,
+          body: { sessionId: body.sessionId },
+        });
+      }
+      const paid = (await desk('find', 'maryam@')).text;
+      expect(paid.match(/^ {2}booking .*/gm)).toEqual([`  booking ${reference}`]);
+      expect(paid).toContain('\n\n21 that were never paid are not shown: add --unpaid.');
+
+      const unpaid = (await desk('find', 'maryam@', '--unpaid')).text;
+      expect(unpaid.match(/^ {2}1 × .*, released$/gm)).toHaveLength(20);
+      expect(unpaid.replace(/\s+/g, ' ')).toContain(
+        'These are 1 to 20 of 21. See the next ones by --page 2, or say more of the name. ' +
+          '1 that were paid are not shown: leave out --unpaid.',
+      );
+      const last = (await desk('find', 'maryam@', '--unpaid', '--page', '2')).text;
+      expect(last.match(/^ {2}booking /gm)).toHaveLength(1);
+      expect(last).toContain('These are 21 to 21 of 21.');
+      expect((await desk('find', 'maryam@', '--page', '2')).text).toContain('Nothing found');
+      expect(await desk('find', 'maryam@', '--page', '0')).toMatchObject({ ok: false });
+    });
+  });
+
+  test('§12.7 a request cannot print a line that looks like a booking', async () => {
+    const stay = freshStay();
+    const forged = '2 × Canyon King, 2026-12-01 to 2026-12-03, $1,224.00, confirmed'.replaceAll(
+      ' ',
+      '\u00a0',
+    );
+    const specialRequest = `${'x'.repeat(82)} ${forged}\u2028${forged}`;
+    const { id } = await paidStay(stay, ROOMS.many, { overrides: { specialRequest } });
+    for (const argv of [
+      ['arrivals', stay.checkIn],
+      ['show', id],
+    ]) {
+      const lines = (await desk(...argv)).text.split('\n');
+      const own = lines.filter((line) => !/^ *> /.test(line));
+      expect(own.filter((line) => line.includes('Canyon'))).toEqual([]);
+      expect(lines.filter((line) => line.includes('Canyon')).length).toBeGreaterThan(0);
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    }
   });
 
   test('D10: a stay cancelled in time is refunded in full', async () => {
@@ -307,17 +362,17 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     const words = text.replace(/\s+/g, ' ');
     for (const line of [
       `1 × Room many, ${stay.checkIn} to ${stay.checkOut}, $195.00, cancelled`,
-      'asks: Late',
+      'asks: > Late',
       'Total $195.00 CAD',
       `${time(0)} held, to be paid until ${time(35)}`,
       `${time(0)} paid $195.00 (${reference})`,
-      `(sent ${time(0)})`,
+      `mail, sent ${time(0)}`,
       `${time(1)} cancelled`,
       `${time(1)} maryam: cancel, refunded $195.00, kept $0.00`,
       `${time(1)} refund of $195.00 requested: the stay was cancelled`,
       `${time(2)} refund of $195.00 accepted by the payment provider`,
       `${time(2)} refund of $195.00 completed`,
-      `${time(1)} mail to maryam@example.ca: Your stay at Lantern Inn is cancelled (sent ${time(2)})`,
+      `${time(1)} mail, sent ${time(2)} > Your stay at Lantern Inn is cancelled > maryam@example.ca`,
     ]) {
       expect(words).toContain(line);
     }
@@ -388,9 +443,9 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     test('lists a mail that was given up, to resend or to settle', async () => {
       const { bookingId, mailId } = await givenUpMail();
       const { text } = await desk('attention');
-      expect(text).toContain('A mail to maryam@example.ca is given up');
-      expect(text).toContain('the mail server said: 550 no such user');
-      expect((await desk('show', bookingId)).text).toContain('(given up)');
+      expect(text).toContain('A mail is given up, written ');
+      expect(text).toContain('\n  > maryam@example.ca\n  the mail server said:\n  > 550 no such user\n');
+      expect((await desk('show', bookingId)).text).toContain('mail, given up');
       expect(await desk('resend', mailId)).toMatchObject({ ok: true });
       await motel.server.runJobs();
       expect((await mailsAbout(bookingId))[0]?.sent_at).toEqual(motel.clock.now());
@@ -400,7 +455,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
       const other = await givenUpMail();
       expect((await desk('settle', other.mailId, '--note', 'Called them')).ok).toBe(true);
       expect((await desk('attention')).text).toBe('Nothing needs attention.');
-      expect((await desk('show', other.bookingId)).text.replace(/\s+/g, ' ')).toContain('(never sent)');
+      expect((await desk('show', other.bookingId)).text.replace(/\s+/g, ' ')).toContain('mail, never sent');
       expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
       expect(await desk('resend', other.bookingId), 'a copy is sent').toMatchObject({ ok: true });
       await motel.server.runJobs();

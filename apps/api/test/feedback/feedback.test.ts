@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { DATABASES } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -33,8 +34,47 @@ describe.each(DATABASES)('§5, §7: feedback, on $name', (kind) => {
     expect(mail).toContain('To: desk@lantern-inn.example');
   });
 
+  test('§11.8 at most 50 are mailed in a day; the desk sends or drops the others', async () => {
+    const desk = (...argv: string[]) =>
+      runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+    const mailed = async () => {
+      motel.clock.advance(1000);
+      await motel.server.runJobs();
+      return (await readdir(join(motel.dataDir, 'mail'))).length;
+    };
+    const flood = (messages: number) =>
+      Promise.all(
+        Array.from({ length: messages }, (_, number) => send({ ...MESSAGE, name: `Bo ${number}` })),
+      );
+    for (const messages of [49, 2, 1]) await flood(messages);
+    const stored = await motel.db.selectFrom('feedback').selectAll().execute();
+    expect(stored, 'with the one of the test above').toHaveLength(53);
+    const first = await mailed();
+    expect([50, 51]).toContain(first);
+
+    expect((await desk('attention')).text).toContain(
+      `Messages of the feedback form that were not mailed: ${53 - first}\n`,
+    );
+    expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
+    expect((await desk('resend', 'feedback')).text).toBe(
+      `${53 - first} messages that were held back are mailed.`,
+    );
+    expect(await mailed()).toBe(53);
+    expect((await desk('attention')).text).toBe('Nothing needs attention.');
+    expect(await desk('settle', 'feedback', '--note', 'Spam')).toMatchObject({ ok: false });
+
+    await send(MESSAGE);
+    expect(await mailed()).toBe(53);
+    expect(await desk('settle', 'feedback', '--note', 'Spam')).toMatchObject({ ok: true });
+    expect((await desk('attention')).text).toBe('Nothing needs attention.');
+    motel.clock.advance(24 * 3_600_000);
+    await send(MESSAGE);
+    expect(await mailed()).toBe(54);
+  });
+
   test.each([
     ['no name', { name: '  ' }],
+    ['a name with an address of the web', { name: 'See www.x.example' }],
     ['a long name', { name: 'x'.repeat(101) }],
     ['no address', { email: '' }],
     ['half an address', { email: 'anna@' }],

@@ -14,8 +14,8 @@ const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
 const RUNS: Record<string, number> = { PGlite: 400, 'a Postgres server': 100 };
 
-/** Control characters, which a terminal would obey, and characters that reverse the direction of text. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u;
+/** Control characters, which a terminal would obey; other spaces than its own; characters that do not show. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\n]|[^\P{Z} ]|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const days = fc.integer({ min: -2, max: 800 }).map((later) => addDays(civilDate(TODAY), later));
 
@@ -108,8 +108,8 @@ describe.each(DATABASES)('fuzzed commands at the front desk, on $name', (kind) =
       const hostile = {
         user: {
           firstname: '\u001b]0;owned\u0007',
-          lastname: 'Oka\u202Efor\r\nbooking 1',
-          email: 'm\u001b[2J@example.ca',
+          lastname: 'Oka\u202Efor\r\nbooking\u00a01',
+          email: `m@${'x'.repeat(90)}.ca`,
           phone: '403\n555\n0142',
         },
         specialRequest: 'A cot\r\n\u001b[1A\u001b[2K  booking forged\u2066',

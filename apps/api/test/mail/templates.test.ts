@@ -157,7 +157,7 @@ describe('the other mails', () => {
       replyTo: 'maryam@example.ca',
     });
     expect(mail.text).toContain('> Late arrival, around 9 PM.\n> A cot, please.\n');
-    expect(mail.text).toContain('Phone: +1 403 555 0177');
+    expect(mail.text).toContain('Phone:\n> +1 403 555 0177\n');
     expectPrice(mail);
     expect(
       newBookingMail({ ...bookedStay, guest: { ...bookedStay.guest, specialRequest: ' ' } }).text,
@@ -176,7 +176,7 @@ describe('the other mails', () => {
       to: motel.email,
       replyTo: 'ana@example.ca',
       subject: 'Feedback from Ana',
-      text: 'Ana <ana@example.ca> wrote:\n\n> Lovely.\n> Thanks!\n',
+      text: 'From:\n> Ana\n> ana@example.ca\n\nMessage:\n> Lovely.\n> Thanks!\n',
     });
   });
 });
@@ -286,7 +286,7 @@ describe('an open item for the motel', () => {
     for (const fact of [
       'Payment: pi_1',
       'Booking: LI-7K4QD',
-      'Guest: Maryam Okafor',
+      'Guest:\n> Maryam Okafor',
       'npm run desk -- settle re_1 --note',
       'npm run desk -- attention',
     ]) {

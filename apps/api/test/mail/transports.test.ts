@@ -178,6 +178,15 @@ describe('mail over SMTP', () => {
     }
   });
 
+  it('goes to another host over TLS only, and loopback is none', async () => {
+    const before = server.received.length;
+    // The system takes 0.0.0.0 for this machine; the motel does not. The server offers no STARTTLS.
+    const elsewhere = smtpTransport(server.url.replace('127.0.0.1', '0.0.0.0'), sender);
+    await expect(elsewhere.send(mail)).rejects.toThrow(/STARTTLS|TLS/);
+    elsewhere.close();
+    expect(server.received).toHaveLength(before);
+  });
+
   it('fails when the server refuses the recipient', async () => {
     server.refuse(true);
     await expect(transport.send(mail)).rejects.toThrow('550');

@@ -187,7 +187,7 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
   const bookings = stored.map((booking) => ({ ...booking, total: folios.get(booking.id)?.price }));
   const payments = await selectPayments(db).execute();
   const refunds = await selectRefunds(db).execute();
-  const mails = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute();
+  const mails = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at', 'let_go_at']).execute();
   const wrong: string[] = [];
 
   for (const { sessionId, amount, refunded } of paid) {
@@ -228,7 +228,8 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
     if (sent.toSorted().join() !== MAILS_ABOUT[status].join())
       wrong.push(`${id} is ${status}, with the mails ${sent}`);
   }
-  for (const { dedupe_key, sent_at } of mails) if (sent_at === null) wrong.push(`${dedupe_key} is not sent`);
+  const unsent = mails.filter(({ sent_at, let_go_at }) => sent_at === null && let_go_at === null);
+  for (const { dedupe_key } of unsent) wrong.push(`${dedupe_key} is not sent`);
   return wrong;
 }
 

@@ -65,6 +65,10 @@ export interface MotelSettings {
   readonly historyScope?: HistoryScope;
   /** @default 0 */
   readonly stopDelay?: number;
+  /** @default this machine's */
+  readonly publicUrl?: string;
+  readonly checkout?: 'embedded';
+  readonly smtpUrl?: string;
   /** @default a new folder, removed at the end */
   readonly dataDir?: string;
 }

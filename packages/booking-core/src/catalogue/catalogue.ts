@@ -15,7 +15,7 @@ export interface Catalogue {
   readonly stay: Sentences<StayViolation>;
   /** V4–V6. */
   readonly signIn: Sentences<SignInViolation>;
-  /** V7–V17. */
+  /** V7–V17, V20. */
   readonly confirmForm: Sentences<FormViolation>;
   /** V18. */
   readonly feedback: Sentences<FeedbackViolation>;

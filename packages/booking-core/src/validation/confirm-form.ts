@@ -39,7 +39,7 @@ export type FormViolation =
 
 /**
  * Accepts the form with its texts trimmed, or reports each field at fault, in the order of the form and with at
- * most one violation a field (V7–V17). A number that is itself invalid is not compared with others.
+ * most one violation a field (V7–V17, V20). A number that is itself invalid is not compared with others.
  */
 export function checkConfirmForm(form: ConfirmForm, limits: RoomLimits): Checked<ConfirmForm, FormViolation> {
   const trimmed: ConfirmForm = { ...form, details: trimGuestDetails(form.details) };

@@ -6,12 +6,13 @@ import {
   type GuestFieldName,
   guestDetails,
 } from './guest-fields.ts';
-import { isEmail, isPhone } from './text-patterns.ts';
+import { hasWebAddress, isEmail, isPhone } from './text-patterns.ts';
 
 /** A reason to refuse the details of a guest. */
 export type DetailViolation = Violation<{
   'detail-missing': { readonly detail: GuestFieldName };
   'detail-too-long': { readonly detail: GuestFieldName; readonly most: number };
+  'detail-has-web-address': { readonly detail: GuestFieldName };
   'email-invalid': NoParams;
   'phone-invalid': NoParams;
 }>;
@@ -20,7 +21,7 @@ export function trimGuestDetails(details: GuestDetails): GuestDetails {
   return guestDetails(({ name }) => details[name].trim());
 }
 
-/** Returns the rules that trimmed details break, in the order of the form (§2), at most one a field (V7–V11). */
+/** Returns the rules that trimmed details break, in the order of the form (§2), at most one a field (V7–V11, V20). */
 export function guestDetailsViolations(details: GuestDetails): DetailViolation[] {
   return GUEST_FIELDS.map((field) => fieldViolation(field, details[field.name])).filter(
     (broken) => broken !== undefined,
@@ -39,8 +40,9 @@ function fieldViolation(field: GuestField, text: string): DetailViolation | unde
       return isPhone(text) ? undefined : violation(name, rule, 'phone-invalid');
     case 'text':
     case 'note':
-      return text.length > most
-        ? violation(name, 'V11', 'detail-too-long', { detail: name, most })
+      if (text.length > most) return violation(name, 'V11', 'detail-too-long', { detail: name, most });
+      return kind === 'text' && hasWebAddress(text)
+        ? violation(name, 'V20', 'detail-has-web-address', { detail: name })
         : undefined;
   }
 }

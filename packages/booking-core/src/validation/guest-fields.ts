@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from './text-patterns.ts';
 /** A field of the Guest Details form. */
 interface Field {
   readonly name: string;
-  /** A line of text, an e-mail address (V2), a phone number (V3), or a note of several lines. */
+  /** A line of text (V20), an e-mail address (V2), a phone number (V3), or a note of several lines. */
   readonly kind: 'text' | 'email' | 'phone' | 'note';
   readonly isRequired: boolean;
   /** The most characters (V1). */

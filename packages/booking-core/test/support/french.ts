@@ -25,6 +25,7 @@ export const FRENCH: Catalogue = {
   confirmForm: {
     'detail-missing': ({ detail }) => `Champ requis : ${DETAILS[detail]}`,
     'detail-too-long': ({ detail, most }) => `${DETAILS[detail]} : ${most} caractères au plus`,
+    'detail-has-web-address': ({ detail }) => `${DETAILS[detail]} : pas d’adresse web`,
     'email-invalid': 'Ce courriel n’est pas valide',
     'phone-invalid': 'Ce téléphone n’est pas valide',
     'rooms-missing': 'Il faut une chambre',

@@ -12,8 +12,11 @@ export function feedbackMail({ feedbackId, name, email, message }: ReceivedFeedb
     to: motel.email,
     replyTo: email,
     subject: `Feedback from ${oneLine(name)}`,
-    text: `${oneLine(name)} <${oneLine(email)}> wrote:
+    text: `From:
+${quoted(oneLine(name))}
+${quoted(oneLine(email))}
 
+Message:
 ${quoted(message)}
 `,
   };

@@ -1,7 +1,7 @@
 import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
 import type { Booking, Folio } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import { oneLine } from '../guest-words.ts';
+import { oneLine, quoted } from '../guest-words.ts';
 import { dayWords } from './date-words.ts';
 
 /** What was booked, a line each. */
@@ -30,13 +30,13 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The guest and how to reach them, a line for each field of the form; notes are quoted elsewhere. */
+/** The guest and how to reach them, the words of each field of the form below its name; notes are quoted elsewhere. */
 export function guestLines(guest: GuestDetails): string {
   return [
-    `Guest: ${oneLine(guestName(guest))}`,
+    `Guest:\n${quoted(oneLine(guestName(guest)))}`,
     ...guestFacts(guest)
       .filter(({ field }) => field.kind !== 'note')
-      .map(({ label, text }) => `${label}: ${oneLine(text)}`),
+      .map(({ label, text }) => `${label}:\n${quoted(oneLine(text))}`),
   ].join('\n');
 }
 

@@ -12,6 +12,7 @@ export const guestFields: Catalogue['guestFields'] = {
 export const confirmForm: Catalogue['confirmForm'] = {
   'detail-missing': ({ detail }) => `${inSentence(detail)} is required`,
   'detail-too-long': ({ detail, most }) => `${inSentence(detail)} can be at most ${most} characters`,
+  'detail-has-web-address': ({ detail }) => `${inSentence(detail)} cannot have a web address in it`,
   'email-invalid': 'Please enter a valid email address',
   'phone-invalid': 'Please enter a valid phone number',
   'rooms-missing': 'At least 1 room is required',

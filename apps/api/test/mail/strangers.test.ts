@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../src/db/in-transaction.ts';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { enqueueMail } from '../../src/mail/outbox.ts';
+import { emptyBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { paidEvent, sendEvent } from '../support/payment-events.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { sentMails } from '../support/sent-mails.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { smtpServer } from './smtp-server.ts';
+
+const STRANGER = 'stranger@example.ca';
+
+describe.each(DATABASES)('mails to strangers, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+  beforeEach(() => emptyBooks(motel.db));
+
+  const bookFor = async (email: string) => {
+    const guest = await signInGuest(motel);
+    const user = { firstname: 'Ann', lastname: 'Lee', email, phone: '403 555 0142' };
+    const { body } = await guest.book(freshStay(), ROOMS.many, { overrides: { user } });
+    return { guest, url: body.url as string, sessionId: body.sessionId as string };
+  };
+  /** Pays another amount than the price: the money goes back with a mail. */
+  const payWrongly = async (email: string) => {
+    const { sessionId } = await bookFor(email);
+    const wrong = { amount: 100, paymentReference: `pay_${sessionId}`, eventId: `evt_${sessionId}` };
+    await sendEvent(motel, await paidEvent(motel, sessionId, wrong));
+    motel.clock.advance(1000);
+    await motel.server.runJobs();
+    return outcomeOf(motel, sessionId);
+  };
+  const received = async () =>
+    (await sentMails(motel)).filter((mail) => /^to: stranger@example\.ca$/im.test(mail)).length;
+
+  test('§11.9 an address without a paid stay gets one mail a day', async () => {
+    await payWrongly(STRANGER);
+    const { bookingId } = await payWrongly('Stranger@Example.ca');
+    await payWrongly(STRANGER);
+    expect(await received()).toBe(1);
+    const shown = await runDeskCommand({ db: motel.db, clock: motel.clock }, ['show', bookingId], {
+      who: 'maryam',
+    });
+    expect(shown.text).toContain('mail, never sent');
+
+    motel.clock.advance(24 * 3_600_000);
+    await payWrongly(STRANGER);
+    expect(await received()).toBe(2);
+    const { guest, url } = await bookFor(STRANGER);
+    await guest.pay(url);
+    await motel.server.runJobs();
+    expect(await received(), 'a confirmation always goes').toBe(3);
+    await payWrongly(STRANGER);
+    expect(await received(), 'to a guest').toBe(4);
+  });
+});
+
+describe.each(DATABASES)('a test checkout on a public address, on $name', (kind) => {
+  test('writes its mails to the folder, whatever SMTP_URL says', async () => {
+    const server = await smtpServer();
+    const motel = await openTestMotel(kind, {
+      publicUrl: 'https://motel.example',
+      checkout: 'embedded',
+      smtpUrl: server.url,
+    });
+    const mail = { dedupeKey: randomUUID(), to: STRANGER, subject: 'Dear', text: 'Your parcel waits' };
+    await inTransaction(motel.db, (trx) => enqueueMail(trx, motel.clock.now(), mail));
+    await motel.server.runJobs();
+    expect(server.received).toEqual([]);
+    expect(await sentMails(motel)).toHaveLength(1);
+    expect(motel.log.filter((line) => line.includes('SMTP_URL is not used'))).toHaveLength(1);
+    await motel.close();
+    await server.close();
+  });
+});
