@@ -1,0 +1,1 @@
+export { createHealth, type Health, type HealthContext } from './health.ts';
