@@ -14,7 +14,7 @@ export interface HealthContext {
   readonly clock: Clock;
   readonly payments: Pick<PaymentProvider, 'clockError'>;
   readonly logger: Logger;
-  readonly freeSpace: OpenDatabase['freeSpace'];
+  readonly freeSpace?: OpenDatabase['freeSpace'] | undefined;
   readonly databaseTime: DatabaseTime;
 }
 
