@@ -9,7 +9,7 @@ const SPACE_TO_SELL = 256 * 2 ** 20;
 /** Milliseconds. Events are refused at five minutes. */
 const MAX_CLOCK_ERROR = 60_000;
 
-export interface HealthContext {
+interface HealthContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly payments: Pick<PaymentProvider, 'clockError'>;
