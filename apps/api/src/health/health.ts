@@ -30,7 +30,7 @@ export interface Health {
     /** Milliseconds that our clock is ahead of the database's or the provider's, whichever is further from ours. */
     readonly clockError: number;
   };
-  /** Checks both; the first to find a change logs it, and opens or closes an item at the desk. */
+  /** Checks both; logs each change once, and opens or closes an item at the desk. */
   check(): Promise<void>;
 }
 
