@@ -139,7 +139,7 @@ const insideWeb = [
 ];
 
 const apiModules =
-  '(backup|booking|changes|checkout|db|desk|feedback|guests|inventory|limits|mail|metrics|money)/';
+  '(backup|booking|changes|checkout|db|desk|feedback|guests|health|inventory|limits|mail|metrics|money|watchdog)/';
 
 /** @type {Rule[]} */
 const insideApi = [
@@ -173,7 +173,7 @@ const insideApi = [
   below(
     'api-use-cases-below-http',
     'A use case does not know who asks: a guest, a job or the desk.',
-    '^apps/api/src/(booking|changes|checkout|feedback|guests|inventory|limits|mail|money)/',
+    '^apps/api/src/(booking|changes|checkout|feedback|guests|health|inventory|limits|mail|money)/',
     '^apps/api/src/(http|jobs|desk|backup|metrics)/',
   ),
   below(

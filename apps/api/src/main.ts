@@ -2,6 +2,7 @@ import './shared/private-files.ts';
 import { ContentMistakes } from '@motel/content';
 import { ConfigError, readConfig } from './config/read-config.ts';
 import {
+  DatabaseFolderError,
   DatabaseSettingError,
   DatabaseUnreachableError,
   FolderInUseError,
@@ -10,6 +11,7 @@ import {
 } from './db/index.ts';
 import { PortInUseError } from './http/listen.ts';
 import { startServer } from './start-server.ts';
+import { startWatchdog } from './watchdog/index.ts';
 import { welcome } from './welcome.ts';
 
 /**
@@ -35,6 +37,7 @@ try {
     ).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  startWatchdog(process.env);
   process.stdout.write(welcome(server.url, config));
 } catch (error) {
   fail(error);
@@ -55,7 +58,7 @@ function sentenceOf(error: unknown): string {
   const { message } = error;
   if (error instanceof ConfigError || error instanceof DatabaseSettingError) return message;
   if (error instanceof DatabaseUnreachableError || error instanceof TablesLockedError) return message;
-  if (error instanceof NewerDatabaseError) return message;
+  if (error instanceof NewerDatabaseError || error instanceof DatabaseFolderError) return message;
   if (error instanceof PortInUseError) return `${message} Choose another one with PORT.`;
   if (error instanceof FolderInUseError)
     return `${message} Stop the motel that is running there, or choose another folder with DATA_DIR.`;

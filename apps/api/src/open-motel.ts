@@ -6,7 +6,14 @@ import { createBookingQueue } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
 import { ConfigError } from './config/read-config.ts';
-import { type DatabaseProbe, type Db, databaseProbe, type OpenDatabase } from './db/index.ts';
+import {
+  type DatabaseProbe,
+  type DatabaseTime,
+  type Db,
+  databaseProbe,
+  type OpenDatabase,
+} from './db/index.ts';
+import { createHealth, type Health } from './health/index.ts';
 import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
 import { loadPageRenderer } from './http/site/page-renderer.ts';
@@ -30,6 +37,9 @@ export interface MotelOptions {
   readonly db: Db;
   /** Only where the database has a pool of connections. */
   readonly connections?: OpenDatabase['connections'] | undefined;
+  /** Only where the database is in a folder. */
+  readonly freeSpace?: OpenDatabase['freeSpace'];
+  readonly databaseTime: DatabaseTime;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The site's origin as guests reach it. */
@@ -51,10 +61,11 @@ export async function openMotel(options: MotelOptions) {
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
   const { trustedProxies, historyScope } = config;
   const isDatabaseUp = databaseProbe(db);
-  const { meter, metrics } = await openMetrics(options, isDatabaseUp);
+  const health = createHealth({ ...options, payments });
+  const { meter, metrics } = await openMetrics(options, isDatabaseUp, health);
   const limits = createLimits({ db, clock, meter }, config.rateLimitScale);
   const queue = createBookingQueue(clock);
-  const services = { db, clock, logger, meter, payments, limits, queue };
+  const services = { db, clock, logger, meter, payments, limits, queue, health };
   const context: HttpContext = { ...services, trustedProxies, historyScope };
   const checkoutPages = checkout.routes;
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
@@ -71,7 +82,7 @@ export async function openMotel(options: MotelOptions) {
 }
 
 /** @returns the meter, and the endpoint where METRICS_TOKEN asks for one */
-async function openMetrics(options: MotelOptions, isDatabaseUp: DatabaseProbe) {
+async function openMetrics(options: MotelOptions, isDatabaseUp: DatabaseProbe, health: Health) {
   const { db, clock, connections } = options;
   const token = options.config.metricsToken;
   if (token === undefined) return { meter: noMeter };
@@ -81,7 +92,11 @@ async function openMetrics(options: MotelOptions, isDatabaseUp: DatabaseProbe) {
     (await isDatabaseUp()) ? readOpenCounts(db, clock.now()).catch(() => undefined) : undefined;
   return {
     meter,
-    metrics: { token, contentType, render: async () => render(await counts(), connections?.()) },
+    metrics: {
+      token,
+      contentType,
+      render: async () => render(await counts(), connections?.(), health.latest()),
+    },
   };
 }
 

@@ -5,7 +5,14 @@ import type { Logger } from 'pino';
 import { spoolBackup } from './backup/index.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataDir } from './config/prepare-data-dir.ts';
-import { type Db, migrateWhenUnlocked, openDatabase } from './db/index.ts';
+import {
+  type DatabaseTime,
+  type Db,
+  databaseTime,
+  type FreeSpace,
+  migrateWhenUnlocked,
+  openDatabase,
+} from './db/index.ts';
 import { openDeskSocket } from './desk/index.ts';
 import { listen } from './http/listen.ts';
 import { syncProperties } from './inventory/index.ts';
@@ -24,6 +31,10 @@ export interface StartOptions {
   readonly logger?: Logger;
   /** Wraps the payment provider, e.g. to make it fail. */
   readonly wrapProvider?: (provider: PaymentProvider) => PaymentProvider;
+  /** Asks the disk for its free space. @default the operating system */
+  readonly freeSpace?: FreeSpace;
+  /** @default the database's own clock; where `clock` is given, that one */
+  readonly databaseTime?: DatabaseTime;
   /** If `false`, jobs run only by `runJobs`. @default true */
   readonly runsJobs?: boolean;
 }
@@ -46,8 +57,8 @@ export interface RunningServer {
 
 /**
  * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
- * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseUnreachableError, DatabaseSettingError,
- * NewerDatabaseError, TablesLockedError or PortInUseError
+ * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseFolderError, DatabaseUnreachableError,
+ * DatabaseSettingError, NewerDatabaseError, TablesLockedError or PortInUseError
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, properties = motelProperties, wrapProvider } = options;
@@ -56,9 +67,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await prepareDataDir(config);
   // All that was opened is closed in reverse order, also when a later step fails.
   await using opening = new AsyncDisposableStack();
-  const { db, close, connections } = await openDatabase(config.database, (error) => {
-    logger.warn({ err: error }, 'A database connection was lost');
-  });
+  const { db, close, connections, freeSpace } = await openDatabase(
+    config.database,
+    (error) => logger.warn({ err: error }, 'A database connection was lost'),
+    options.freeSpace,
+  );
   opening.defer(close);
   await migrateWhenUnlocked(db, { onWaiting: (sentence) => logger.warn(sentence) });
   await syncProperties(db, properties, motel, todayAt(clock));
@@ -74,6 +87,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     config,
     db,
     connections,
+    freeSpace,
+    databaseTime: options.databaseTime ?? (options.clock ? async () => clock.now() : databaseTime),
     clock,
     logger,
     publicUrl: url,

@@ -40,6 +40,7 @@ describe('the server refused: ApiProblem', () => {
     [422, 'rule-broken'],
     [429, 'too-many-requests'],
     [500, 'internal'],
+    [503, 'not-selling'],
     [503, 'payment-unavailable'],
     [503, 'unavailable'],
   ] as const)('%d %s keeps the server’s message (§8)', async (status, code) => {

@@ -26,7 +26,7 @@ export interface CheckoutOptions {
 /**
  * Holds the rooms of a stay at the server's own price and opens a payment session for it (D8, D9).
  * Refused with `forbidden`, `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`,
- * `too-many-requests`, `unavailable` or `payment-unavailable`; a refused one leaves nothing behind.
+ * `too-many-requests`, `not-selling`, `unavailable` or `payment-unavailable`; a refused one leaves nothing behind.
  */
 export async function createCheckout(
   context: CheckoutContext,
@@ -40,6 +40,7 @@ export async function createCheckout(
   const resolve = () => resolveKey(context, guest, options, request);
   const known = await resolve();
   if ('answer' in known) return known.answer;
+  if (!(await context.health.hasSpace())) return REFUSALS['no-space'];
   const allowed = await limits.take('checkouts of a guest', guest.guestId);
   if (!allowed.ok) return allowed;
 

@@ -1,7 +1,9 @@
 import { bookingAction, overlaps, type Stay } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { type Hold, insertBooking, lockBooking, ownBookings, showOnDevice } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
+import type { Health } from '../health/index.ts';
 import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { MoneyContext } from '../money/index.ts';
@@ -20,6 +22,7 @@ import type { returnUrls } from './return-urls.ts';
 export interface CheckoutContext extends MoneyContext {
   readonly limits: Limits;
   readonly queue: BookingQueue;
+  readonly health: Health;
 }
 
 /** A stay to hold. */
@@ -45,6 +48,7 @@ export const REFUSALS = {
   'sold-out': refuse('sold-out', 'nights-sold-out'),
   'too-many-holds': refuseForNow('too-many-requests', 'too-many-holds', HOLD_LIFETIME / 1000),
   full: refuseForNow('unavailable', 'rush-on-room', 5),
+  'no-space': refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown }),
   busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),
 };
 

@@ -8,6 +8,11 @@ export class DatabaseSettingError extends Error {
   override name = 'DatabaseSettingError';
 }
 
+/** The database's folder cannot be used: its disk is full, or its files are not ours to write. */
+export class DatabaseFolderError extends Error {
+  override name = 'DatabaseFolderError';
+}
+
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const FOREIGN_KEY_VIOLATION = '23503';

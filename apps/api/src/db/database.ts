@@ -23,6 +23,8 @@ export interface OpenDatabase {
   readonly db: Db;
   /** Only where the database has a pool of connections. */
   connections?(): ConnectionCounts;
+  /** Bytes on the disk; only where the database is in a folder. */
+  freeSpace?(): Promise<number>;
   close(): Promise<void>;
 }
 

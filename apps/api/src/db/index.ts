@@ -1,12 +1,15 @@
 export type { ConnectionCounts, Database, Db, Fixed, OpenDatabase, Trx } from './database.ts';
 export {
+  DatabaseFolderError,
   DatabaseSettingError,
   DatabaseUnreachableError,
   isCheckViolation,
   isUnavailable,
 } from './database-error.ts';
 export { type DatabaseProbe, databaseProbe } from './database-probe.ts';
+export { type DatabaseTime, databaseTime } from './database-time.ts';
 export { FolderInUseError } from './folder-lock.ts';
+export type { FreeSpace } from './free-space.ts';
 export { inTransaction } from './in-transaction.ts';
 export { likeText } from './like-text.ts';
 export { currentSchema, isKnownMigration, lastMigration, migrate, NewerDatabaseError } from './migrate.ts';

@@ -1,14 +1,19 @@
 import type { OpenDatabase } from './database.ts';
+import type { FreeSpace } from './free-space.ts';
 import { openFolder } from './open-folder.ts';
 import { openServer, type ServerPlace } from './open-server.ts';
 
 /** Where the database is: on a server or in a folder. */
 export type DatabasePlace = ServerPlace | { readonly folder: string };
 
-/** @throws FolderInUseError or DatabaseUnreachableError */
+/**
+ * @param freeSpace asks the disk, of a database in a folder
+ * @throws FolderInUseError, DatabaseFolderError, DatabaseUnreachableError or DatabaseSettingError
+ */
 export async function openDatabase(
   place: DatabasePlace,
   onLostConnection: (error: Error) => void,
+  freeSpace?: FreeSpace,
 ): Promise<OpenDatabase> {
-  return 'url' in place ? openServer(place, onLostConnection) : openFolder(place.folder);
+  return 'url' in place ? openServer(place, onLostConnection) : openFolder(place.folder, freeSpace);
 }

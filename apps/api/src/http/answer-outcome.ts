@@ -19,6 +19,7 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   'rule-broken': 422,
   'too-many-requests': 429,
   internal: 500,
+  'not-selling': 503,
   'payment-unavailable': 503,
   unavailable: 503,
 };

@@ -48,7 +48,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
 
   app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
-  app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping));
+  app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context.health));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
   app.route('/', authRoutes(context));
   app.route('/', propertyRoutes(context, publicUrl));

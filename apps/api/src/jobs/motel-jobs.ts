@@ -24,6 +24,7 @@ export function motelJobs(
     createStayLink: historyScope === 'device' ? (bookingId) => createStayLink(context, bookingId) : undefined,
   };
   const jobs: Job[] = [
+    { name: 'check the machine', every: 15 * SECOND, run: () => context.health.check() },
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),

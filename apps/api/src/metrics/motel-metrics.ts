@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionCounts } from '../db/index.ts';
+import type { Health } from '../health/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
 import type { OpenCounts } from './open-counts.ts';
@@ -21,11 +22,14 @@ const HELP = {
   motel_job_runs_total: 'Runs of the jobs of this process, by job and outcome.',
   motel_job_last_success_timestamp_seconds: 'When a job of this process last succeeded.',
   motel_database_up: '1 while the database answers this process, else 0.',
+  motel_clock_ahead_seconds:
+    "How far this process' clock is ahead of the database's or the payment provider's; below 0, behind it.",
+  motel_disk_free_bytes: 'Free space on the disk of a database in a folder.',
   motel_database_connections: "This process' connections to its Postgres server, by state.",
   motel_database_connections_awaited: 'Queries of this process that wait for a free connection.',
   motel_holds: `Unpaid holds: live, or overdue and about to be released. ${SAME_EVERYWHERE}`,
   motel_refunds: `Refunds that are due, or sent to the payment provider. ${SAME_EVERYWHERE}`,
-  motel_open_items: `Open items about money, as npm run desk -- attention lists them. ${SAME_EVERYWHERE}`,
+  motel_open_items: `Open items, as npm run desk -- attention lists them. ${SAME_EVERYWHERE}`,
   motel_mails: `Mails that wait to be sent, or were given up. ${SAME_EVERYWHERE}`,
 };
 
@@ -57,6 +61,8 @@ export function createMetrics(clock: Clock) {
   const jobRuns = counter('motel_job_runs_total', 'job', 'outcome');
   const jobSuccess = gauge('motel_job_last_success_timestamp_seconds', 'job');
   const databaseUp = gauge('motel_database_up');
+  const clockAhead = gauge('motel_clock_ahead_seconds');
+  const diskFree = gauge('motel_disk_free_bytes', 'disk');
   const connectionsOpen = gauge('motel_database_connections', 'state');
   const connectionsAwaited = gauge('motel_database_connections_awaited');
   const holds = gauge('motel_holds', 'state');
@@ -91,7 +97,13 @@ export function createMetrics(clock: Clock) {
      * Everything counted so far, in Prometheus' text format.
      * @param counts from the database, now; `undefined` when it does not answer
      */
-    render(counts: OpenCounts | undefined, connections: ConnectionCounts | undefined): Promise<string> {
+    render(
+      counts: OpenCounts | undefined,
+      connections: ConnectionCounts | undefined,
+      { clockError, freeSpace }: ReturnType<Health['latest']>,
+    ): Promise<string> {
+      clockAhead.set(clockError / 1000);
+      show(diskFree, freeSpace === undefined ? {} : { data: freeSpace });
       databaseUp.set(counts === undefined ? 0 : 1);
       show(holds, counts?.holds);
       show(refunds, counts?.refunds);

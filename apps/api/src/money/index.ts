@@ -1,14 +1,16 @@
 export { applyPaymentEvent } from './apply-payment-event.ts';
 export { collectMissedEvents, eventsAskedUntil } from './collect-missed-events.ts';
 export type { MoneyContext } from './money-context.ts';
-export type { RefundReason } from './money-tables.ts';
+export type { MachineTrouble, RefundReason } from './money-tables.ts';
 export { openItemWords } from './open-items/open-item.ts';
 export {
   closeItem,
   closeRefundedElsewhere,
   countOpenItems,
+  deleteOpenItem,
   itemsAbout,
   openItems,
+  recordOpenItem,
 } from './open-items/open-items.ts';
 export {
   type PaymentEvent,

@@ -37,14 +37,18 @@ export interface RefundRow {
 /**
  * `unmatched-payment`: its booking does not exist. `refund-failed`: refused, or sent back by a bank.
  * `refunded-elsewhere`: refunded at the provider and not by us. `disputed`: the guest's bank wants it back.
- * `unreadable-event`: an event of the provider that we do not understand.
+ * `unreadable-event`: an event of the provider that we do not understand. Troubles of the machine endanger money, too.
  */
 export type OpenItemKind =
+  | MachineTrouble
   | 'unmatched-payment'
   | 'refund-failed'
   | 'refunded-elsewhere'
   | 'disputed'
   | 'unreadable-event';
+
+/** `low-disk`: nothing is sold. `wrong-clock`: payments fail. They close themselves when they are over. */
+export type MachineTrouble = 'low-disk' | 'wrong-clock';
 
 /** A matter of money that no rule decides: it is open until a person closes it at the desk. */
 export interface OpenItemRow {

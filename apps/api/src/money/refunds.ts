@@ -6,7 +6,7 @@ import { after, retryDelay } from '../shared/retry-delay.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { OpenItemKind, RefundReason } from './money-tables.ts';
 import type { OpenItem } from './open-items/open-item.ts';
-import { deleteRefundedElsewhere, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
+import { deleteOpenItem, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
 import { ProviderRefusal, type RefundEvent } from './providers/payment-provider.ts';
 
 /**
@@ -201,7 +201,11 @@ async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date
 export async function failRefund(trx: Trx, provider: string, refund: RefundEvent, now: Date): Promise<void> {
   if (!refund.isByHand) return failRequested(trx, provider, refund.paymentReference, now);
   const booking = await lockPaidBooking(trx, refund.paymentReference);
-  const wasEntered = await deleteRefundedElsewhere(trx, provider, refund.refundReference);
+  const wasEntered = await deleteOpenItem(trx, {
+    provider,
+    reference: refund.refundReference,
+    kind: 'refunded-elsewhere',
+  });
   if (wasEntered) await enterFailure(trx, booking.id, provider, refund, now);
   await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }

@@ -12,3 +12,12 @@ export const systemClock: Clock = { now: () => new Date() };
 export function todayAt(clock: Clock): CivilDate {
   return dateAt(clock.now().getTime(), motel.houseRules.timeZone);
 }
+
+/**
+ * Milliseconds that our clock is ahead of another one, or below 0 behind it. The other was read between our two
+ * readings, so that a slow answer is no error.
+ */
+export function clockError(before: Date, theirs: Date, after: Date): number {
+  const ahead = Math.max(0, before.getTime() - theirs.getTime());
+  return ahead > 0 ? ahead : Math.min(0, after.getTime() - theirs.getTime());
+}

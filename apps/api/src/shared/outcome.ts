@@ -22,7 +22,10 @@ export type Outcome<T> = Result<T, Refusal>;
 export type Refused = Failure<Refusal>;
 
 /** Codes of temporary failures: the refusal says when to retry. */
-type TemporaryCode = Extract<ProblemCode, 'too-many-requests' | 'payment-unavailable' | 'unavailable'>;
+type TemporaryCode = Extract<
+  ProblemCode,
+  'too-many-requests' | 'not-selling' | 'payment-unavailable' | 'unavailable'
+>;
 
 export function refuse<R extends Reason>(
   code: Exclude<ProblemCode, TemporaryCode>,

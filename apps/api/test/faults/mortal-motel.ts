@@ -56,6 +56,7 @@ export async function openMortalMotel({
     () => undefined,
   );
   const { app, jobs, mail } = await openMotel({
+    databaseTime: async () => clock.now(),
     config: testConfig({ dataDir, database: { url: database } }, { stripe }),
     db,
     clock,

@@ -24,7 +24,12 @@ const LEAST_BOOKED = 0.5;
 const ENOUGH = 1000;
 
 /** Refusals that other tests cause. */
-const TESTED_ELSEWHERE = new Set<string>(['too-many-requests', 'payment-unavailable', 'unavailable']);
+const TESTED_ELSEWHERE = new Set<string>([
+  'too-many-requests',
+  'not-selling',
+  'payment-unavailable',
+  'unavailable',
+]);
 
 const calls = Object.keys(ENDPOINTS) as EndpointName[];
 

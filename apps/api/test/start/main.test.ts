@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt } from '@motel/booking-core';
 import { motel as content, properties } from '@motel/content';
@@ -12,14 +10,7 @@ import { lockFolder } from '../../src/db/folder-lock.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { checkoutRequest } from '../support/test-guest.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-interface Program {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-  readonly ended: Promise<number | null>;
-}
+import { MAIN, type Program, startProgram } from './program.ts';
 
 describe('the program', () => {
   let dataDir: string;
@@ -38,33 +29,9 @@ describe('the program', () => {
   });
 
   function start(env: NodeJS.ProcessEnv = {}): Program {
-    const child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout!, child.stderr!]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-      });
-    }
-    const ended = once(child, 'close').then(([code]) => code as number | null);
-    const program = { child, said: () => said, ended };
+    const program = startProgram({ DATA_DIR: dataDir, ...env });
     programs.push(program);
     return program;
-  }
-
-  /** Waits for the address that an open motel prints. */
-  async function openedAt(program: Program): Promise<string> {
-    for (;;) {
-      const address = /is open: (https?:\S+)/.exec(program.said())?.[1];
-      if (address !== undefined) return address;
-      const [code] = await Promise.race([
-        once(program.child.stdout!, 'data').then(() => [undefined]),
-        program.ended.then((status) => [status]),
-      ]);
-      if (code !== undefined) throw new Error(`It ended: ${program.said()}`);
-    }
   }
 
   async function endsWell({ child, ended }: Program, signal: NodeJS.Signals): Promise<void> {
@@ -84,7 +51,7 @@ describe('the program', () => {
 
   test('prints its address, test card and folder, and locks the folder', async () => {
     const program = start();
-    const address = await openedAt(program);
+    const address = await program.opened();
     expect(program.said()).toContain('Lantern Inn is open: http://localhost:');
     expect(program.said()).toContain('4242 4242 4242 4242');
     expect(program.said()).toContain(dataDir);
@@ -112,7 +79,7 @@ describe('the program', () => {
       METRICS_TOKEN: 'the-owner-may-look',
       HISTORY_SCOPE: 'device',
     });
-    expect(await openedAt(program)).toBe('https://motel.example');
+    expect(await program.opened()).toBe('https://motel.example');
     expect(program.said()).toContain(mode);
     expect(program.said()).toContain('https://motel.example/api/payments/webhook');
     expect(program.said()).toContain("My Bookings shows the stays of a guest's device");
@@ -125,7 +92,7 @@ describe('the program', () => {
 
   test('a paid booking survives kill -9 and a restart', async () => {
     const first = start();
-    const address = await openedAt(first);
+    const address = await first.opened();
     const { id, token } = await call(`${address}${ENDPOINTS.signIn.path}`, { mobile: '+14035550142' });
     const checkIn = addDays(dateAt(Date.now(), content.houseRules.timeZone), 3);
     const request = checkoutRequest(id, { checkIn, checkOut: addDays(checkIn, 2) }, properties[0]!);
@@ -140,7 +107,7 @@ describe('the program', () => {
     await first.ended;
 
     const second = start();
-    const again = await openedAt(second);
+    const again = await second.opened();
     const { bookings } = await call(`${again}${ENDPOINTS.bookings.path}`, undefined, token);
     expect(bookings).toMatchObject([{ checkInDate: checkIn, bookingStatus: 'confirmed' }]);
     await endsWell(second, 'SIGTERM');
@@ -172,6 +139,28 @@ describe('the program', () => {
       /^\nThe motel’s content has mistakes:\nmotel\.ts: email .+\.\nRoom ".+": rooms .+\.\n$/,
     );
     await expect(access(folder)).rejects.toThrow();
+  });
+
+  test('a full disk ends the start with a sentence', async () => {
+    const full = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      fs.promises.statfs = async () => ({ bavail: 3 * 256, bsize: 4096 });
+      syncBuiltinESMExports();`;
+    const program = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}` });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toBe(
+      `\nThe disk of ${dataDir} is full: 3 MB are free, and the database needs 64 MB to open. Free some space on it; no booking is lost.\n`,
+    );
+  });
+
+  test('a database of another making ends the start with a sentence', async () => {
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
+    const program = start();
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toContain(`The database in ${join(dataDir, 'postgres')} cannot be opened`);
+    expect(program.said()).toContain('Its files must belong to the user who runs the motel');
+    expect(program.said()).not.toContain('    at ');
+    lockFolder(dataDir)();
   });
 
   test.each([

@@ -59,6 +59,7 @@ export function faultyProvider(provider: PaymentProvider): FaultyProvider {
     expireSession: (sessionId) => through('expireSession', () => provider.expireSession(sessionId)),
     refund: (request) => through('refund', () => provider.refund(request)),
     eventsSince: (instant) => through('eventsSince', () => provider.eventsSince(instant)),
+    clockError: () => provider.clockError?.(),
     findSession: (sessionId) => provider.findSession(sessionId),
     readEvent: (rawBody, headers) => through('readEvent', () => provider.readEvent(rawBody, headers)),
   };

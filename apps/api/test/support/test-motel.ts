@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import type { HistoryScope } from '../../src/config/config.ts';
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
 import type { Db } from '../../src/db/database.ts';
+import type { DatabaseTime } from '../../src/db/database-time.ts';
+import type { FreeSpace } from '../../src/db/free-space.ts';
 import type { DatabasePlace } from '../../src/db/open-database.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import type { TestDatabaseKind } from './databases.ts';
@@ -69,6 +71,10 @@ export interface MotelSettings {
   readonly publicUrl?: string;
   readonly checkout?: 'embedded';
   readonly smtpUrl?: string;
+  /** Of the database's clock. @default right by the motel's own */
+  readonly databaseTime?: DatabaseTime;
+  /** Bytes. @default so many that nothing is refused */
+  readonly freeSpace?: FreeSpace;
   /** @default a new folder, removed at the end */
   readonly dataDir?: string;
 }
@@ -98,6 +104,8 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
     properties: Object.values(ROOMS),
     logger: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
     runsJobs: false,
+    ...(settings.databaseTime !== undefined && { databaseTime: settings.databaseTime }),
+    ...(settings.freeSpace !== undefined && { freeSpace: settings.freeSpace }),
     wrapProvider: (provider) => {
       faulty.provider = faultyProvider(provider);
       return faulty.provider;

@@ -15,6 +15,7 @@ export const problemCode = z.enum([
   'unsupported-media-type',
   'rule-broken',
   'too-many-requests',
+  'not-selling',
   'payment-unavailable',
   'unavailable',
   'internal',

@@ -86,6 +86,7 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       'price-changed',
       'sold-out',
       'key-reused',
+      'not-selling',
       'payment-unavailable',
     ],
   },

@@ -41,6 +41,18 @@ export function openItemWords(kind: OpenItemKind, amount: Cents | null): { title
         advice:
           'Answer at the payment provider before the date that it gives. Refund nothing while the dispute is open: the bank may take the money by itself. The stay remains booked until it is cancelled.',
       };
+    case 'low-disk':
+      return {
+        title: 'The disk is nearly full, and the motel sells no rooms',
+        advice:
+          'Free some space on the disk of the data folder, or move the motel to a larger one. Bookings and pages go on, and rooms are sold again as soon as there is space. When nothing is left, the motel ends.',
+      };
+    case 'wrong-clock':
+      return {
+        title: 'The clock of the machine is more than a minute off',
+        advice:
+          'Synchronise it (`timedatectl set-ntp true`). It differs from the payment provider’s or the database’s; from five minutes on, payments are refused or arrive late. The log says by how much.',
+      };
     case 'unreadable-event':
       return {
         title: 'The payment provider sent an event that we could not read',

@@ -47,17 +47,16 @@ async function insertItem(trx: Trx, item: OpenItem, now: Date, settledAt: Date |
   return inserted !== undefined;
 }
 
-/** Deletes the item of a refund made at the provider. @returns false when there was none */
-export async function deleteRefundedElsewhere(
+/** Deletes what has turned out to be no matter for a person. @returns false when there was none */
+export async function deleteOpenItem(
   trx: Trx,
-  provider: string,
-  reference: string,
+  { provider, reference, kind }: Pick<OpenItem, 'provider' | 'reference' | 'kind'>,
 ): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('open_items')
     .where('provider', '=', provider)
     .where('reference', '=', reference)
-    .where('kind', '=', 'refunded-elsewhere')
+    .where('kind', '=', kind)
     .executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }

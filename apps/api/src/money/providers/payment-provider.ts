@@ -132,4 +132,6 @@ export interface PaymentProvider {
    * @throws ProviderRefusal when more than was paid would go back, or the key was used for another refund
    */
   refund(request: RefundRequest): Promise<void>;
+  /** Milliseconds that our clock is ahead of the provider's by its latest answer; left out where it has none. */
+  clockError?(): number | undefined;
 }

@@ -44,6 +44,8 @@ export const ENGLISH = {
   'nights-differ': ({ nights, said }: { nights: number; said: number }) =>
     `These dates are ${nights} night(s), not ${said}.`,
   'nights-sold-out': 'Sorry, those nights are no longer free. Please choose other dates or another room.',
+  'no-space': ({ phone }: { phone: string }) =>
+    `Our computer has no space left for new bookings, so this site takes none right now. Nothing was booked or charged, and earlier bookings are safe. Please call us at ${phone}: we are glad to book your room by phone.`,
   'payment-not-stopped': 'The payment could not be stopped right now. It ends by itself soon.',
   'payment-unavailable':
     'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.',

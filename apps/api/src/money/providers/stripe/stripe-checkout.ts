@@ -5,6 +5,7 @@ import { parseStorableJson } from '../../../shared/storable.ts';
 import { isSignedEvent } from '../event-signature.ts';
 import { type PaymentProvider, ProviderRefusal, readingEvent, SignatureError } from '../payment-provider.ts';
 import { callStripe, isMissing } from './call-stripe.ts';
+import { heardClock } from './heard-clock.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
 import { stateOf, WITH_PAYMENT } from './session-state.ts';
@@ -21,11 +22,13 @@ export function stripeCheckout(
   { secretKey, webhookSecret, server }: StripeAccess,
   clock: Clock,
 ): PaymentProvider {
+  const { httpClient, clockError } = heardClock(clock);
   // Without the library's own retries: `callStripe` has them.
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
     telemetry: false,
     timeout: TIMEOUT,
+    httpClient,
     ...server,
   });
 
@@ -70,6 +73,7 @@ export function stripeCheckout(
 
     refund: (request) => refundPayment(stripe, request),
     eventsSince: (instant) => eventsSince(stripe, instant),
+    clockError,
   };
   return provider;
 }

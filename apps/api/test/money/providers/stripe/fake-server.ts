@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import qs from 'qs';
 import type { StripeAccess } from '../../../../src/config/stripe-access.ts';
+import type { Clock } from '../../../../src/shared/clock.ts';
 import { type FakeAccount, type Params, withoutIds } from './fake-account.ts';
 import { invalid, OTHER_PARAMETERS, PLANNED, RefusedRequest, WRONG_SECRET_KEY } from './refused-request.ts';
 import { objectionsTo } from './stripe-description.ts';
@@ -51,7 +52,10 @@ export interface FakeServer {
   close(): Promise<void>;
 }
 
-export async function fakeServer({ perform }: Pick<FakeAccount, 'perform'>): Promise<FakeServer> {
+export async function fakeServer(
+  { perform }: Pick<FakeAccount, 'perform'>,
+  clock: Clock,
+): Promise<FakeServer> {
   const asked: Asked[] = [];
   const objections: string[] = [];
   const stored = new Map<string, { readonly said: string; readonly answered: Answered }>();
@@ -105,6 +109,7 @@ export async function fakeServer({ perform }: Pick<FakeAccount, 'perform'>): Pro
   }
 
   const http = createServer((incoming, outgoing) => {
+    outgoing.setHeader('date', clock.now().toUTCString());
     serve(incoming, outgoing).catch((error: unknown) => {
       outgoing.writeHead(500).end(JSON.stringify({ error: { type: 'api_error', message: String(error) } }));
     });

@@ -12,7 +12,7 @@ export interface FakeStripe extends FakeAccount, FakeServer {
 
 export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
   const account = fakeAccount(clock);
-  const server = await fakeServer(account);
+  const server = await fakeServer(account, clock);
   const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: server.server };
   return Object.assign(account, server, { access });
 }

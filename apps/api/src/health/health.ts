@@ -1,0 +1,94 @@
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import { type DatabaseTime, type Db, inTransaction, type OpenDatabase } from '../db/index.ts';
+import { deleteOpenItem, type MachineTrouble, type PaymentProvider, recordOpenItem } from '../money/index.ts';
+import { type Clock, clockError } from '../shared/clock.ts';
+
+/** Bytes. Far more than PGlite needs in the time until somebody has freed some. */
+const SPACE_TO_SELL = 256 * 2 ** 20;
+/** Milliseconds. Events are refused at five minutes. */
+const MAX_CLOCK_ERROR = 60_000;
+
+interface HealthContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payments: Pick<PaymentProvider, 'clockError'>;
+  readonly logger: Logger;
+  readonly freeSpace?: OpenDatabase['freeSpace'] | undefined;
+  readonly databaseTime: DatabaseTime;
+}
+
+/** The disk and the clock of the machine on which this process runs. */
+export interface Health {
+  /** Whether the disk has space for new bookings, asked now. */
+  hasSpace(): Promise<boolean>;
+  /** As of the last check. */
+  latest(): {
+    readonly troubles: readonly MachineTrouble[];
+    /** Bytes; `undefined` on a server. */
+    readonly freeSpace: number | undefined;
+    /** Milliseconds that our clock is ahead of the database's or the provider's, whichever is further from ours. */
+    readonly clockError: number;
+  };
+  /** Checks both; logs each change once, and opens or closes an item at the desk. */
+  check(): Promise<void>;
+}
+
+export function createHealth({ db, clock, payments, logger, ...gauges }: HealthContext): Health {
+  const logged = new Set<MachineTrouble>();
+  const atDesk = new Map<MachineTrouble, boolean>();
+  let freeSpace: number | undefined;
+  let worstError = 0;
+
+  async function report(trouble: MachineTrouble, isThere: boolean, figures: object): Promise<void> {
+    // The log first: on a disk that is all but full, the database may hang.
+    if (isThere && !logged.has(trouble)) logger.error(figures, WORDS[trouble].begins);
+    if (!isThere && logged.has(trouble)) logger.warn(figures, WORDS[trouble].ends);
+    if (isThere) logged.add(trouble);
+    else logged.delete(trouble);
+    if (atDesk.get(trouble) === isThere) return;
+    const item = {
+      provider: 'machine',
+      reference: `${trouble}-of-${hostname()}`,
+      kind: trouble,
+      paymentReference: null,
+      bookingId: null,
+      amount: null,
+    };
+    await inTransaction(db, async (trx) => {
+      if (isThere) await recordOpenItem(trx, item, undefined, clock.now());
+      else await deleteOpenItem(trx, item);
+    });
+    atDesk.set(trouble, isThere);
+  }
+
+  async function databaseError(): Promise<number> {
+    const before = clock.now();
+    const theirs = await gauges.databaseTime(db);
+    return clockError(before, theirs, clock.now());
+  }
+
+  return {
+    hasSpace: async () => ((await gauges.freeSpace?.()) ?? SPACE_TO_SELL) >= SPACE_TO_SELL,
+    latest: () => ({ troubles: [...logged], freeSpace, clockError: worstError }),
+    async check() {
+      freeSpace = await gauges.freeSpace?.();
+      await report('low-disk', freeSpace !== undefined && freeSpace < SPACE_TO_SELL, { freeSpace });
+      const errors = { database: await databaseError(), provider: payments.clockError?.() ?? 0 };
+      const [first, second] = [errors.database, errors.provider];
+      worstError = Math.abs(second) > Math.abs(first) ? second : first;
+      await report('wrong-clock', Math.abs(worstError) > MAX_CLOCK_ERROR, { millisecondsAhead: errors });
+    },
+  };
+}
+
+const WORDS: Readonly<Record<MachineTrouble, { readonly begins: string; readonly ends: string }>> = {
+  'low-disk': {
+    begins: 'The disk of DATA_DIR is nearly full: the motel sells no rooms until there is space again',
+    ends: 'The disk has space again: the motel sells rooms',
+  },
+  'wrong-clock': {
+    begins: "This machine's clock is more than a minute off: payments will fail until it is synchronised",
+    ends: "This machine's clock is right again",
+  },
+};

@@ -1,0 +1,1 @@
+export { createHealth, type Health } from './health.ts';

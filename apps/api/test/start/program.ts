@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** The motel as a process of its own, as it is started in production. */
+export interface Program {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  /** The exit code. */
+  readonly ended: Promise<number | null>;
+  /** Waits for the address that an open motel prints. */
+  opened(): Promise<string>;
+}
+
+export function startProgram(env: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    said: () => said,
+    ended,
+    async opened() {
+      for (;;) {
+        const address = /is open: (https?:\S+)/.exec(said)?.[1];
+        if (address !== undefined) return address;
+        const [code] = await Promise.race([
+          once(child.stdout!, 'data').then(() => [undefined]),
+          ended.then((status) => [status]),
+        ]);
+        if (code !== undefined) throw new Error(`It ended: ${said}`);
+      }
+    },
+  };
+}
