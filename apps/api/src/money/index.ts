@@ -10,6 +10,7 @@ export {
   itemsAbout,
   openItems,
 } from './open-items/open-items.ts';
+export { findInstallation } from './providers/installation.ts';
 export {
   type PaymentEvent,
   type PaymentProvider,
@@ -20,4 +21,4 @@ export {
 } from './providers/payment-provider.ts';
 export { prunePaymentEvents } from './received-event.ts';
 export { countRefunds, type Refund, refundsOf, requestRefund, sendRefunds, stuckRefunds } from './refunds.ts';
-export { settlePayment } from './settle-payment.ts';
+export { problemOf, settlePayment } from './settle-payment.ts';

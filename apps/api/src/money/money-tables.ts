@@ -1,5 +1,7 @@
 import type { Cents } from '@motel/booking-core';
+import type { Generated } from 'kysely';
 import type { Fixed } from '../db/index.ts';
+import type { PaymentProblem } from './providers/payment-provider.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -7,6 +9,7 @@ declare module '../db/database.ts' {
     open_items: OpenItemRow;
     payment_events: PaymentEventRow;
     event_cursors: EventCursorRow;
+    installation: InstallationRow;
   }
 }
 
@@ -37,14 +40,15 @@ export interface RefundRow {
 /**
  * `unmatched-payment`: its booking does not exist. `refund-failed`: refused, or sent back by a bank.
  * `refunded-elsewhere`: refunded at the provider and not by us. `disputed`: the guest's bank wants it back.
- * `unreadable-event`: an event of the provider that we do not understand.
+ * `unreadable-event`: an event of the provider that we do not understand. A `PaymentProblem`: a payment that we refuse.
  */
 export type OpenItemKind =
   | 'unmatched-payment'
   | 'refund-failed'
   | 'refunded-elsewhere'
   | 'disputed'
-  | 'unreadable-event';
+  | 'unreadable-event'
+  | PaymentProblem;
 
 /** A matter of money that no rule decides: it is open until a person closes it at the desk. */
 export interface OpenItemRow {
@@ -67,6 +71,12 @@ interface PaymentEventRow {
   type: Fixed<string>;
   session_id: Fixed<string | null>;
   received_at: Fixed<Date>;
+}
+
+/** The one row that tells this motel from others that share its account at the provider. */
+interface InstallationRow {
+  id: Generated<true>;
+  name: Generated<string>;
 }
 
 /** The time up to which all events of a provider are known. */
