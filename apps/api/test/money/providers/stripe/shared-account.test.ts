@@ -47,12 +47,10 @@ describe('two installations on one Stripe account', () => {
   }
   const desk = (at: TestMotel, ...argv: string[]) =>
     runDeskCommand({ db: at.db, clock: at.clock }, argv, { who: 'maryam' });
-  const referenceOf = (sessionId: string) =>
-    (
-      stripe.events.find(({ data }) => (data.object as { id: string }).id === sessionId)?.data.object as {
-        payment_intent: string;
-      }
-    ).payment_intent;
+  const referenceOf = (sessionId: string) => {
+    const about = stripe.events.map(({ data }) => data.object as { id: string; payment_intent: string });
+    return about.find(({ id }) => id === sessionId)!.payment_intent;
+  };
 
   test('each ignores everything of the other', async () => {
     const neighbour = await open(await place());
