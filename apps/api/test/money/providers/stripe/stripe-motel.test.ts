@@ -13,6 +13,7 @@ import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
+import { deliverTo } from './deliver-to.ts';
 import type { FakeEvent } from './fake-account.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
 import { signed } from './stripe-harness.ts';
@@ -48,18 +49,7 @@ describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) 
     gone = stripe.events.length;
     return events;
   }
-  async function deliver(events: readonly FakeEvent[]): Promise<number[]> {
-    const statuses: number[] = [];
-    for (const event of events) {
-      const { rawBody, headers } = signed(event, motel.clock.now());
-      const answer = await motel.call(ENDPOINTS.webhook.path, {
-        rawBody,
-        headers: Object.fromEntries(headers),
-      });
-      statuses.push(answer.status);
-    }
-    return statuses;
-  }
+  const deliver = (events: readonly FakeEvent[]) => deliverTo(motel, events);
   const mailsTo = async (recipient: string, about: string) => {
     const mails = await motel.db
       .selectFrom('outbox')
