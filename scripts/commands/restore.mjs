@@ -3,7 +3,7 @@ import { fromWhereAsked } from '../lib/paths.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm run restore -- FILE`: restores the motel's database from a backup.
+ * `npm run restore -- FILE [--replace] [--copy]`: restores the motel's database from a backup.
  * @param {string[]} args
  */
 export async function command(args) {

@@ -23,7 +23,7 @@ import { createScheduler } from './jobs/scheduler.ts';
 import { createLimits } from './limits/index.ts';
 import { folderTransport, smtpTransport } from './mail/index.ts';
 import { loadMetrics, readOpenCounts } from './metrics/index.ts';
-import type { PaymentProvider } from './money/index.ts';
+import { findInstallation, type PaymentProvider } from './money/index.ts';
 import {
   type EmbeddedCheckout,
   embeddedCheckout,
@@ -108,10 +108,11 @@ async function openCheckout(
   { config, publicUrl, ...options }: MotelOptions,
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Checkout> {
+  const installation = await findInstallation(options.db);
   if (config.stripe !== undefined) {
     // Loaded only where it is used, because it is large.
     const { stripeCheckout } = await import('./money/providers/stripe/index.ts');
-    return { provider: stripeCheckout(config.stripe, options.clock) };
+    return { provider: stripeCheckout(config.stripe, options.clock, installation) };
   }
   if (!mayStartEmbedded({ publicUrl: new URL(publicUrl), checkout: config.checkout })) {
     throw new ConfigError(

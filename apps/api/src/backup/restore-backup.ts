@@ -17,12 +17,13 @@ import { withLongTimeout } from './with-long-timeout.ts';
  * Makes a database equal to the backup, and brings it up to date, in one transaction: a failure, even at the last row,
  * leaves the database unchanged.
  * @param replace the present content of the database may be lost
+ * @param copy the restored motel is another one beside the original
  * @throws UnusableBackup, FolderInUseError, DatabaseUnreachableError, or Error whose sentence says what would be lost
  */
 export async function restoreBackup(
   place: DatabasePlace,
   file: string,
-  { replace }: { readonly replace: boolean },
+  { replace, copy = false }: { readonly replace: boolean; readonly copy?: boolean },
 ): Promise<BackupHeader> {
   const header = await checkBackup(file);
   const { db, close } = await openDatabase(withLongTimeout(place), () => {});
@@ -36,6 +37,7 @@ export async function restoreBackup(
       await refuseOtherTables(trx, file, header);
       await fill(trx, file);
       await migrate(trx);
+      if (copy) await separate(trx);
     });
   } finally {
     await close();
@@ -112,4 +114,20 @@ async function fill(trx: Trx, file: string): Promise<void> {
       insert into ${sql.table(table)}
       select * from json_populate_recordset(null::${sql.table(table)}, ${json}::text::json)`.execute(trx);
   }
+}
+
+/**
+ * Makes a motel of its own out of a copy: its next start gives it a name, and it knows nothing by the names that the
+ * payment provider has for it. So it ends no session, refunds no payment and sends no mail of the original.
+ */
+async function separate(trx: Trx): Promise<void> {
+  const statements = [
+    sql`delete from installation`,
+    sql`update bookings set checkout_session_id = null, checkout_url = null`,
+    sql`update folio_entries set payment_reference = 'copy of ' || payment_reference`,
+    sql`update refunds set payment_reference = 'copy of ' || payment_reference,
+      settled_at = case when failed_at is null then coalesce(settled_at, now()) end`,
+    sql`update outbox set let_go_at = coalesce(let_go_at, now()) where sent_at is null`,
+  ];
+  for (const statement of statements) await statement.execute(trx);
 }

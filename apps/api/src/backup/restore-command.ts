@@ -5,7 +5,7 @@ import { FolderInUseError } from '../db/index.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { contentsText, placeText } from './shown-backup.ts';
 
-/** `npm run restore -- FILE [--replace]`: into the database of the environment, while no motel runs on it. */
+/** `npm run restore -- FILE [--replace] [--copy]`: into the database of the environment, while no motel runs on it. */
 try {
   process.stdout.write(`${await restore()}\n`);
 } catch (error) {
@@ -16,7 +16,10 @@ try {
 async function restore(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
+    options: {
+      replace: { type: 'boolean', default: false },
+      copy: { type: 'boolean', default: false },
+    },
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) {

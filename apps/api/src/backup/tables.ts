@@ -23,6 +23,7 @@ const TABLES: Record<MotelTable, true> = {
   stay_links: true,
   payment_events: true,
   event_cursors: true,
+  installation: true,
   outbox: true,
   feedback: true,
   desk_log: true,

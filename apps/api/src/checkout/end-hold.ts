@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@motel/booking-core';
 import { type Hold, lockBooking, moveBooking } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
-import { type MoneyContext, type SessionState, settlePayment } from '../money/index.ts';
+import { type MoneyContext, problemOf, type SessionState, settlePayment } from '../money/index.ts';
 
 type EndOfHold = Extract<BookingEvent, 'hold-expired' | 'hold-released'>;
 
@@ -36,8 +36,9 @@ export async function endSession(
   if (sessionId === null || provider !== context.payments.name) return 'expired';
   const session = await context.payments.expireSession(sessionId);
   if (session.state === 'paid') {
-    const { paymentReference, amount } = session;
-    await settlePayment(context, { bookingId, sessionId, paymentReference, amount });
+    const { state, ...payment } = session;
+    await settlePayment(context, { bookingId, sessionId, ...payment });
+    return problemOf(payment) === undefined ? state : 'expired';
   }
   return session.state;
 }

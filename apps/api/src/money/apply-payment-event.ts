@@ -11,8 +11,9 @@ import { settlePayment } from './settle-payment.ts';
 /**
  * Applies a signed event, once; nothing else confirms a booking (D9). A payment is settled; any other event is recorded
  * and applied in one transaction.
- * @returns false for an event about a payment that is not in the books: another shop's, or one that arrived before its
- * payment. It is not recorded, so that it is applied when the provider's events are collected in their order.
+ * @returns false for an event that changes nothing, and for one about a payment that is not in the books: another
+ * shop's, or one that arrived before its payment. It is not recorded, so that it is applied when the provider's events
+ * are collected in their order.
  */
 export async function applyPaymentEvent(context: MoneyContext, received: ReceivedEvent): Promise<boolean> {
   const { event, provider } = received;
@@ -20,6 +21,7 @@ export async function applyPaymentEvent(context: MoneyContext, received: Receive
     await settlePayment(context, event, received);
     return true;
   }
+  if (event.type === 'ignored' || ('refundReference' in event && event.amount <= 0)) return false;
   const now = context.clock.now();
   return inTransaction(context.db, async (trx) => {
     if ('paymentReference' in event && (await bookingPaidBy(trx, event.paymentReference)) === undefined)
@@ -32,7 +34,7 @@ export async function applyPaymentEvent(context: MoneyContext, received: Receive
 async function applyWithin(
   trx: Trx,
   provider: string,
-  event: Exclude<PaymentEvent, { type: 'paid' }>,
+  event: Exclude<PaymentEvent, { type: 'paid' | 'ignored' }>,
   now: Date,
 ): Promise<void> {
   switch (event.type) {
@@ -48,7 +50,6 @@ async function applyWithin(
       return failRefund(trx, provider, event, now);
     case 'disputed':
       return recordDispute(trx, provider, event, now);
-    case 'ignored':
   }
 }
 

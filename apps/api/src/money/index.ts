@@ -12,6 +12,7 @@ export {
   openItems,
   recordOpenItem,
 } from './open-items/open-items.ts';
+export { findInstallation } from './providers/installation.ts';
 export {
   type PaymentEvent,
   type PaymentProvider,
@@ -22,4 +23,4 @@ export {
 } from './providers/payment-provider.ts';
 export { prunePaymentEvents } from './received-event.ts';
 export { countRefunds, type Refund, refundsOf, requestRefund, sendRefunds, stuckRefunds } from './refunds.ts';
-export { settlePayment } from './settle-payment.ts';
+export { problemOf, settlePayment } from './settle-payment.ts';

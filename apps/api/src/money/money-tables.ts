@@ -1,5 +1,7 @@
 import type { Cents } from '@motel/booking-core';
+import type { Generated } from 'kysely';
 import type { Fixed } from '../db/index.ts';
+import type { PaymentProblem } from './providers/payment-provider.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -7,6 +9,7 @@ declare module '../db/database.ts' {
     open_items: OpenItemRow;
     payment_events: PaymentEventRow;
     event_cursors: EventCursorRow;
+    installation: InstallationRow;
   }
 }
 
@@ -37,7 +40,8 @@ export interface RefundRow {
 /**
  * `unmatched-payment`: its booking does not exist. `refund-failed`: refused, or sent back by a bank.
  * `refunded-elsewhere`: refunded at the provider and not by us. `disputed`: the guest's bank wants it back.
- * `unreadable-event`: an event of the provider that we do not understand. Troubles of the machine endanger money, too.
+ * `unreadable-event`: an event of the provider that we do not understand. A `PaymentProblem`: a payment that we refuse.
+ * Troubles of the machine endanger money, too.
  */
 export type OpenItemKind =
   | MachineTrouble
@@ -45,7 +49,8 @@ export type OpenItemKind =
   | 'refund-failed'
   | 'refunded-elsewhere'
   | 'disputed'
-  | 'unreadable-event';
+  | 'unreadable-event'
+  | PaymentProblem;
 
 /** `low-disk`: nothing is sold. `wrong-clock`: payments fail. They close themselves when they are over. */
 export type MachineTrouble = 'low-disk' | 'wrong-clock';
@@ -71,6 +76,12 @@ interface PaymentEventRow {
   type: Fixed<string>;
   session_id: Fixed<string | null>;
   received_at: Fixed<Date>;
+}
+
+/** The one row that tells this motel from others that share its account at the provider. */
+interface InstallationRow {
+  id: Generated<true>;
+  name: Generated<string>;
 }
 
 /** The time up to which all events of a provider are known. */

@@ -11,7 +11,7 @@ import { ProviderRefusal, type RefundEvent } from './providers/payment-provider.
 
 /**
  * Enters a refund into the folio of a locked booking. A job requests it from the provider, with retries.
- * @param refund its amount is more than 0
+ * @throws Error when there is nothing to refund
  */
 export async function requestRefund(
   trx: Trx,
@@ -20,6 +20,7 @@ export async function requestRefund(
   now: Date,
   by = 'motel',
 ): Promise<void> {
+  if (amount <= 0) throw new Error(`A refund of ${amount} cents is none`);
   await appendToFolio(trx, bookingId, now, {
     kind: 'refund',
     what: reason,

@@ -20,16 +20,25 @@ import {
 import type { MoneyContext } from './money-context.ts';
 import type { RefundReason } from './money-tables.ts';
 import { recordOpenItem } from './open-items/open-items.ts';
-import type { Payment } from './providers/payment-provider.ts';
+import type { Payment, PaymentProblem } from './providers/payment-provider.ts';
 import { type ReceivedEvent, recordEvent } from './received-event.ts';
 import { requestRefund } from './refunds.ts';
 
 /** `paid` as long as there may be a room, `paid-without-room` once there is none. */
 type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
 
+/** Why a payment is neither a stay nor a refund, the same for the webhook and for an answer of the provider. */
+export function problemOf({
+  amount,
+  problem,
+}: Pick<Payment, 'amount' | 'problem'>): PaymentProblem | undefined {
+  return problem ?? (amount > 0 ? undefined : 'nothing-paid');
+}
+
 /**
  * Turns a payment into a confirmed stay, or into a refund in full: when the hold was lost and the rooms are gone,
- * when it is not the price, or when the booking was paid before. A repetition changes nothing.
+ * when it is not the price, or when the booking was paid before. One with a problem ends the hold and becomes an open
+ * item. A repetition changes nothing.
  * @param received the event that reports it; without one, the provider was asked
  */
 export async function settlePayment(
@@ -56,17 +65,24 @@ async function settleWithin(
   { clock, logger, payments }: MoneyContext,
   payment: Payment,
   event: PaidEvent,
-): Promise<'confirmed' | RefundReason | undefined> {
+): Promise<'confirmed' | RefundReason | PaymentProblem | undefined> {
   const now = clock.now();
   const provider = payments.name;
   const { bookingId, sessionId, paymentReference, amount } = payment;
   const booking = await lockBooking(trx, bookingId);
+  const facts = { provider, reference: paymentReference, paymentReference, bookingId };
+  const problem = problemOf(payment);
+  if (problem !== undefined) {
+    logger.error({ bookingId, problem }, 'A payment is not taken');
+    if (booking !== undefined) await moveBooking(trx, booking, 'hold-released', now);
+    // Amounts in the books are of Canadian dollars.
+    const item = { ...facts, kind: problem, amount: problem === 'wrong-currency' ? null : amount };
+    return (await recordOpenItem(trx, item, booking, now)) ? problem : undefined;
+  }
   if (booking === undefined) {
     logger.error({ bookingId }, 'A payment names a booking that does not exist');
-    // The booking may be newer than a restored backup, or of another shop in the same account: money that may not be
-    // ours is never refunded automatically.
-    const facts = { provider, reference: paymentReference, paymentReference, bookingId, amount };
-    await recordOpenItem(trx, { ...facts, kind: 'unmatched-payment' }, undefined, now);
+    // The booking is newer than a restored backup: what the guest was promised then is not known.
+    await recordOpenItem(trx, { ...facts, amount, kind: 'unmatched-payment' }, undefined, now);
     return undefined;
   }
   const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;

@@ -120,6 +120,15 @@ describe.each([
     expect(await checkoutStatus(webhook.motel, sessionId)).toBe('confirming');
   });
 
+  test('a flood of forgeries leaves five short lines in the log', async () => {
+    const { rawBody } = await webhook.paid();
+    const before = webhook.motel.log.length;
+    for (let count = 0; count < 100; count += 1) await send(rawBody, `t=1,v1=${'0'.repeat(64)}`);
+    const lines = webhook.motel.log.slice(before).filter((line) => !line.includes('"request"'));
+    expect(lines.length).toBeLessThanOrEqual(5);
+    for (const line of lines) expect(line.length).toBeLessThan(300);
+  });
+
   test('the same JSON in another notation is refused', async () => {
     const { sessionId, rawBody } = await webhook.paid();
     const { time, signature } = parts(rawBody);

@@ -9,6 +9,7 @@ import { devices } from './0007-devices.ts';
 import { openItems } from './0008-open-items.ts';
 import { pruning } from './0009-pruning.ts';
 import { oneBooking } from './0010-one-booking.ts';
+import { installation } from './0012-installation.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-open-items': openItems,
   '0009-pruning': pruning,
   '0010-one-booking': oneBooking,
+  '0012-installation': installation,
 };

@@ -7,6 +7,7 @@ import {
   SignatureError,
   UnreadableEventError,
 } from '../../money/index.ts';
+import { fewLines } from '../../shared/few-lines.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
@@ -25,6 +26,7 @@ export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
   const guestOnly = signedIn(context);
   const checkoutLimit = limited(context, 'checkouts from an address');
   const limit = limited(context, 'questions from an address');
+  const logRefused = fewLines(context.logger, 'A payment event was refused');
 
   routes.post(ENDPOINTS.createCheckout.path, checkoutLimit, guestOnly, async (call) => {
     const { headers } = call.req.raw;
@@ -55,7 +57,7 @@ export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
   );
 
   routes.post(ENDPOINTS.webhook.path, async (call) => {
-    const event = await readEvent(context, call.req.raw);
+    const event = await readEvent(context, call.req.raw, logRefused);
     if (!event.ok) return answerOutcome(call, event);
     await applyPaymentEvent(context, { provider: context.payments.name, event: event.value });
     context.meter.paymentEvent(event.value.type, 'webhook');
@@ -68,6 +70,7 @@ export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
 async function readEvent(
   { payments, logger }: HttpContext,
   request: Request,
+  logRefused: (reason: string) => void,
 ): Promise<Outcome<PaymentEvent>> {
   // The text byte for byte as it was signed: the usual `text()` would drop a byte order mark.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer());
@@ -79,7 +82,7 @@ async function readEvent(
       return refuse('malformed', 'event-unreadable');
     }
     if (!(error instanceof SignatureError)) throw error;
-    logger.warn({ err: error }, 'A payment event was refused');
+    logRefused(error.message);
     return refuse('malformed', 'event-unsigned');
   }
 }

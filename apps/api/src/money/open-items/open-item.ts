@@ -21,7 +21,7 @@ export function openItemWords(kind: OpenItemKind, amount: Cents | null): { title
       return {
         title: `${money} was paid for a stay that is not in the books`,
         advice:
-          'It was booked after the restored backup was made, or in another shop of the same account. Look the payment up at the payment provider: it may have been refunded already. If it is a guest of yours, call them, then block a room for the stay or refund the payment at the provider.',
+          'It was booked after the restored backup was made. Look the payment up at the payment provider: it may have been refunded already. If it is a guest of yours, call them, then block a room for the stay or refund the payment at the provider.',
       };
     case 'refund-failed':
       return {
@@ -52,6 +52,24 @@ export function openItemWords(kind: OpenItemKind, amount: Cents | null): { title
         title: 'The clock of the machine is more than a minute off',
         advice:
           'Synchronise it (`timedatectl set-ntp true`). It differs from the payment provider’s or the database’s; from five minutes on, payments are refused or arrive late. The log says by how much.',
+      };
+    case 'wrong-mode':
+      return {
+        title: 'Test money was paid for a real stay, or real money for a test',
+        advice:
+          'It books no stay, and a room that was held for it is on sale again. The secret key, or the webhook, is of the payment provider’s other mode: correct the settings. If the money is real, call the guest and refund it at the payment provider.',
+      };
+    case 'wrong-currency':
+      return {
+        title: 'A stay was paid in another currency than Canadian dollars',
+        advice:
+          'It books no stay, and a room that was held for it is on sale again. The guest does not know that: call them, and refund the payment at the payment provider.',
+      };
+    case 'nothing-paid':
+      return {
+        title: 'A stay was checked out at the payment provider, and nothing was paid',
+        advice:
+          'It books no stay, and a room that was held for it is on sale again. Look for a promotion code or a discount at the payment provider and remove it, then call the guest.',
       };
     case 'unreadable-event':
       return {

@@ -31,7 +31,13 @@ export interface ProviderSession {
  */
 export type SessionState =
   | { readonly state: 'open' | 'processing' | 'expired' }
-  | { readonly state: 'paid'; readonly paymentReference: string; readonly amount: Cents };
+  | ({ readonly state: 'paid' } & Omit<Payment, 'bookingId' | 'sessionId'>);
+
+/**
+ * Why a payment buys no stay and no rule settles it. `wrong-mode`: test money where real money is due, or the reverse.
+ * `wrong-currency`: not Canadian dollars. `nothing-paid`: an amount of 0 or below, or the provider asked for none.
+ */
+export type PaymentProblem = 'wrong-mode' | 'wrong-currency' | 'nothing-paid';
 
 /** Money that the provider says it has collected. */
 export interface Payment {
@@ -39,6 +45,7 @@ export interface Payment {
   readonly sessionId: string;
   readonly paymentReference: string;
   readonly amount: Cents;
+  readonly problem?: PaymentProblem;
 }
 
 /** What a signed event says happened, in our own words. */

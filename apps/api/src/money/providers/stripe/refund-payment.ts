@@ -12,6 +12,7 @@ export const REFUND_KEY = 'refundKey';
  */
 export async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<void> {
   const { paymentReference, amount, idempotencyKey } = request;
+  if (amount <= 0) throw new ProviderRefusal('Only more than nothing can be refunded');
   const { data } = await callStripe(() =>
     stripe.refunds.list({ payment_intent: paymentReference, limit: 100 }),
   );

@@ -2,14 +2,18 @@ import { type QuoteLine, sum } from '@motel/booking-core';
 import type Stripe from 'stripe';
 import { ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
 
-/** The key in a session's metadata that has the booking's id; there is no other metadata. */
+/** The keys in a session's metadata that have the booking's id and the installation's name; there is no other metadata. */
 export const BOOKING_ID = 'bookingId';
+export const INSTALLATION = 'installation';
 
 /**
  * The request for a session. How guests may pay is chosen in Stripe's dashboard.
  * @throws ProviderRefusal when the lines do not add up to the total
  */
-export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(
+  request: SessionRequest,
+  installation: string,
+): Stripe.Checkout.SessionCreateParams {
   const { bookingId, title, lines, total, expiresAt, successUrl, cancelUrl } = request;
   if (sum(...lines.map(({ amount }) => amount)) !== total) {
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
@@ -20,7 +24,7 @@ export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionC
     mode: 'payment',
     submit_type: 'book',
     line_items: items.map(lineItem),
-    metadata: { [BOOKING_ID]: bookingId },
+    metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation },
     payment_intent_data: { description: title },
     custom_text: { submit: { message: title } },
     expires_at: Math.floor(expiresAt.getTime() / 1000),

@@ -1,22 +1,62 @@
 import { cents } from '@motel/booking-core';
 import type Stripe from 'stripe';
-import type { SessionState } from '../payment-provider.ts';
+import * as z from 'zod';
+import type { Payment, PaymentProblem, SessionState } from '../payment-provider.ts';
 
 /** What a request for a session must include so that its state is known. */
 export const WITH_PAYMENT = { expand: ['payment_intent'] };
 
 /** The state of a session that was requested `WITH_PAYMENT`. */
-export function stateOf(session: Stripe.Checkout.Session): SessionState {
+export function stateOf(session: Stripe.Checkout.Session, isLive: boolean): SessionState {
   if (session.status === 'open') return { state: 'open' };
   if (session.status === 'expired') return { state: 'expired' };
-  const { payment_intent: payment, amount_total: amount } = session;
-  if (payment === null || typeof payment === 'string' || amount === null) {
+  const paid = paymentIn(session, isLive);
+  if (paid !== undefined) return { state: 'paid', ...paid };
+  const { payment_intent: payment } = session;
+  if (payment === null || typeof payment === 'string') {
     throw new Error(`Stripe's session ${session.id} is complete without a payment`);
-  }
-  if (session.payment_status === 'paid') {
-    return { state: 'paid', paymentReference: payment.id, amount: cents(amount) };
   }
   // Complete and not paid: a bank still decides, or has decided against it.
   const hasFailed = payment.status === 'requires_payment_method' || payment.status === 'canceled';
   return { state: hasFailed ? 'expired' : 'processing' };
+}
+
+/** What Stripe shows as an id, or as the whole object where it was asked to. */
+export const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+const facts = {
+  id: z.string(),
+  livemode: z.boolean(),
+  currency: z.string(),
+  amount_total: z.int().transform(cents),
+};
+const complete = z.discriminatedUnion('payment_status', [
+  z.object({ payment_status: z.literal('paid'), ...facts, payment_intent: reference }),
+  z.object({ payment_status: z.literal('no_payment_required'), ...facts }),
+  z.object({ payment_status: z.literal('unpaid') }),
+]);
+
+/**
+ * The payment of a complete session, as an event or an answer shows it, with what is wrong with it.
+ * @returns `undefined` while it is not paid: a bank still decides, or has decided against it
+ * @throws Error when the session is not as Stripe describes it
+ */
+export function paymentIn(
+  session: unknown,
+  isLive: boolean,
+): Omit<Payment, 'bookingId' | 'sessionId'> | undefined {
+  const read = complete.parse(session);
+  if (read.payment_status === 'unpaid') return undefined;
+  const paymentReference = read.payment_status === 'paid' ? read.payment_intent : read.id;
+  const problem = problemIn(read, isLive);
+  return { paymentReference, amount: read.amount_total, ...(problem && { problem }) };
+}
+
+function problemIn(
+  { payment_status, livemode, currency }: Exclude<z.infer<typeof complete>, { payment_status: 'unpaid' }>,
+  isLive: boolean,
+): PaymentProblem | undefined {
+  if (livemode !== isLive) return 'wrong-mode';
+  if (currency !== 'cad') return 'wrong-currency';
+  return payment_status === 'paid' ? undefined : 'nothing-paid';
 }

@@ -3,13 +3,14 @@ import { isTestKey, type StripeAccess } from '../../../config/stripe-access.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { parseStorableJson } from '../../../shared/storable.ts';
 import { isSignedEvent } from '../event-signature.ts';
+import type { Installation } from '../installation.ts';
 import { type PaymentProvider, ProviderRefusal, readingEvent, SignatureError } from '../payment-provider.ts';
 import { callStripe, isMissing } from './call-stripe.ts';
 import { heardClock } from './heard-clock.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
 import { stateOf, WITH_PAYMENT } from './session-state.ts';
-import { eventsSince, parseStripeEvent } from './stripe-events.ts';
+import { eventsSince, type OwnSide, readStripeEvent } from './stripe-events.ts';
 
 /** Milliseconds. Three attempts fit into the 20 seconds that a guest's browser waits. */
 const TIMEOUT = 5000;
@@ -21,8 +22,10 @@ const TIMEOUT = 5000;
 export function stripeCheckout(
   { secretKey, webhookSecret, server }: StripeAccess,
   clock: Clock,
+  installation: Installation,
 ): PaymentProvider {
   const { httpClient, clockError } = heardClock(clock);
+  const own: OwnSide = { ...installation, isLive: !isTestKey(secretKey) };
   // Without the library's own retries: `callStripe` has them.
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
@@ -33,11 +36,11 @@ export function stripeCheckout(
   });
 
   const provider: PaymentProvider = {
-    name: isTestKey(secretKey) ? 'stripe-test' : 'stripe',
+    name: own.isLive ? 'stripe' : 'stripe-test',
 
     async createSession(request) {
       const { idempotencyKey } = request;
-      const params = sessionParams(request);
+      const params = sessionParams(request, own.name);
       const { id, url } = await callStripe(() => stripe.checkout.sessions.create(params, { idempotencyKey }));
       if (url === null) throw new Error(`Stripe's session ${id} has no page to pay at`);
       return { sessionId: id, url };
@@ -45,7 +48,8 @@ export function stripeCheckout(
 
     async findSession(sessionId) {
       try {
-        return stateOf(await callStripe(() => stripe.checkout.sessions.retrieve(sessionId, WITH_PAYMENT)));
+        const asked = () => stripe.checkout.sessions.retrieve(sessionId, WITH_PAYMENT);
+        return stateOf(await callStripe(asked), own.isLive);
       } catch (error) {
         if (isMissing(error)) return { state: 'expired' };
         throw error;
@@ -54,7 +58,8 @@ export function stripeCheckout(
 
     async expireSession(sessionId) {
       try {
-        return stateOf(await callStripe(() => stripe.checkout.sessions.expire(sessionId, WITH_PAYMENT)));
+        const asked = () => stripe.checkout.sessions.expire(sessionId, WITH_PAYMENT);
+        return stateOf(await callStripe(asked), own.isLive);
       } catch (error) {
         if (!(error instanceof ProviderRefusal)) throw error;
         // Only an open session can be expired: this one was paid or had ended before.
@@ -68,11 +73,12 @@ export function stripeCheckout(
       if (!isSignedEvent(rawBody, headers.get('stripe-signature'), webhookSecret, clock.now())) {
         throw new SignatureError('The event is not signed by Stripe, or too long ago');
       }
-      return readingEvent(() => parseStripeEvent(parseStorableJson(rawBody)));
+      const body = readingEvent(() => parseStorableJson(rawBody));
+      return readStripeEvent(body, own);
     },
 
     refund: (request) => refundPayment(stripe, request),
-    eventsSince: (instant) => eventsSince(stripe, instant),
+    eventsSince: (instant) => eventsSince(stripe, instant, own),
     clockError,
   };
   return provider;

@@ -1,10 +1,17 @@
 import { cents } from '@motel/booking-core';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { PaymentEvent, UnreadableEvent } from '../payment-provider.ts';
+import type { Installation } from '../installation.ts';
+import {
+  type PaymentEvent,
+  readingEvent,
+  type UnreadableEvent,
+  UnreadableEventError,
+} from '../payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import { REFUND_KEY } from './refund-payment.ts';
-import { BOOKING_ID } from './session-params.ts';
+import { BOOKING_ID, INSTALLATION } from './session-params.ts';
+import { paymentIn, reference } from './session-state.ts';
 
 /** The events that the motel needs; the webhook's endpoint is set up with these. */
 const EVENT_TYPES = [
@@ -22,17 +29,17 @@ const EVENT_TYPES = [
 const envelope = z.object({
   id: z.string(),
   type: z.string(),
-  data: z.object({ object: z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() }) }),
+  livemode: z.boolean(),
+  data: z.object({
+    object: z.looseObject({
+      id: z.string().optional(),
+      metadata: z.record(z.string(), z.string()).nullish(),
+    }),
+  }),
 });
+type Envelope = z.infer<typeof envelope>;
 
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const session = z.object({ id: z.string() });
-const paidSession = session.extend({
-  payment_intent: reference,
-  amount_total: z.int().transform(cents),
-  currency: z.literal('cad'),
-});
-const completedSession = z.object({ payment_status: z.string() });
 /** Refunds, charges and disputes of another shop are read, too: theirs may be without a payment intent. */
 const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boolean() });
 const dispute = z.object({
@@ -42,28 +49,47 @@ const dispute = z.object({
 });
 const refund = dispute.extend({ status: z.string().nullish() });
 
+/** What tells the motel's own payments from others of the same account. */
+export interface OwnSide extends Installation {
+  /** Whether the motel's key moves real money. */
+  readonly isLive: boolean;
+}
+
 /**
- * Parses the event in a body with a valid signature. Sessions without a booking's id, made by another shop of the same
- * account, are `ignored`, as is every kind of event that the motel does not need. Only the payment of a refund, charge
- * or dispute shows which shop it belongs to.
- * @throws Error when an event about the motel's own is not as Stripe describes it
+ * Reads the event in a body with a valid signature. Sessions of another shop or installation of the same account are
+ * `ignored`, as is every kind of event that the motel does not need. Only the payment of a refund, charge or dispute
+ * shows whose it is.
+ * @throws UnreadableEventError when an event about the motel's own is not as Stripe describes it
  */
-export function parseStripeEvent(body: unknown): PaymentEvent {
-  const { id: eventId, type, data } = envelope.parse(body);
-  const { object } = data;
-  const bookingId = object.metadata?.[BOOKING_ID];
+export async function readStripeEvent(body: unknown, own: OwnSide): Promise<PaymentEvent> {
+  const event = readingEvent(() => envelope.parse(body));
+  if (!event.type.startsWith('checkout.session.') || (await isOwn(event.data.object, own))) {
+    return readingEvent(() => parseEvent(event, own.isLive));
+  }
+  return { eventId: event.id, type: 'ignored' };
+}
+
+/** A session without a name is of another shop, or was made by the version before. */
+async function isOwn({ id = '', metadata }: Envelope['data']['object'], own: OwnSide): Promise<boolean> {
+  const name = metadata?.[INSTALLATION];
+  return name === undefined ? own.knowsSession(id) : name === own.name;
+}
+
+function parseEvent(
+  { id: eventId, type, livemode, data: { object } }: Envelope,
+  isLive: boolean,
+): PaymentEvent {
   const ignored: PaymentEvent = { eventId, type: 'ignored' };
+  const bookingId = object.metadata?.[BOOKING_ID];
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      // A completed session is not `paid` while its payment is undecided.
-      if (bookingId === undefined || completedSession.parse(object).payment_status !== 'paid') return ignored;
-      const {
-        id: sessionId,
-        payment_intent: paymentReference,
-        amount_total: amount,
-      } = paidSession.parse(object);
-      return { eventId, type: 'paid', sessionId, bookingId, paymentReference, amount };
+      // A completed session is not paid while a bank decides.
+      const payment = paymentIn(object, isLive);
+      if (bookingId === undefined || payment === undefined) return ignored;
+      const sessionId = session.parse(object).id;
+      const wrongMode = livemode === isLive ? {} : ({ problem: 'wrong-mode' } as const);
+      return { eventId, type: 'paid', sessionId, bookingId, ...payment, ...wrongMode };
     }
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
@@ -104,6 +130,7 @@ const REFUND_OUTCOMES: Partial<Record<string, 'refunded' | 'refund-failed'>> = {
 export async function eventsSince(
   stripe: Stripe,
   instant: Date,
+  own: OwnSide,
 ): Promise<(PaymentEvent | UnreadableEvent)[]> {
   const created = { gte: Math.floor(instant.getTime() / 1000) };
   const newestFirst = await callStripe(async () => {
@@ -113,14 +140,17 @@ export async function eventsSince(
       events.push(event);
     return events;
   });
-  return newestFirst.reverse().map(readCollected);
+  const read: (PaymentEvent | UnreadableEvent)[] = [];
+  for (const event of newestFirst.reverse()) read.push(await readCollected(event, own));
+  return read;
 }
 
 /** An event that cannot be read must not block the others. */
-function readCollected(event: Stripe.Event): PaymentEvent | UnreadableEvent {
+async function readCollected(event: Stripe.Event, own: OwnSide): Promise<PaymentEvent | UnreadableEvent> {
   try {
-    return parseStripeEvent(event);
+    return await readStripeEvent(event, own);
   } catch (error) {
-    return { type: 'unreadable', eventId: event.id, problem: String(error) };
+    if (!(error instanceof UnreadableEventError)) throw error;
+    return { type: 'unreadable', eventId: event.id, problem: String(error.cause) };
   }
 }

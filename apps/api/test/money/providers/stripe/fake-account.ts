@@ -11,6 +11,7 @@ export interface FakeEvent {
   readonly id: string;
   readonly object: 'event';
   readonly created: number;
+  readonly livemode: boolean;
   readonly type: string;
   readonly data: { readonly object: unknown };
 }
@@ -26,10 +27,12 @@ interface FakePayment {
 interface FakeSession {
   readonly id: string;
   readonly metadata: Record<string, string>;
-  readonly amount_total: number;
   readonly expires_at: number;
+  amount_total: number;
+  currency: string;
+  livemode: boolean;
   status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   payment?: { readonly id: string; status: string; refunded: number; isDisputed?: boolean };
   late?: 'late-paid' | 'late-failed';
 }
@@ -42,6 +45,9 @@ interface FakeRefund {
   readonly metadata: Record<string, string>;
   status: 'pending' | 'succeeded' | 'failed';
 }
+
+/** What is odd about a session that is paid. */
+export type Oddity = Partial<Pick<FakeSession, 'amount_total' | 'currency' | 'livemode' | 'payment_status'>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a form has the fields that its endpoint names
 export type Params = any;
@@ -58,7 +64,7 @@ export interface FakeAccount {
    */
   perform(method: string, path: string, params: Params): unknown;
   /** @returns whether the payment was taken */
-  pay(url: string, outcome?: CardOutcome): boolean;
+  pay(url: string, outcome?: CardOutcome, odd?: Oddity): boolean;
   decideLatePayments(): void;
   settleRefunds(as: 'succeeded' | 'failed'): void;
   /** The owner refunds in Stripe's dashboard. */
@@ -88,7 +94,9 @@ export function fakeAccount(clock: Clock): FakeAccount {
 
   function happen(type: string, object: unknown): void {
     const happened = structuredClone(object);
-    events.push({ id: newId('evt'), object: 'event', created: seconds(), type, data: { object: happened } });
+    const { livemode = false } = object as { livemode?: boolean };
+    const event = { id: newId('evt'), object: 'event', created: seconds(), livemode, type } as const;
+    events.push({ ...event, data: { object: happened } });
   }
 
   function createSession(params: Params): unknown {
@@ -106,8 +114,10 @@ export function fakeAccount(clock: Clock): FakeAccount {
     const session: FakeSession = {
       id: newId('cs'),
       metadata: params.metadata ?? {},
-      amount_total: amounts.reduce((total, amount) => total + amount, 0),
       expires_at: expiresAt,
+      amount_total: amounts.reduce((total, amount) => total + amount, 0),
+      currency: 'cad',
+      livemode: false,
       status: 'open',
       payment_status: 'unpaid',
     };
@@ -217,7 +227,7 @@ export function fakeAccount(clock: Clock): FakeAccount {
           });
       }
     },
-    pay(url, outcome = 'paid') {
+    pay(url, outcome = 'paid', odd = {}) {
       sweep();
       const session = find(new URL(url).pathname.split('/').at(-1) ?? '');
       const isAfterAll = outcome === 'paid-after-all' && session.status === 'expired';
@@ -228,6 +238,9 @@ export function fakeAccount(clock: Clock): FakeAccount {
       session.payment = { id: newId('pi'), status: isLate ? 'processing' : 'succeeded', refunded: 0 };
       if (isLate) session.late = outcome;
       else session.payment_status = 'paid';
+      Object.assign(session, odd);
+      // A session that is free of charge has no payment.
+      if (session.payment_status === 'no_payment_required') delete session.payment;
       happen('checkout.session.completed', shown(session));
       return true;
     },
@@ -292,7 +305,6 @@ function shown(session: FakeSession, expand: readonly string[] = []) {
   return {
     ...fields,
     object: 'checkout.session',
-    currency: 'cad',
     url: session.status === 'open' ? `https://checkout.stripe.example/c/pay/${session.id}` : null,
     payment_intent: intent ?? null,
   };

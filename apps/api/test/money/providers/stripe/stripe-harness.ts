@@ -1,4 +1,5 @@
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
+import type { Installation } from '../../../../src/money/providers/installation.ts';
 import { stripeCheckout } from '../../../../src/money/providers/stripe/stripe-checkout.ts';
 import { type TestClock, testClock } from '../../../support/test-clock.ts';
 import type { ProviderHarness, SentEvent } from '../provider-contract.ts';
@@ -10,6 +11,9 @@ export interface StripeHarness extends ProviderHarness {
   readonly clock: TestClock;
 }
 
+/** A motel that no session without a name belongs to. */
+export const OURS: Installation = { name: 'ours', knowsSession: async () => false };
+
 export async function stripeHarness(): Promise<StripeHarness> {
   const clock = testClock('2026-11-20T18:00:00Z');
   const stripe = await fakeStripe(clock);
@@ -17,7 +21,7 @@ export async function stripeHarness(): Promise<StripeHarness> {
   return {
     stripe,
     clock,
-    provider: stripeCheckout(stripe.access, clock),
+    provider: stripeCheckout(stripe.access, clock, OURS),
     pay: async (url) => stripe.pay(url),
     payInVain: async (url) => void stripe.pay(url, 'declined'),
     advance: async (seconds) => clock.advance(seconds * 1000),

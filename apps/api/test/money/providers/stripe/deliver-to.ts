@@ -1,0 +1,15 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import type { TestMotel } from '../../../support/test-motel.ts';
+import type { FakeEvent } from './fake-account.ts';
+import { signed } from './stripe-harness.ts';
+
+/** Sends Stripe's events to a motel's webhook. @returns the statuses of its answers */
+export async function deliverTo(motel: TestMotel, events: readonly FakeEvent[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const event of events) {
+    const { rawBody, headers } = signed(event, motel.clock.now());
+    const call = { rawBody, headers: Object.fromEntries(headers) };
+    statuses.push((await motel.call(ENDPOINTS.webhook.path, call)).status);
+  }
+  return statuses;
+}

@@ -1,0 +1,120 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { motel as content } from '@motel/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../../../src/desk/desk-commands.ts';
+import { DATABASES } from '../../../support/databases.ts';
+import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
+import { moneyOf } from '../../../support/payment-events.ts';
+import { ROOMS } from '../../../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
+import { deliverTo } from './deliver-to.ts';
+import type { Oddity } from './fake-account.ts';
+import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
+
+const MINUTE = 60_000;
+
+/** The kind of its open item, what is odd, and the amount that the item has. */
+const PROBLEMS: readonly [kind: string, odd: Oddity, amount: number | null][] = [
+  ['wrong-mode', { livemode: true }, 19_500],
+  ['wrong-currency', { currency: 'usd' }, null],
+  ['nothing-paid', { payment_status: 'no_payment_required', amount_total: 0 }, 0],
+  ['nothing-paid', { amount_total: 0 }, 0],
+  ['nothing-paid', { amount_total: -26_000 }, -26_000],
+];
+
+describe.each(DATABASES)('a payment that is no payment of ours, on $name', (kind) => {
+  let stripe: FakeStripe;
+  let motel: TestMotel;
+  let guest: TestGuest;
+  beforeAll(async () => {
+    stripe = await fakeStripe({ now: () => motel.clock.now() });
+    motel = await openTestMotel(kind, { stripe: stripe.access });
+    guest = await signInGuest(motel);
+  });
+  afterAll(async () => {
+    await motel.close();
+    await stripe.close();
+  });
+
+  const lastEvent = () => stripe.events.slice(-1);
+  /** How the motel learns of the payment. */
+  const WAYS: Record<string, () => Promise<unknown>> = {
+    'the webhook': async () => expect(await deliverTo(motel, lastEvent())).toEqual([200]),
+    'the events that it requests': () => motel.server.runJobs(),
+    'the end of the hold': async () => {
+      motel.clock.advance(41 * MINUTE);
+      stripe.fail('GET /v1/events', 400);
+      await motel.server.runJobs();
+      stripe.recover();
+    },
+  };
+
+  describe.each(Object.keys(WAYS))('by %s', (way) => {
+    test.each(PROBLEMS)('%s: %j ends the hold and waits for the desk', async (problem, odd, amount) => {
+      const stay = freshStay();
+      const { body } = await guest.book(stay, ROOMS.single);
+      const { bookingId } = await outcomeOf(motel, body.sessionId);
+      stripe.pay(body.url, 'paid', odd);
+      const refundsBefore = stripe.asked.filter(({ path }) => path === '/v1/refunds').length;
+      for (let time = 0; time < 2; time += 1) await WAYS[way]!();
+      // Each way finds what another has done.
+      await deliverTo(motel, lastEvent());
+      await motel.server.runJobs();
+
+      expect(await checkoutStatus(motel, body.sessionId)).toBe('unpaid');
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+      expect(await moneyOf(motel, bookingId)).toEqual({ payments: [], refunds: [] });
+      expect(stripe.asked.filter(({ path }) => path === '/v1/refunds')).toHaveLength(refundsBefore);
+      const items = motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId);
+      expect(await items.execute()).toMatchObject([{ kind: problem, amount, settled_at: null }]);
+      const [{ reference } = { reference: '' }] = await items.execute();
+      const mails = motel.db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', `%${reference}`);
+      expect(await mails.execute()).toMatchObject([{ recipient: content.email }]);
+      const context = { db: motel.db, clock: motel.clock };
+      expect((await runDeskCommand(context, ['attention'], { who: 'maryam' })).text).toContain(reference);
+    });
+  });
+
+  test('an envelope of the other mode is enough', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url);
+    await deliverTo(motel, [{ ...lastEvent()[0]!, livemode: true }]);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('unpaid');
+  });
+
+  test('releasing its hold is no refusal', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url, 'paid', { currency: 'usd' });
+    const call = { body: { sessionId: body.sessionId }, token: guest.token };
+    expect((await motel.call(ENDPOINTS.releaseCheckout.path, call)).status).toBe(200);
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('unpaid');
+  });
+
+  test('a stay that was rightly paid before remains', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url);
+    const [paid] = lastEvent();
+    await deliverTo(motel, [paid!]);
+    const object = { ...(paid!.data.object as object), payment_intent: 'pi_other', currency: 'usd' };
+    stripe.happen('checkout.session.completed', object);
+    await deliverTo(motel, lastEvent());
+    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
+  });
+
+  test('a refund of $0.00 at Stripe changes nothing', async () => {
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    stripe.pay(body.url);
+    const [paid] = lastEvent();
+    await deliverTo(motel, [paid!]);
+    const { payment_intent } = paid!.data.object as { payment_intent: string };
+    for (const amount of [0, -26_000]) {
+      const refund = { id: `re_${amount}`, amount, payment_intent, status: 'succeeded', metadata: {} };
+      stripe.happen('refund.created', refund);
+      expect(await deliverTo(motel, lastEvent())).toEqual([200]);
+    }
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    const items = motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId);
+    expect(await items.execute()).toEqual([]);
+  });
+});
