@@ -25,7 +25,7 @@ test('decision 028: by device, a number shows nothing, a mail’s link its stay'
   await page.getByRole('link', { name: 'View Orders' }).click();
   await expect(stay(page), 'on the device that it was booked on').toContainText('confirmed');
   const [cookie] = await page.context().cookies(`${motel.url}/api/`);
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await motel.runJobs();
   const link = await linkInMail(motel);

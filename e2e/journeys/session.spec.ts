@@ -70,6 +70,28 @@ test('§4 signing out clears storage, goes home, ends the server’s session @de
   }
 });
 
+test('decision 043 a guest ends their sessions on other devices', async ({
+  page,
+  motel,
+  browser,
+  contextOptions,
+}) => {
+  const phone = await browser.newContext({ ...contextOptions, baseURL: motel.url });
+  const there = await phone.newPage();
+  await arriveSignedIn(there);
+  await arriveSignedIn(page);
+  await page.goto('/booking-history');
+  await expect(page.getByText('You are signed in on 1 other device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out there' }).click();
+  await expect(page.getByText('You are signed out on all other devices.')).toBeVisible();
+
+  await there.goto('/booking-history');
+  await expect(there.getByRole('dialog', { name: 'Sign in' })).toContainText('Your session has ended.');
+  await page.reload();
+  await expect(page.getByText('No Bookings Yet')).toBeVisible();
+  await phone.close();
+});
+
 test('D5 signing in or out in one tab does so in the other', async ({ page, context }) => {
   await arriveSignedIn(page);
   await page.goto('/booking-history');

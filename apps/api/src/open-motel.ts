@@ -16,6 +16,7 @@ import {
 import { createHealth, type Health } from './health/index.ts';
 import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
+import { openLogHash } from './http/log-hash.ts';
 import { loadPageRenderer } from './http/site/page-renderer.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
@@ -59,14 +60,15 @@ export async function openMotel(options: MotelOptions) {
 
   const checkout = await openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
-  const { trustedProxies, historyScope } = config;
+  const { trustedProxies, historyScope, hstsSubdomains } = config;
   const isDatabaseUp = databaseProbe(db);
   const health = createHealth({ ...options, payments });
   const { meter, metrics } = await openMetrics(options, isDatabaseUp, health);
   const limits = createLimits({ db, clock, meter }, config.rateLimitScale);
   const queue = createBookingQueue(clock);
   const services = { db, clock, logger, meter, payments, limits, queue, health };
-  const context: HttpContext = { ...services, trustedProxies, historyScope };
+  const logHash = await openLogHash({ db, clock });
+  const context: HttpContext = { ...services, trustedProxies, historyScope, hstsSubdomains, logHash };
   const checkoutPages = checkout.routes;
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
   const { webDist } = config;

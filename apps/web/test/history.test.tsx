@@ -1,5 +1,5 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../src/shared/session/session-store.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
@@ -23,7 +23,7 @@ const paid: BookingsWire['bookings'][number] = {
 };
 
 const open = (bookings: Answer, visit: Visit = {}) =>
-  openSite('/booking-history', { answers: { [BOOKINGS]: bookings }, ...visit });
+  openSite('/booking-history', { ...visit, answers: { [BOOKINGS]: bookings, ...visit.answers } });
 
 const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
 
@@ -152,7 +152,8 @@ describe('decision 028: the link in a mail', () => {
     const { server, place } = await follow();
     await screen.findByRole('table', { name: 'My Bookings' });
     expect(place.current).toMatchObject({ pathname: '/booking-history', hash: '' });
-    expect(server.calls.at(-1)?.path).toBe(BOOKINGS);
+    const order = server.calls.map(({ path }) => path);
+    expect(order.lastIndexOf(BOOKINGS)).toBeGreaterThan(order.indexOf('/api/property/open-booking'));
     expect(server.to(OPEN)).toMatchObject([{ body: { token: 'of-the-mail_1' } }]);
     expect(server.to(OPEN)[0]?.headers.get('authorization')).toBe('Bearer token-1');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -225,5 +226,43 @@ describe('§8 missing values of a booking', () => {
       'N/A',
       'unknown',
     ]);
+  });
+});
+
+describe('decision 043: the other sessions of the number, on My Bookings', () => {
+  const COUNT = '/api/auth/other-sessions';
+  const END = '/api/auth/end-other-sessions';
+  const visit = (answers: Record<string, Answer>) => open({ bookings: [] }, { answers: { ...answers } });
+  const press = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out there' })));
+
+  it('one line counts them and ends them', async () => {
+    const { server } = await visit({ [COUNT]: { others: 2 } });
+    await screen.findByText('You are signed in on 2 other devices.');
+    await press();
+    await screen.findByText('You are signed out on all other devices.');
+    expect(server.to(END).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1']);
+  });
+
+  it('without any, there is no line', async () => {
+    const { server } = await visit({ [COUNT]: { others: 0 } });
+    await screen.findByText('No Bookings Yet');
+    await waitFor(() => expect(server.to(COUNT)).toHaveLength(1));
+    expect(screen.queryByText('Sign out there')).toBeNull();
+  });
+
+  it('a failure says so, and the guest can try again', async () => {
+    let isBroken = true;
+    const end = () =>
+      isBroken
+        ? Response.json({ code: 'internal', message: 'x' }, { status: 500 })
+        : Response.json({ success: true });
+    await visit({ [COUNT]: { others: 1 }, [END]: end });
+    await screen.findByText('You are signed in on 1 other device.');
+    await press();
+    await screen.findByText('We could not sign you out there. Please try again.');
+    isBroken = false;
+    await press();
+    await screen.findByText('You are signed out on all other devices.');
   });
 });

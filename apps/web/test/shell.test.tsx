@@ -1,10 +1,12 @@
 import { motel } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { followStoredSession, signIn } from '../src/shared/session/session-store.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
+import { problem, unreachable } from './support/stub-server.ts';
 
 let scroll: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -66,10 +68,38 @@ describe('§2 header', () => {
   it('§4: sign out removes both stored items, clears the session, goes to /', async () => {
     const { server, place } = await openSite('/booking-history');
     await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
-    expect(place.current.pathname).toBe('/');
+    await waitFor(() => expect(place.current.pathname).toBe('/'));
     expect([localStorage.getItem('user'), localStorage.getItem('token')]).toEqual([null, null]);
     await waitFor(() => expect(server.to('/api/auth/sign-out')).toHaveLength(1));
     expect(server.to('/api/auth/sign-out')[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('§4.1 signing out forgets the checkout that the guest went to pay', async () => {
+    await openSite('/terms');
+    const stay = { propertyId: 'river-double', checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: 1 };
+    rememberCheckout({ sessionId: 'cs_1', ...stay });
+    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    expect([sessionStorage.length, JSON.stringify(localStorage)]).toEqual([
+      0,
+      JSON.stringify({ 'persist:root': localStorage.getItem('persist:root') }),
+    ]);
+    expect(localStorage.getItem('persist:root')).not.toContain('token-1');
+  });
+
+  it('§4.1 sign out waits for the server, and says when it is not told', async () => {
+    const answers = { '/api/auth/sign-out': unreachable };
+    const { place } = await openSite('/terms', { answers });
+    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    expect(localStorage.getItem('token')).toBeNull();
+    await screen.findByText(/^You are signed out here, but our booking system could not be told/);
+    expect(place.current.pathname).toBe('/');
+  });
+
+  it('§4.1 a session that had ended before is signed out without a word', async () => {
+    const answers = { '/api/auth/sign-out': problem(401, { code: 'unauthenticated', message: 'x' }) };
+    const { place } = await openSite('/terms', { answers });
+    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await waitFor(() => expect(place.current.pathname).toBe('/'));
   });
 
   it('signing out drops the guest’s draft', async () => {

@@ -53,6 +53,18 @@ describe('§2 sign-in', () => {
     expect(field.autocomplete).toBe('tel-national');
   });
 
+  it('decision 043: signing in again ends the session before', async () => {
+    const { server } = await openSignIn({
+      isSignedIn: true,
+      answers: { [SIGN_IN]: { id: 'guest-1', token: 'token-2' } },
+    });
+    type('4035550117');
+    await submit();
+    await waitFor(() => expect(server.to('/api/auth/sign-out')).toHaveLength(1));
+    expect(server.to('/api/auth/sign-out')[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(localStorage.getItem('token')).toBe('token-2');
+  });
+
   it('§7: sends the country code joined to the digits, then goes to /', async () => {
     const { server, place } = await openSignIn();
     fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'DE' } });

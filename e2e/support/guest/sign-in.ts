@@ -26,7 +26,7 @@ export async function openMenu(page: Page): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 }
 
 /** The session in local storage. */

@@ -5,6 +5,7 @@ export { getCheckoutStatus } from './calls/get-checkout-status.ts';
 export { getProperty } from './calls/get-property.ts';
 export { getHotelCards, getPropertyCards } from './calls/get-property-cards.ts';
 export { openBooking } from './calls/open-booking.ts';
+export { countOtherSessions, signOutOthers } from './calls/other-sessions.ts';
 export { releaseCheckout } from './calls/release-checkout.ts';
 export {
   FEEDBACK_SUBJECT,

@@ -28,6 +28,7 @@ const TABLES: Record<MotelTable, true> = {
   feedback: true,
   desk_log: true,
   rate_limits: true,
+  log_secrets: true,
   embedded_sessions: true,
   embedded_refunds: true,
   embedded_events: true,

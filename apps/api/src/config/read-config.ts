@@ -31,6 +31,7 @@ const environment = z.object({
   TRUSTED_PROXIES: numberFrom('a whole number from 0 to 9', z.int().min(0).max(9)).default(0),
   RATE_LIMIT_SCALE: numberFrom('a number above 0, such as 1', z.number().positive()).default(1),
   HISTORY_SCOPE: z.enum(HISTORY_SCOPES, `must be ${HISTORY_SCOPES.join(' or ')}`).default('number'),
+  HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   STOP_DELAY: numberFrom('a whole number of seconds from 0 to 60', z.int().min(0).max(60)).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   METRICS_TOKEN: text('at least 16 letters, digits or signs, without spaces', /^[\x21-\x7e]{16,}$/),
@@ -73,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
     rateLimitScale: values.RATE_LIMIT_SCALE,
     metricsToken: values.METRICS_TOKEN,
     historyScope: values.HISTORY_SCOPE,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'yes',
     // On a person's own machine no proxy checks /readyz.
     stopDelay: SECOND * (values.STOP_DELAY ?? (isLocal ? 0 : PROXY_CHECK_INTERVAL)),
     // On a person's own machine the terminal is for the start message, elsewhere for every request.

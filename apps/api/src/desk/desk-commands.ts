@@ -24,6 +24,7 @@ import { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.t
 import { resolveEntry } from './resolve-entry.ts';
 import { showBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
+import { signOutAtDesk } from './sign-out-number.ts';
 import { textTable } from './text-table.ts';
 
 /** The printed text, and whether the command succeeded. */
@@ -60,6 +61,7 @@ const USAGE = `The front desk's commands:
                             free again
   unblock <block>           puts them back
   blocks                    what is blocked now
+  sign-out <mobile number>  ends its sign-ins on all devices
   log                       the latest actions by hand`;
 
 /** Runs a command line of the front desk. A mistake in it is answered, too, never thrown. */
@@ -185,6 +187,11 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
       block.reason,
     ]);
     return done(rows.length === 0 ? 'Nothing is blocked.' : textTable(rows));
+  },
+
+  async 'sign-out'({ context, words, who }) {
+    const ended = await signOutAtDesk(context, words.join(''), { who });
+    return answerOf(ended, (count) => `Signed out on ${count === 1 ? '1 device' : `${count} devices`}.`);
   },
 
   async log({ context }) {

@@ -1,7 +1,14 @@
 export { type Device, deviceOf } from './device.ts';
 export { listBookings } from './list-bookings.ts';
 export { pruneGuests, pruneSignIns } from './prune.ts';
-export { authenticate, type SignedIn, signOut } from './session.ts';
+export {
+  authenticate,
+  countOtherSessions,
+  type SignedIn,
+  signOut,
+  signOutNumber,
+  signOutOthers,
+} from './session.ts';
 export { createToken } from './session-token.ts';
 export { signIn } from './sign-in.ts';
 export { createStayLink, openBooking } from './stay-link.ts';

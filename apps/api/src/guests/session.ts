@@ -1,6 +1,13 @@
-import type { Db } from '../db/index.ts';
+import type { Mobile } from '@motel/booking-core';
+import type { Db, Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { hashToken } from './session-token.ts';
+
+const DAY = 24 * 3_600_000;
+/** Decision 043. A session ends this long after its last use, to the day, */
+const UNUSED = 30 * DAY;
+/** and in any case this long after the sign-in. */
+const LONGEST = 180 * DAY;
 
 export interface GuestContext {
   readonly db: Db;
@@ -11,28 +18,94 @@ export interface GuestContext {
 export interface SignedIn {
   readonly sessionId: string;
   readonly guestId: string;
+  /** `+14035550142`. */
+  readonly mobile: string;
 }
 
-/** The guest who has the token; `undefined` when it was never issued, has expired or was revoked. */
+/**
+ * The guest who has the token; `undefined` when it was never issued, has expired or was revoked. Its use extends the
+ * session.
+ */
 export async function authenticate(
   { db, clock }: GuestContext,
   token: string,
 ): Promise<SignedIn | undefined> {
-  return db
+  const now = clock.now();
+  const session = await db
     .selectFrom('auth_sessions')
-    .select(['id as sessionId', 'guest_id as guestId'])
+    .innerJoin('guests', 'guests.id', 'guest_id')
+    .select(['auth_sessions.id as sessionId', 'guest_id as guestId', 'mobile'])
+    .select(['auth_sessions.created_at as begunAt', 'expires_at as expiresAt'])
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', clock.now())
+    .where('expires_at', '>', now)
     .executeTakeFirst();
+  if (session === undefined) return undefined;
+  const { begunAt, expiresAt, ...signedIn } = session;
+  const end = sessionEnd(begunAt, now);
+  // At most once a day: most requests write nothing.
+  if (end.getTime() - expiresAt.getTime() >= DAY) {
+    await db
+      .updateTable('auth_sessions')
+      .set({ expires_at: end })
+      .where('id', '=', session.sessionId)
+      .execute();
+  }
+  return signedIn;
+}
+
+/** When a session ends that is not used again. */
+export function sessionEnd(begunAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + UNUSED, begunAt.getTime() + LONGEST));
 }
 
 /** Ends the session for good; the guest's other sessions go on. */
 export async function signOut({ db, clock }: GuestContext, { sessionId }: SignedIn): Promise<void> {
-  await db
-    .updateTable('auth_sessions')
-    .set({ revoked_at: clock.now() })
-    .where('id', '=', sessionId)
+  await revoked(db, clock).where('id', '=', sessionId).execute();
+}
+
+/** How many other sessions of the guest's number go on. */
+export async function countOtherSessions(
+  { db, clock }: GuestContext,
+  { guestId, sessionId }: SignedIn,
+): Promise<number> {
+  const { others } = await db
+    .selectFrom('auth_sessions')
+    .select(({ fn }) => fn.countAll<number>().as('others'))
+    .where('guest_id', '=', guestId)
+    .where('id', '<>', sessionId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirstOrThrow();
+  return others;
+}
+
+/** Ends every session of the guest's number for good, but this one. */
+export async function signOutOthers(
+  { db, clock }: GuestContext,
+  { guestId, sessionId }: SignedIn,
+): Promise<void> {
+  await revoked(db, clock).where('guest_id', '=', guestId).where('id', '<>', sessionId).execute();
+}
+
+/** Ends every session of a number for good. @returns how many, and the guest's id, if the number has signed in */
+export async function signOutNumber(
+  trx: Trx,
+  clock: Clock,
+  mobile: Mobile,
+): Promise<{ readonly guestId: string; readonly ended: number } | undefined> {
+  const guest = await trx.selectFrom('guests').select('id').where('mobile', '=', mobile).executeTakeFirst();
+  if (guest === undefined) return undefined;
+  const { numUpdatedRows } = await revoked(trx, clock).where('guest_id', '=', guest.id).executeTakeFirst();
+  return { guestId: guest.id, ended: Number(numUpdatedRows) };
+}
+
+/** Ends those sessions that go on, of all that its caller names. */
+function revoked(db: Db | Trx, clock: Clock) {
+  const now = clock.now();
+  return db
+    .updateTable('auth_sessions')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
 }

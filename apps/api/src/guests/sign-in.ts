@@ -4,7 +4,7 @@ import { checkMobile, ENGLISH, issuesOf } from '@motel/booking-core';
 import { type Fixed, inTransaction } from '../db/index.ts';
 import type { Limits } from '../limits/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
-import type { GuestContext } from './session.ts';
+import { type GuestContext, sessionEnd } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
 
 declare module '../db/database.ts' {
@@ -27,11 +27,9 @@ interface AuthSessionRow {
   /** SHA-256 of the token, hex: reading the table does not help to sign in. */
   token_hash: Fixed<string>;
   created_at: Fixed<Date>;
-  expires_at: Fixed<Date>;
+  expires_at: Date;
   revoked_at: Date | null;
 }
-
-const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
 /**
  * Signs the owner of a mobile number in, as a new guest the first time. There is no one-time code, so the answer
@@ -65,7 +63,7 @@ export async function signIn(
         guest_id: id,
         token_hash: hashToken(token),
         created_at: now,
-        expires_at: new Date(now.getTime() + SESSION_LIFETIME),
+        expires_at: sessionEnd(now, now),
         revoked_at: null,
       })
       .execute();

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { requestId } from 'hono/request-id';
 import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable } from '../db/index.ts';
 import { refuse, refuseForNow } from '../shared/outcome.ts';
@@ -42,7 +41,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono({
     getPath: (request) => (request.url.length > MAX_ADDRESS ? TOO_LONG : getPath(request)),
   });
-  app.use(requestId(), recordRequests(context.logger, context.meter), securityHeaders(publicUrl));
+  app.use(recordRequests(context), securityHeaders(publicUrl, context.hstsSubdomains));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));

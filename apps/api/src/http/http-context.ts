@@ -1,9 +1,13 @@
 import type { CheckoutContext } from '../checkout/index.ts';
 import type { HistoryScope } from '../config/config.ts';
+import type { LogHash } from './log-hash.ts';
 
 /** All that the answers to requests need. */
 export interface HttpContext extends CheckoutContext {
   /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
   readonly historyScope: HistoryScope;
+  /** Whether browsers are told to use https for the site's subdomains, too. */
+  readonly hstsSubdomains: boolean;
+  readonly logHash: LogHash;
 }

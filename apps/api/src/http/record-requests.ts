@@ -1,24 +1,46 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Logger } from 'pino';
-import type { Meter } from '../shared/meter.ts';
+import type { HttpContext } from './http-context.ts';
+import { clientAddress } from './request/client-address.ts';
 import { incomingRequest } from './request/incoming-request.ts';
 
 /** Routes that machines request every few seconds. */
 const ROUTINE = ['/healthz', '/readyz', '/metrics'];
+const LONGEST_ID = 40;
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string;
+    /** The guest's mobile number, where the request or its session names one. */
+    number: string | undefined;
+  }
+}
 
 /**
- * Logs every request without personal data: the route and not its values, never a body or a token. Counts those from
- * the network, and not the server's own.
+ * Logs every request without personal data: the route and not its values, never a body or a token, and address and
+ * number as hashes of the day. Counts those from the network, and not the server's own.
  */
-export function recordRequests(logger: Logger, meter: Meter): MiddlewareHandler {
+export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpContext): MiddlewareHandler {
   return async (call, next) => {
+    const requestId = crypto.randomUUID();
+    call.set('requestId', requestId);
+    call.header('x-request-id', requestId);
     const began = performance.now();
     await next();
     const milliseconds = performance.now() - began;
     const answered = { method: call.req.method, route: routePath(call), status: call.res.status };
     if (incomingRequest(call) !== undefined) meter.request({ ...answered, seconds: milliseconds / 1000 });
-    const entry = { requestId: call.get('requestId'), ...answered, milliseconds: Math.round(milliseconds) };
+    const address = clientAddress(call, trustedProxies);
+    const number = call.get('number');
+    const brought = call.req.header('x-request-id');
+    const entry = {
+      requestId,
+      ...(brought && { clientRequestId: brought.replace(/[^\w-]/g, '').slice(0, LONGEST_ID) }),
+      ...(address && { client: logHash(address) }),
+      ...(number && { guest: logHash(number) }),
+      ...answered,
+      milliseconds: Math.round(milliseconds),
+    };
     logger[levelOf(answered)](entry, 'request');
   };
 }

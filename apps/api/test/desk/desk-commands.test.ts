@@ -202,6 +202,30 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     expect((await mailsAbout(one.id)).at(-1)?.body).toContain('Nothing is left to be refunded.');
   });
 
+  test('sign-out ends all sign-ins of a number, and the log names no number', async () => {
+    const mobile = '+14035559911';
+    const guests = [await signInGuest(motel, mobile), await signInGuest(motel, mobile)];
+    expect(await desk('sign-out', '+1 403', '555-9911')).toEqual({
+      ok: true,
+      text: 'Signed out on 2 devices.',
+    });
+    for (const { token } of guests) {
+      expect((await motel.call(ENDPOINTS.bookings.path, { token })).status).toBe(401);
+    }
+    const { text } = await desk('log');
+    expect(text).toContain(`maryam  sign-out  ${guests[0]?.id}`);
+    expect(text).not.toContain('9911');
+    expect((await desk('sign-out', mobile)).text).toBe('Signed out on 0 devices.');
+    expect(await desk('sign-out', '+14035559912')).toEqual({
+      ok: false,
+      text: 'No guest has signed in with this number.',
+    });
+    expect(await desk('sign-out', 'okafor')).toEqual({
+      ok: false,
+      text: 'Please enter a valid mobile number.',
+    });
+  });
+
   test('D10: a command and its log entry are one transaction', async () => {
     const { id } = await paidStay(freshStay());
     const { checkIn, checkOut } = freshStay();

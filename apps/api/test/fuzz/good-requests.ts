@@ -26,6 +26,11 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     mobiles().map((mobile) => post('signIn', { ...body, mobile })),
   ),
   signOut: fc.constant({ ...post('signOut'), headers: bearer('{{new token}}') }),
+  otherSessions: guestNumbers().map((guest) => ({
+    ...get('otherSessions'),
+    headers: bearer(`{{token ${guest}}}`),
+  })),
+  signOutOthers: fc.constant({ ...post('signOutOthers'), headers: bearer('{{new token}}') }),
   properties: fc.constant(get('properties')),
   property: propertyIds().map((id) => get('property', id)),
   availability: fc

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
@@ -70,14 +72,68 @@ describe.each(DATABASES)('§7: sign-in and sign-out, on $name', (kind) => {
     expect((await bookings(there)).status).toBe(200);
   });
 
-  test('a session expires after 30 days', async () => {
+  test('decision 043: a session unused for 30 days ends; use extends it', async () => {
     const { token } = (await signIn('+14035550106')).body;
     motel.clock.advance(30 * DAY - 1);
     expect((await bookings(token)).status).toBe(200);
-    motel.clock.advance(1);
+    motel.clock.advance(30 * DAY - 1);
+    expect((await bookings(token)).status).toBe(200);
+    motel.clock.advance(30 * DAY);
     const { status, body, headers } = await bookings(token);
     expect([status, body.message]).toEqual([401, 'Your session has ended. Please sign in again.']);
     expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  test('decision 043: a session ends 180 days after sign-in, however used', async () => {
+    const { token } = (await signIn('+14035550108')).body;
+    for (let day = 0; day < 175; day += 25) {
+      motel.clock.advance(25 * DAY);
+      expect((await bookings(token)).status).toBe(200);
+    }
+    motel.clock.advance(5 * DAY - 1);
+    expect((await bookings(token)).status).toBe(200);
+    motel.clock.advance(1);
+    expect((await bookings(token)).status).toBe(401);
+  });
+
+  test('decision 043: using a session writes its row at most once a day', async () => {
+    const { token } = (await signIn('+14035550109')).body;
+    const version = async () => {
+      const { rows } = await sql`select xmin, ctid from auth_sessions where token_hash = ${createHash(
+        'sha256',
+      )
+        .update(token)
+        .digest('hex')}`.execute(motel.db);
+      return rows;
+    };
+    const written = await version();
+    motel.clock.advance(DAY - 1);
+    await Promise.all([bookings(token), bookings(token)]);
+    expect(await version()).toEqual(written);
+    motel.clock.advance(1);
+    await bookings(token);
+    const extended = await version();
+    expect(extended).not.toEqual(written);
+    await bookings(token);
+    expect(await version()).toEqual(extended);
+  });
+
+  test('a guest counts their other sessions and ends them', async () => {
+    const tokens: string[] = [];
+    for (let i = 0; i < 3; i += 1) tokens.push((await signIn('+14035550110')).body.token);
+    const [here, there, elsewhere] = tokens;
+    const stranger = (await signIn('+14035550111')).body.token;
+    const others = (token?: string) => motel.call(ENDPOINTS.otherSessions.path, { token });
+    expect(await others(here)).toMatchObject({ status: 200, body: { others: 2 } });
+    await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: elsewhere });
+    expect((await others(here)).body).toEqual({ others: 1 });
+
+    const end = (token?: string) => motel.call(ENDPOINTS.signOutOthers.path, { method: 'POST', token });
+    expect(await end(here)).toMatchObject({ status: 200, body: { success: true } });
+    expect([(await bookings(here)).status, (await bookings(there)).status]).toEqual([200, 401]);
+    expect((await others(here)).body).toEqual({ others: 0 });
+    expect((await bookings(stranger)).status).toBe(200);
+    expect([(await others()).status, (await end(there)).status]).toEqual([401, 401]);
   });
 
   test.each([undefined, 'garbage', 'x'.repeat(5000), "' or 1=1 --", '..%2f', 'é'])(

@@ -10,6 +10,7 @@ import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { openBrowser, type TestBrowser } from '../support/test-browser.ts';
+import { testClock } from '../support/test-clock.ts';
 import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
@@ -110,9 +111,7 @@ describe.each(DATABASES)('decision 028: HISTORY_SCOPE=device, on $name', (kind) 
     const { headers } = await guest.book(freshStay(), ROOMS.many);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(phone.given).toEqual([
-      expect.stringMatching(
-        /^motel-device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/,
-      ),
+      expect.stringMatching(/^motel-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
     const { headers: ofHistory } = await phone.call(ENDPOINTS.bookings.path, { token: guest.token });
     expect(ofHistory.get('cache-control')).toBe('no-store');
@@ -325,8 +324,9 @@ describe.each(DATABASES)('decision 028: HISTORY_SCOPE=number, on $name', (kind) 
 });
 
 describe('decision 028: security and processes', () => {
-  test('over https no unencrypted page can read or set the cookie', async () => {
-    const devices = deviceCookie({ historyScope: 'device' }, 'https://motel.example');
+  test('over https no unencrypted page and no neighbour can set the cookie', async () => {
+    const clock = testClock('2026-11-20T19:00:00Z');
+    const devices = deviceCookie({ historyScope: 'device', clock }, 'https://motel.example');
     const app = new Hono().get('/', (call) => {
       const device = devices.read(call);
       devices.write(call, device);
@@ -338,10 +338,19 @@ describe('decision 028: security and processes', () => {
     };
     const { token, set } = await visit();
     expect(set).toBe(
-      `__Secure-motel-device=${token}; Max-Age=34560000; Path=/api; HttpOnly; Secure; SameSite=Strict`,
+      `__Host-motel-device=${token}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Strict`,
     );
-    expect((await visit(`__Secure-motel-device=${token}`)).token).toBe(token);
+    expect((await visit(`__Host-motel-device=${token}`)).token).toBe(token);
     expect((await visit(`motel-device=${token}`)).token).not.toBe(token);
+
+    const former = `__Secure-motel-device=${token}`;
+    const renamed = await visit(former);
+    expect(renamed.token, 'a device keeps its stays').toBe(token);
+    expect(renamed.set).toMatch(/^__Host-/);
+    const own = 'a'.repeat(43);
+    expect((await visit(`${former}; __Host-motel-device=${own}`)).token).toBe(own);
+    clock.setTo('2028-01-01T00:00:00Z');
+    expect((await visit(former)).token).not.toBe(token);
   });
 
   test('attempts to open links count towards the rate limit', async () => {

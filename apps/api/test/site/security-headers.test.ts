@@ -78,7 +78,17 @@ describe('every response', () => {
   it('requires https exactly where the site is on https', async () => {
     expect((await site.get('/')).headers.get('strict-transport-security')).toBeNull();
     const secure = await testSite({ publicUrl: 'https://lantern-inn.example' });
-    expect((await secure.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect((await secure.get('/')).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    const withPlainSubdomains = await testSite({
+      publicUrl: 'https://lantern-inn.example',
+      hstsSubdomains: false,
+    });
+    expect((await withPlainSubdomains.get('/')).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000',
+    );
+    await withPlainSubdomains.remove();
     await secure.remove();
   });
 });

@@ -83,11 +83,14 @@ export interface TestSite {
 
 export interface TestSiteOptions {
   readonly publicUrl?: string;
+  /** @default true */
+  readonly hstsSubdomains?: boolean;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 export async function testSite({
   publicUrl = 'http://localhost:3000',
+  hstsSubdomains = true,
   files = FILES,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'motel-site-'));
@@ -100,7 +103,7 @@ export async function testSite({
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
 
   const app = new Hono();
-  app.use(securityHeaders(publicUrl));
+  app.use(securityHeaders(publicUrl, hstsSubdomains));
   app.get('/api/rooms', (context) => context.json({ rooms: 'Hoodoo Double' }));
   const answer = (request: Request) => app.fetch(request);
   const remove = () => rm(folder, { recursive: true });

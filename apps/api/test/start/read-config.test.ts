@@ -17,6 +17,7 @@ describe('§13.3: the configuration', () => {
       rateLimitScale: 1,
       metricsToken: undefined,
       historyScope: 'number',
+      hstsSubdomains: true,
       stopDelay: 0,
       logLevel: 'warn',
     });
@@ -37,6 +38,7 @@ describe('§13.3: the configuration', () => {
       RATE_LIMIT_SCALE: '2.5',
       METRICS_TOKEN: 'who-may-look-at-numbers',
       HISTORY_SCOPE: 'device',
+      HSTS_SUBDOMAINS: 'no',
       STOP_DELAY: '20',
       LOG_LEVEL: 'debug',
     };
@@ -54,6 +56,7 @@ describe('§13.3: the configuration', () => {
       rateLimitScale: 2.5,
       metricsToken: 'who-may-look-at-numbers',
       historyScope: 'device',
+      hstsSubdomains: false,
       stopDelay: 20_000,
       logLevel: 'debug',
     });

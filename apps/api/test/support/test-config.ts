@@ -10,6 +10,7 @@ export function testConfig(place: Pick<Config, 'dataDir' | 'database'>, more: Pa
     trustedProxies: 0,
     rateLimitScale: 10_000,
     historyScope: 'number',
+    hstsSubdomains: true,
     stopDelay: 0,
     logLevel: 'silent',
     ...place,

@@ -21,6 +21,8 @@ const ANSWERS: Record<string, Answer> = {
   '/api/property/open-booking': { success: true },
   '/api/auth/authenticate-with-mobile': GUEST,
   '/api/auth/sign-out': { success: true },
+  '/api/auth/end-other-sessions': { success: true },
+  '/api/auth/other-sessions': { others: 0 },
   '/api/feedback': { success: true },
   '/api/payments/create-checkout-session': {
     bookingAction: 'new',

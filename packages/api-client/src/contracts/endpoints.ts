@@ -2,6 +2,8 @@
 export const ENDPOINTS = {
   signIn: { method: 'POST', path: '/api/auth/authenticate-with-mobile' },
   signOut: { method: 'POST', path: '/api/auth/sign-out' },
+  otherSessions: { method: 'GET', path: '/api/auth/other-sessions' },
+  signOutOthers: { method: 'POST', path: '/api/auth/end-other-sessions' },
   properties: { method: 'GET', path: '/api/property/get-all-properties' },
   property: { method: 'GET', path: '/api/property/getPropertyDetail/{id}' },
   availability: { method: 'GET', path: '/api/property/availability/{id}' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from './wire-fields.ts';
+import { count, optionalText } from './wire-fields.ts';
 
 /** The signed-in guest, as far as the site knows them. */
 export interface User {
@@ -65,6 +65,9 @@ export const session = z.pipe(
 
 /** The body of `POST /api/auth/authenticate-with-mobile`: the full number, country code joined to the digits. */
 export const signInRequest = z.object({ mobile: z.string().check(z.maxLength(32)) });
+
+/** The answer of `GET /api/auth/other-sessions`: sign-ins of the guest's number that go on, without this one. */
+export const otherSessions = z.object({ others: count });
 
 export type SignInRequest = z.output<typeof signInRequest>;
 export type SessionWire = z.input<typeof session>;

@@ -10,6 +10,7 @@ import { openItems } from './0008-open-items.ts';
 import { pruning } from './0009-pruning.ts';
 import { oneBooking } from './0010-one-booking.ts';
 import { installation } from './0012-installation.ts';
+import { logSecret } from './0013-log-secret.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-pruning': pruning,
   '0010-one-booking': oneBooking,
   '0012-installation': installation,
+  '0013-log-secret': logSecret,
 };

@@ -32,6 +32,18 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     response: contracts.done,
     problems: TOKEN,
   },
+  otherSessions: {
+    summary: "How many other sessions the guest's number has",
+    description: 'Sign-ins on other devices, or earlier ones here, that have not ended.',
+    response: contracts.otherSessions,
+    problems: [...LIMITED, ...TOKEN],
+  },
+  signOutOthers: {
+    summary: 'Sign out everywhere else',
+    description: "Revokes every token of the guest's number but this one, for good.",
+    response: contracts.done,
+    problems: [...LIMITED, ...TOKEN],
+  },
   properties: {
     summary: 'All property cards',
     response: contracts.propertyCards,

@@ -7,17 +7,23 @@ const NAME = 'motel-device';
 const TOKEN = /^[\w-]{43}$/;
 /** Seconds; the longest time for which browsers store a cookie. */
 const MAX_AGE = 400 * 24 * 3600;
+/** Until then the cookies of devices that have one by the former prefix, `__Secure-`, live. */
+const FORMER_UNTIL = new Date('2028-01-01T00:00:00Z');
 
 /**
- * The cookie that identifies a device (decision 028). No script can read it, browsers send it to the API only, and
- * never for another site. Alone it shows nothing: the guest must be signed in.
+ * The cookie that identifies a device (decision 028). No script can read it, and browsers send it to this site alone and
+ * never for another. Alone it shows nothing: the guest must be signed in.
  * @param publicUrl the site's origin
  */
-export function deviceCookie({ historyScope }: Pick<HttpContext, 'historyScope'>, publicUrl: string) {
+export function deviceCookie(
+  { historyScope, clock }: Pick<HttpContext, 'historyScope' | 'clock'>,
+  publicUrl: string,
+) {
   const isHttps = new URL(publicUrl).protocol === 'https:';
-  const options = { path: '/api', httpOnly: true, sameSite: 'Strict', maxAge: MAX_AGE } as const;
-  // By the prefix a browser refuses the cookie over an unencrypted connection, where others could change it.
-  const secure = { prefix: 'secure', secure: true } as const;
+  const options = { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: MAX_AGE } as const;
+  // By the prefix a browser refuses the cookie over an unencrypted connection, and from the site of a neighbour under
+  // the same domain.
+  const host = { prefix: 'host', secure: true } as const;
   return {
     /**
      * The device of the request; one without a cookie is new and sees no stay yet.
@@ -25,13 +31,18 @@ export function deviceCookie({ historyScope }: Pick<HttpContext, 'historyScope'>
      */
     read(call: Call): Device | undefined {
       if (historyScope === 'number') return undefined;
-      const brought = getCookie(call, NAME, isHttps ? 'secure' : undefined) ?? '';
+      const brought = (isHttps ? hostCookie(call) : getCookie(call, NAME)) ?? '';
       return deviceOf(TOKEN.test(brought) ? brought : createToken());
     },
     /** Sends the device its token, once it has a stay to see. */
     write(call: Call, device: Device | undefined): void {
       if (device === undefined) return;
-      setCookie(call, NAME, device.token, isHttps ? { ...options, ...secure } : options);
+      setCookie(call, NAME, device.token, isHttps ? { ...options, ...host } : options);
     },
   };
+
+  function hostCookie(call: Call): string | undefined {
+    const former = clock.now() < FORMER_UNTIL ? getCookie(call, NAME, 'secure') : undefined;
+    return getCookie(call, NAME, 'host') ?? former;
+  }
 }

@@ -14,6 +14,7 @@ export function signedIn(context: HttpContext) {
     const guest = await authenticate(context, token);
     if (guest === undefined) return answerRefusal(call, refuse('unauthenticated', 'session-ended'));
     call.set('guest', guest);
+    call.set('number', guest.mobile);
     return next();
   });
 }

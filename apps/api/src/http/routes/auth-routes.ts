@@ -1,6 +1,7 @@
 import { ENDPOINTS, signInRequest } from '@motel/api-client/contracts';
+import { checkMobile } from '@motel/booking-core';
 import { Hono } from 'hono';
-import { signIn, signOut } from '../../guests/index.ts';
+import { countOtherSessions, signIn, signOut, signOutOthers } from '../../guests/index.ts';
 import { succeed } from '../../shared/outcome.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
@@ -10,14 +11,28 @@ import { signedIn } from '../request/signed-in-guest.ts';
 
 export function authRoutes(context: HttpContext): Hono {
   const routes = new Hono();
+  const guestOnly = signedIn(context);
+  const limit = limited(context, 'questions from an address');
 
   routes.post(ENDPOINTS.signIn.path, limited(context, 'sign-ins from an address'), async (call) => {
     const request = await readJson(call.req.raw, signInRequest);
-    return answerOutcome(call, request.ok ? await signIn(context, request.value) : request);
+    if (!request.ok) return answerOutcome(call, request);
+    const mobile = checkMobile(request.value.mobile);
+    if (mobile.ok) call.set('number', mobile.value);
+    return answerOutcome(call, await signIn(context, request.value));
   });
 
-  routes.post(ENDPOINTS.signOut.path, signedIn(context), async (call) => {
+  routes.post(ENDPOINTS.signOut.path, guestOnly, async (call) => {
     await signOut(context, call.var.guest);
+    return answerOutcome(call, succeed({ success: true }));
+  });
+
+  routes.get(ENDPOINTS.otherSessions.path, limit, guestOnly, async (call) =>
+    answerOutcome(call, succeed({ others: await countOtherSessions(context, call.var.guest) })),
+  );
+
+  routes.post(ENDPOINTS.signOutOthers.path, limit, guestOnly, async (call) => {
+    await signOutOthers(context, call.var.guest);
     return answerOutcome(call, succeed({ success: true }));
   });
 

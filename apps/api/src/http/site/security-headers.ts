@@ -3,16 +3,21 @@ import { secureHeaders } from 'hono/secure-headers';
 
 const NONE = ["'none'"];
 
-/** Sets the security headers that an answer has not set itself. @param publicUrl the site's origin */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
+/**
+ * Sets the security headers that an answer has not set itself.
+ * @param publicUrl the site's origin
+ * @param hstsSubdomains whether browsers use https for the subdomains of its host, too
+ */
+export function securityHeaders(publicUrl: string, hstsSubdomains: boolean): MiddlewareHandler {
+  // A year.
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return secureHeaders({
     overwrite: false,
     // For answers that are no page: they must not load or run anything.
     contentSecurityPolicy: { defaultSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
     permissionsPolicy: { camera: false, geolocation: false, microphone: false, payment: false, usb: false },
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // A year.
-    strictTransportSecurity: new URL(publicUrl).protocol === 'https:' && 'max-age=31536000',
+    strictTransportSecurity: new URL(publicUrl).protocol === 'https:' && hsts,
     // Other sites may show the social card.
     crossOriginResourcePolicy: false,
     // These repeat a default or the policy above, or are for browsers that cannot run the site.

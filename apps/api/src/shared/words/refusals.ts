@@ -72,6 +72,7 @@ export const ENGLISH = {
   'hold-released': 'This stay was never paid: its hold was released.',
   'hold-unpaid': 'This stay is not paid. Its hold expires by itself, or becomes a stay once it is paid.',
   'mail-unknown': 'No mail has gone to the guest of such a booking.',
+  'number-unknown': 'No guest has signed in with this number.',
   'nothing-open': ({ reference }: { reference: string }) =>
     `Nothing with the reference "${reference}" needs attention.`,
   'paid-too-late': 'There is no such stay: its payment came too late and is refunded in full.',

@@ -20,15 +20,13 @@ export function SignInModal() {
   useContinueAfterSignIn(isOpen, closeSignIn);
   return (
     <Dialog open={isOpen && form.kind !== 'loading'} onClose={closeSignIn} title="Sign in" width="narrow">
-      {form.kind === 'loaded' && (
-        <Stack>
-          {reason && <Alert tone="info">{reason}</Alert>}
-          <form.value.SignInForm />
-        </Stack>
-      )}
-      {form.kind === 'failed' && (
-        <Alert tone="error">Sign-in could not be loaded. Please check your connection and try again.</Alert>
-      )}
+      <Stack>
+        {reason && <Alert tone="info">{reason}</Alert>}
+        {form.kind === 'loaded' && <form.value.SignInForm />}
+        {form.kind === 'failed' && (
+          <Alert tone="error">Sign-in could not be loaded. Please check your connection and try again.</Alert>
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,25 +1,33 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dropHeldDraft } from '../../shared/booking/held-draft.ts';
 import { logFailure } from '../../shared/log-failure.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useQueryBox } from '../../shared/queries/query-box.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { clearSession, currentSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
-/** Signing out removes both stored items, clears the session and goes home (§4); the server ends its session too. */
+// Visitors, who have no session, do not load it.
+const loadEnd = () => import('./end-session.ts');
+
+/**
+ * Signing out removes all that the browser stores of the guest at once, goes home and ends the session on the server
+ * (§4).
+ */
 export function useSignOut(): () => void {
   const wire = useWire();
   const queries = useQueryBox();
   const navigate = useNavigate();
+  // Ahead of need: a guest may sign out without a network.
+  useEffect(() => void loadEnd().catch(() => {}), []);
   return () => {
     const token = currentSession()?.token;
     clearSession('signed-out');
     dropHeldDraft();
-    queries.client?.removeQueries({ queryKey: ['bookings'] });
+    queries.client?.clear();
     void navigate(sitePaths.home);
-    loadCalls()
-      .then(({ signOut }) => signOut({ ...wire, token: () => token }))
+    loadEnd()
+      .then(({ endSession }) => endSession(wire, token))
       .catch((error: unknown) => logFailure('The session lives on at the server until it expires', error));
   };
 }

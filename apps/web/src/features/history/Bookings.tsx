@@ -12,6 +12,7 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { BookingsLoading } from './BookingsLoading.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { bookingsQuery } from './bookings-query.ts';
+import { OtherSessions } from './OtherSessions.tsx';
 import { orderedBookings } from './ordered-bookings.ts';
 
 interface BookingsProps {
@@ -35,6 +36,7 @@ export function Bookings({ user, arrivals }: BookingsProps) {
     <>
       {refusal && <Alert tone="error">{refusal}</Alert>}
       {bookings.length === 0 ? <NoBookings /> : <BookingsTable bookings={orderedBookings(bookings, today)} />}
+      <OtherSessions userId={user.id} />
     </>
   );
 }

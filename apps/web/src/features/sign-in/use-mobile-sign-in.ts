@@ -2,7 +2,7 @@ import { checkSignIn, ENGLISH, issuesOf } from '@motel/booking-core';
 import { useState } from 'react';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { signIn } from '../../shared/session/session-store.ts';
+import { currentSession, signIn } from '../../shared/session/session-store.ts';
 
 const FAILED = 'Authentication failed. Please try again.';
 
@@ -26,7 +26,10 @@ export function useMobileSignIn(): MobileSignIn {
     setIsBusy(true);
     try {
       const calls = await loadCalls();
+      const former = currentSession()?.token;
       signIn(await calls.signIn(wire, checked.value));
+      // No session goes on that no browser has; that it could not be ended is logged.
+      if (former !== undefined) calls.signOut({ ...wire, token: () => former }).catch(() => {});
     } catch {
       setAlert(FAILED);
     } finally {

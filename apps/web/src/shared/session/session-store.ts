@@ -1,6 +1,7 @@
 import type { Session } from '@motel/api-client/contracts';
 import { create } from 'zustand';
 import {
+  clearTab,
   onStoredSessionChange,
   readStoredSession,
   type StoredSession,
@@ -37,6 +38,8 @@ export function signIn(session: Session): void {
 /** Signing out, and the effect of a 401 during a visit: both stored items are removed (§4, D5). */
 export function clearSession(kind: 'none' | 'signed-out' = 'none'): void {
   writeStoredSession(undefined);
+  // A checkout that the guest went to pay (§4).
+  if (kind === 'signed-out') clearTab();
   useSessionStore.setState({ kind }, true);
 }
 

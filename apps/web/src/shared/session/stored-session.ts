@@ -40,6 +40,15 @@ export function writeStoredSession(session: Session | undefined): void {
   }
 }
 
+/** Forgets what this tab stores of the guest. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage has nothing to forget.
+  }
+}
+
 /** Calls its argument when another tab signs in or out. */
 export function onStoredSessionChange(changed: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {

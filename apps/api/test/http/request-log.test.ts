@@ -1,0 +1,72 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const HASH = /^[\w-]{12}$/;
+const NUMBER = '+14035550142';
+
+describe.each(DATABASES)('decision 044: the log of requests, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind, { trustedProxies: 1 });
+  });
+  afterAll(() => motel.close());
+
+  /** Calls from an address, and returns what the log says of the request. */
+  async function logged(path: string, call: Parameters<TestMotel['call']>[1], address = '192.0.2.7') {
+    const headers = { 'x-forwarded-for': address, ...call?.headers };
+    const answer = await motel.call(path, { ...call, headers });
+    const id = answer.headers.get('x-request-id');
+    const lines = motel.log.map((line) => JSON.parse(line));
+    return {
+      ...lines.find(({ msg, requestId }) => msg === 'request' && requestId === id),
+      token: answer.body.token,
+    };
+  }
+  const signIn = (mobile: string, address?: string) =>
+    logged(ENDPOINTS.signIn.path, { body: { mobile } }, address);
+
+  test('names the address by a hash that is another one tomorrow', async () => {
+    const { client } = await logged(ENDPOINTS.properties.path, {});
+    expect(client).toMatch(HASH);
+    expect((await logged('/api/nothing', {})).client).toBe(client);
+    expect((await logged('/api/nothing', {}, '192.0.2.8')).client).not.toBe(client);
+    motel.clock.advance(24 * 3_600_000);
+    expect((await logged('/api/nothing', {})).client).not.toBe(client);
+  });
+
+  test('names the number of a sign-in and of a session by one hash', async () => {
+    const { guest, token } = await signIn('+1 (403) 555-0142');
+    expect(guest).toMatch(HASH);
+    expect((await logged(ENDPOINTS.bookings.path, { token })).guest).toBe(guest);
+    expect((await signIn('+14035550143')).guest).not.toBe(guest);
+    expect((await signIn('not a number')).guest).toBeUndefined();
+    expect((await logged(ENDPOINTS.properties.path, {})).guest).toBeUndefined();
+    for (const personal of ['4035550142', '192.0.2.7']) expect(motel.log.join()).not.toContain(personal);
+  });
+
+  test('the id of a request is the server’s, and the client’s stands apart', async () => {
+    const forged = `an-id\t{"level":60} ${'x'.repeat(300)}`;
+    const line = await logged('/api/nothing', { headers: { 'x-request-id': forged } });
+    expect(line.requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(line.clientRequestId).toBe(`an-idlevel60${'x'.repeat(28)}`);
+    const plain = await logged('/api/nothing', {});
+    expect(plain.clientRequestId).toBeUndefined();
+  });
+});
+
+test('decision 044: two processes of a motel hash alike', async () => {
+  const database = await DATABASES[1]!.prepare();
+  const motels = [await openMotelAt(database.place), await openMotelAt(database.place)];
+  const hashes = [];
+  for (const motel of motels) {
+    await signInGuest(motel, NUMBER);
+    const line = motel.log.map((text) => JSON.parse(text)).find(({ guest }) => guest !== undefined);
+    hashes.push([line.client, line.guest]);
+  }
+  for (const motel of motels) await motel.close();
+  await database.remove();
+  expect(hashes[0]).toEqual(hashes[1]);
+});

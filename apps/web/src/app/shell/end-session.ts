@@ -1,0 +1,21 @@
+import type { Wire } from '@motel/api-client';
+import { hasStatus } from '../../shared/queries/has-status.ts';
+import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { useSignInPrompt } from '../../shared/sign-in-prompt.ts';
+
+/** Milliseconds that the server may take. */
+const LONGEST_WAIT = 5000;
+
+const UNTOLD =
+  'You are signed out here, but our booking system could not be told. It ends the session after 30 days, or now if you sign in again and press “Sign out there” under My Bookings.';
+
+/** Ends the session of a token on the server; if the server cannot be told, the guest reads so. */
+export async function endSession(wire: Wire, token: string | undefined): Promise<void> {
+  try {
+    const { signOut } = await loadCalls();
+    await signOut({ ...wire, token: () => token, timeout: LONGEST_WAIT });
+  } catch (error) {
+    // A session that had ended before is ended.
+    if (!hasStatus(error, 401)) useSignInPrompt.setState({ isOpen: true, reason: UNTOLD });
+  }
+}

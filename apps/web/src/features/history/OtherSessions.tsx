@@ -1,0 +1,51 @@
+import { Alert, Button } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted } from '../../shared/format/counts.ts';
+import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+
+/** Says on how many other devices the guest's number is signed in, and ends that (decision 043). */
+export function OtherSessions({ userId }: { readonly userId: string }) {
+  const wire = useWire();
+  const [step, setStep] = useState<'idle' | 'ending' | 'ended' | 'failed'>('idle');
+  const { data: others = 0 } = useQuery({
+    queryKey: ['other-sessions', userId],
+    queryFn: async ({ signal }) => (await loadCalls()).countOtherSessions(wire, { signal }),
+    staleTime: 0,
+  });
+
+  async function signOutThere(): Promise<void> {
+    setStep('ending');
+    try {
+      const { signOutOthers } = await loadCalls();
+      await signOutOthers(wire);
+      setStep('ended');
+    } catch {
+      setStep('failed');
+    }
+  }
+
+  if (step === 'ended') return <Alert tone="success">You are signed out on all other devices.</Alert>;
+  if (step === 'failed') {
+    return (
+      <Alert tone="error" action={<SignOutThere onPress={signOutThere} />}>
+        We could not sign you out there. Please try again.
+      </Alert>
+    );
+  }
+  if (others === 0) return null;
+  return (
+    <Alert tone="info" action={<SignOutThere onPress={signOutThere} isBusy={step === 'ending'} />}>
+      {`You are signed in on ${counted(others, 'other device')}.`}
+    </Alert>
+  );
+}
+
+function SignOutThere(props: { readonly onPress: () => Promise<void>; readonly isBusy?: boolean }) {
+  return (
+    <Button variant="quiet" busy={props.isBusy} onClick={() => void props.onPress()}>
+      Sign out there
+    </Button>
+  );
+}
