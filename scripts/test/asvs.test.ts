@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+
+interface Row {
+  /** Such as `7.3.1`. */
+  readonly number: string;
+  readonly level: string;
+  readonly holds: string;
+  /** What the last column says: tests in backticks, or a reason. */
+  readonly reason: string;
+}
+
+const DOCUMENT = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
+const ROWS = rowsOf(DOCUMENT);
+
+describe('the table of OWASP ASVS in docs/threat-model.md', () => {
+  test('has each requirement once, in order, of level 1 or 2', () => {
+    const numbers = ROWS.map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(150);
+    expect(numbers).toEqual([...new Set(numbers)].sort(byNumber));
+    expect(ROWS.filter(({ level }) => level !== '1' && level !== '2')).toEqual([]);
+  });
+
+  test('names only tests that exist, and a test or reason in each row', () => {
+    expect(
+      ROWS.flatMap(({ number, reason }) => missingTests(reason).map((path) => `${number} ${path}`)),
+    ).toEqual([]);
+    expect(ROWS.filter(({ reason }) => reason.trim() === '')).toEqual([]);
+  });
+
+  test('adds up to the sum above it', () => {
+    const count = (state: string) => ROWS.filter(({ holds }) => holds === state).length;
+    const [yes, no, later] = [count('yes'), count('no'), count('not yet')];
+    expect(yes + no + later).toBe(ROWS.length);
+    expect(DOCUMENT).toContain(`**${yes} of ${ROWS.length} hold, ${no} do not, ${later} not yet.**`);
+  });
+});
+
+describe('the check of the table', () => {
+  test('finds a test that is missing, and no other text in backticks', () => {
+    expect(missingTests('`guests/sign-in`, `scripts/test/titles`, `e2e/journeys/session`')).toEqual([]);
+    expect(missingTests('`guests/no-such-test`; `sslmode=verify-full`, `/api/docs`')).toEqual([
+      'guests/no-such-test',
+    ]);
+  });
+
+  test('reads rows alone', () => {
+    expect(rowsOf('| 1.2.3 | 1 | words | yes | `a/b` |\n| a | b |\n|---|---|')).toEqual([
+      { number: '1.2.3', level: '1', holds: 'yes', reason: '`a/b`' },
+    ]);
+  });
+});
+
+function rowsOf(markdown: string): Row[] {
+  return [...markdown.matchAll(/^\| (\d+\.\d+\.\d+) \| (\d) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, number = '', level = '', holds = '', reason = '']) => ({ number, level, holds, reason }),
+  );
+}
+
+/** The tests that a text names in backticks, like `guests/sign-in`, and that no file has. */
+function missingTests(text: string): string[] {
+  const named = [...text.matchAll(/`([\w-]+(?:\/[\w-]+)+)`/g)].map(([, path = '']) => path);
+  return named.filter((path) => {
+    const folder = existsSync(join(root, path.split('/')[0] ?? '')) ? '' : 'apps/api/test/';
+    return globSync(`${folder}${path}.{test,spec}.{ts,tsx}`, { cwd: root }).length === 0;
+  });
+}
+
+function byNumber(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
