@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -26,9 +26,35 @@ const SECOND = 1000;
 const REQUEST_TIMEOUT = 30 * SECOND;
 /** Longer than nginx's minute and Caddy's two: if this side closed first, a request on its way would be lost. */
 const IDLE_TIMEOUT = 130 * SECOND;
+/** Ends a connection whose client reads nothing of its answer; longer than any request takes. */
+const UNREAD_TIMEOUT = 60 * SECOND;
+/** More than the guests of a motel open; each may keep one answer in memory. */
+const MAX_CONNECTIONS = 1000;
+/** Requests of one connection that wait for their turn. Browsers and proxies send none before they have the answer. */
+const MAX_PIPELINED = 10;
 /** As long as a browser waits for an answer. */
 const CLOSE_TIMEOUT = 20 * SECOND;
 const DRAIN_TIME = SECOND;
+
+/** What waits on a connection for the answer before it. */
+const waiting = new WeakMap<Socket, (() => void)[]>();
+
+/** Answers the requests of a connection one after another, so that it keeps no more than one answer in memory. */
+function inTurn(socket: Socket, response: ServerResponse, answer: () => void): void {
+  // One of too many: those behind it are parsed all the same.
+  if (socket.destroyed) return;
+  const line = waiting.get(socket);
+  response.once('close', () => {
+    if (socket.destroyed) return;
+    const next = waiting.get(socket)?.shift();
+    if (next === undefined) waiting.delete(socket);
+    else next();
+  });
+  if (line === undefined) {
+    waiting.set(socket, []);
+    answer();
+  } else if (line.push(answer) > MAX_PIPELINED) socket.destroy();
+}
 
 /** @throws PortInUseError */
 export async function listen(
@@ -41,10 +67,14 @@ export async function listen(
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT, keepAliveTimeout: IDLE_TIMEOUT },
     (request, response) => {
-      if (isDraining) response.setHeader('connection', 'close');
-      return listener(request, response);
+      inTurn(request.socket, response, () => {
+        if (isDraining) response.setHeader('connection', 'close');
+        void listener(request, response);
+      });
     },
   );
+  server.timeout = UNREAD_TIMEOUT;
+  server.maxConnections = MAX_CONNECTIONS;
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -68,3 +68,45 @@ test('closing completes pending requests, and may be repeated', async () => {
   expect((await asked).text).toBe('room 14');
   await Promise.all(closed);
 });
+
+/** A connection that sends so many requests at once. */
+function pipeline({ port }: Listener, requests: number) {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET / HTTP/1.1\r\nhost: motel.test\r\n\r\n'.repeat(requests));
+  return socket;
+}
+
+test('requests of one connection are answered one after another', async () => {
+  let running = 0;
+  const seen: number[] = [];
+  const listener = await listen('127.0.0.1', 0, async () => {
+    seen.push(++running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return new Response(`room ${seen.length}\n`);
+  });
+  onTestFinished(listener.close);
+  const socket = pipeline(listener, 5);
+  let read = '';
+  for await (const chunk of socket) {
+    read += chunk;
+    if (read.includes('room 5')) break;
+  }
+  expect(read.match(/room \d/g)).toEqual(['room 1', 'room 2', 'room 3', 'room 4', 'room 5']);
+  expect(seen).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('a connection with a thousand requests gets no second answer, and ends', async () => {
+  let made = 0;
+  const listener = await listen('127.0.0.1', 0, () => {
+    made += 1;
+    return new Response('x'.repeat(20_000_000));
+  });
+  onTestFinished(listener.close);
+  const socket = pipeline(listener, 1000);
+  socket.on('error', () => undefined);
+  socket.resume();
+  await once(socket, 'close');
+  expect(made).toBe(1);
+});
