@@ -66,14 +66,14 @@ test('§8 a room sold before payment: the guest sees it and takes other dates', 
   trouble,
 }) => {
   trouble.expect(/409 .*create-checkout-session/);
-  trouble.expect(/those nights are no longer free/);
+  trouble.expect(/Other guests are paying for these rooms/);
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', juneStay(14, 15));
   await fillGuestDetails(page);
   await (await otherGuest(motel)).hold('canyon-king', juneStay(14, 15));
   await confirmButton(page).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Sorry, those nights are no longer free. Please choose other dates or another room.',
+    'Other guests are paying for these rooms right now. They may be free again at',
   );
 
   await page.getByRole('link', { name: 'Choose other dates' }).click();

@@ -14,6 +14,7 @@ export function motelConfig(dataDir: string, port = 0, settings: NodeJS.ProcessE
     DATA_DIR: dataDir,
     PORT: String(port),
     RATE_LIMIT_SCALE: '1000',
+    HOLD_SHARE: '1',
     LOG_LEVEL: 'error',
     ...settings,
   };

@@ -64,7 +64,10 @@ export async function openMotel(options: MotelOptions) {
   const isDatabaseUp = databaseProbe(db);
   const health = createHealth({ ...options, payments });
   const { meter, metrics } = await openMetrics(options, isDatabaseUp, health);
-  const limits = createLimits({ db, clock, meter }, config.rateLimitScale);
+  const limits = createLimits(
+    { db, clock, meter },
+    { scale: config.rateLimitScale, holdShare: config.holdShare },
+  );
   const queue = createBookingQueue(clock);
   const services = { db, clock, logger, meter, payments, limits, queue, health };
   const logHash = await openLogHash({ db, clock });

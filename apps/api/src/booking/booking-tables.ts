@@ -37,6 +37,13 @@ export interface BookingRow {
   extends_booking_id: Fixed<string | null>;
   /** A job then ends its session at the provider; while a payment is undecided, it extends the hold and retries. */
   held_until: Date;
+  /** When the guest first held these rooms: a hold that continues an earlier one ends with its time. */
+  held_since: Fixed<Date>;
+  /**
+   * Digests of the networks of the client, while limits of unpaid holds count it: until it is paid, or for a day after
+   * it ended unpaid.
+   */
+  held_from: readonly string[] | null;
   created_at: Fixed<Date>;
   status_changed_at: Date;
   /** The payment session, stored before the call to the provider, so that a retry sends the same request. */

@@ -21,6 +21,10 @@ export interface Booking extends Stay {
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;
   readonly heldUntil: Date;
+  /** When the guest first held these rooms: a hold that continues an earlier one ends with its time. */
+  readonly heldSince: Date;
+  /** Digests of the networks of its client, the smallest first, while limits of unpaid holds count it. */
+  readonly heldFrom: readonly string[];
   readonly createdAt: Date;
   readonly statusChangedAt: Date;
   readonly checkout: Checkout;

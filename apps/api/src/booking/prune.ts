@@ -28,6 +28,23 @@ export const pruneUnpaidAttempts: Prune = async (trx, now) => {
   return attempts.length;
 };
 
+/** Forgets from where holds came that no limit counts any more. */
+export const pruneHoldOrigins: Prune = async (trx, now) => {
+  const counted = trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('held_from', 'is not', null)
+    .where('status', '!=', 'held')
+    .where('created_at', '<=', daysBefore(now, 1))
+    .limit(PRUNE_BATCH);
+  const { numUpdatedRows } = await trx
+    .updateTable('bookings')
+    .set({ held_from: null })
+    .where('id', 'in', counted)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
 /** A condition on `bookings`. */
 const NEVER_PAID = sql<boolean>`
   not exists (select 1 from folio_entries where booking_id = bookings.id and kind = 'payment')`;

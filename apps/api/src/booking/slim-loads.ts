@@ -1,5 +1,7 @@
 import type { Stay } from '@motel/booking-core';
-import type { Db } from '../db/index.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
+import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import { isSeenOn } from './seen-on-device.ts';
 
@@ -10,6 +12,8 @@ export interface Hold extends Stay {
   readonly authSessionId: string;
   readonly rooms: number;
   readonly heldUntil: Date;
+  /** The desk has released it; the provider is not told yet. */
+  readonly isReleased: boolean;
   /** The draft's idempotency key, made by the guest's browser. */
   readonly key: string | null;
   readonly provider: string;
@@ -19,12 +23,13 @@ export interface Hold extends Stay {
 
 /** A booking seen as a hold. */
 export function holdOf(booking: Booking): Hold {
-  const { checkIn, checkOut, party, heldUntil, authSessionId, checkout } = booking;
+  const { checkIn, checkOut, party, heldUntil, heldSince, authSessionId, checkout } = booking;
   return {
     checkIn,
     checkOut,
     rooms: party.rooms,
     heldUntil,
+    isReleased: heldUntil <= heldSince,
     authSessionId,
     bookingId: booking.id,
     propertyId: booking.property.id,
@@ -81,6 +86,81 @@ export async function ownBookings(
   };
 }
 
+/** A hold as the limits of unpaid holds count it: one that has its rooms, or ended unpaid within a day. */
+export interface UnpaidHold extends Stay {
+  readonly bookingId: string;
+  readonly propertyId: string;
+  readonly authSessionId: string;
+  readonly rooms: number;
+  /** It counts for the session that asks: as its own, or its number's where no device of the number is known. */
+  readonly isOwn: boolean;
+  /** It still has its rooms. */
+  readonly isHeld: boolean;
+  /** When the guest first held these rooms, in this hold or in earlier ones that it continues. */
+  readonly heldSince: Date;
+  readonly heldUntil: Date;
+  /** When it ended, if it has. */
+  readonly endedAt: Date;
+  /** Digests of the networks of its client. */
+  readonly heldFrom: readonly string[];
+}
+
+/** Whose holds count beside all those of the room type. */
+interface HoldClient {
+  readonly sessionId: string;
+  readonly guestId: string;
+  readonly networks: readonly { readonly digest: string }[];
+}
+
+/**
+ * The unpaid holds of a room type on the nights of a stay; those of the client that ended within a day; and those of the
+ * client on any night of any type.
+ */
+export async function unpaidHolds(
+  db: Db,
+  { propertyId, checkIn, checkOut }: Stay & { readonly propertyId: string },
+  { sessionId, guestId, networks }: HoldClient,
+  now: Date,
+): Promise<UnpaidHold[]> {
+  const digests = networks.map(({ digest }) => digest);
+  // An owner with a known device is not limited by what others do with their number.
+  const isOwn = sql<boolean>`(auth_session_id = ${sessionId} or guest_id = ${guestId} and not exists (
+    select 1 from device_bookings join bookings paid on paid.id = device_bookings.booking_id
+    where paid.guest_id = ${guestId} and paid.status not in ('held', 'expired', 'released')))`;
+  const isTheirs = sql<boolean>`(${isOwn} or held_from && ${digests}::text[])`;
+  const found = await db
+    .selectFrom('bookings')
+    .select(['id as bookingId', 'property_id as propertyId', isOwn.as('isOwn')])
+    .select(['auth_session_id as authSessionId', 'check_in as checkIn', 'check_out as checkOut', 'rooms'])
+    .select(['held_since as heldSince', 'held_until as heldUntil', 'status_changed_at as endedAt'])
+    .select(['status', 'held_from as heldFrom'])
+    .where('held_from', 'is not', null)
+    .where(({ or, and, eb }) => {
+      const isHeld = eb('status', '=', 'held');
+      return or([
+        and([isHeld, isTheirs]),
+        and([
+          eb('property_id', '=', propertyId),
+          eb('check_in', '<', checkOut),
+          eb('check_out', '>', checkIn),
+          or([isHeld, and([isTheirs, eb('created_at', '>', daysBefore(now, 1))])]),
+        ]),
+      ]);
+    })
+    .execute();
+  return found.map(({ status, heldFrom, ...hold }) => ({
+    ...hold,
+    isHeld: status === 'held',
+    heldFrom: heldFrom ?? [],
+  }));
+}
+
+/** Limits no longer count these holds: later ones continue them. */
+export async function forgetHolds(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('bookings').set({ held_from: null }).where('id', 'in', ids).execute();
+}
+
 /** Holds past their time, oldest first. */
 export async function overdueHolds(db: Db, now: Date): Promise<Hold[]> {
   return selectHolds(db)
@@ -96,7 +176,7 @@ function selectHolds(db: Db) {
     .select(['bookings.id as bookingId', 'property_id as propertyId', 'auth_session_id as authSessionId'])
     .select(['check_in as checkIn', 'check_out as checkOut', 'rooms', 'held_until as heldUntil'])
     .select(['checkout_provider as provider', 'checkout_session_id as sessionId'])
-    .select('checkout_expires_at as sessionEnd')
+    .select(['checkout_expires_at as sessionEnd', sql<boolean>`held_until <= held_since`.as('isReleased')])
     .select(({ selectFrom }) =>
       selectFrom('idempotency_keys')
         .select('idempotency_keys.key')

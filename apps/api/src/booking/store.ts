@@ -86,6 +86,13 @@ export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
   return stay !== undefined;
 }
 
+/** All unpaid holds, oldest first. */
+export async function heldBookings(db: Db): Promise<Booking[]> {
+  return all(
+    selectBookings(db).where('bookings.status', '=', 'held').orderBy('held_since').orderBy('bookings.id'),
+  );
+}
+
 /** Confirmed stays that begin, or end, on a date, by name. */
 export async function staysOfDay(
   db: Db,
@@ -207,6 +214,8 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
             held_until: booking.heldUntil,
+            held_since: booking.heldSince,
+            held_from: booking.heldFrom,
             created_at: createdAt,
             status_changed_at: createdAt,
             checkout_provider: checkout.provider,
@@ -251,7 +260,7 @@ export async function moveBooking(
   if (status === undefined) return undefined;
   await trx
     .updateTable('bookings')
-    .set({ status, status_changed_at: now })
+    .set({ status, status_changed_at: now, ...(status === 'confirmed' && { held_from: null }) })
     .where('id', '=', booking.id)
     .execute();
   const occupied = occupiesRooms(booking.status);
@@ -283,6 +292,16 @@ export async function recordSession(
     .returning('status')
     .executeTakeFirst();
   return booking?.status;
+}
+
+/** Makes a hold overdue: the job that ends such holds then releases it, since it ends before its beginning. */
+export async function overdueFromNow(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set(({ ref }) => ({ held_until: ref('held_since') }))
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .execute();
 }
 
 /** Extends the hold of an unpaid booking. */
@@ -339,6 +358,8 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     action: row.action,
     extendsBookingId: row.extends_booking_id,
     heldUntil: row.held_until,
+    heldSince: row.held_since,
+    heldFrom: row.held_from ?? [],
     createdAt: row.created_at,
     statusChangedAt: row.status_changed_at,
     checkout: {

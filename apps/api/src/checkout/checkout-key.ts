@@ -51,11 +51,12 @@ export async function resolveKey(
 
   const booking = await loadBooking(context.db, known.bookingId);
   if (booking === undefined) return { claim };
-  const { status, checkout, createdAt } = booking;
+  const { status, checkout, createdAt, heldUntil } = booking;
   const answer = storedAnswer(booking);
   const now = context.clock.now();
   const isFresh = now.getTime() - createdAt.getTime() < ANSWER_EXPECTED_WITHIN;
-  const canBePaid = status === 'held' && (answer === undefined ? isFresh : checkout.expiresAt > now);
+  const canBePaid =
+    status === 'held' && (answer === undefined ? isFresh : checkout.expiresAt > now && heldUntil > now);
   if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
     // The first answer may have been lost, and the device's cookie with it.
     if (device !== undefined) await showOnDevice(context.db, booking.id, device.hash, now);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import type { Hold } from '../booking/index.ts';
-import { DatabaseUnreachableError } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { type CheckoutContext, holdRooms, REFUSALS, type WantedHold } from './hold-rooms.ts';
-import { makeWay } from './make-way.ts';
+import { REFUSALS, refusalOf } from './hold-refusals.ts';
+import { type CheckoutContext, holdRooms, type WantedHold } from './hold-rooms.ts';
+import { makeWay, whyNotHeld } from './make-way.ts';
 import { openSession } from './open-session.ts';
 import { priceStay } from './price-stay.ts';
 import { returnUrls } from './return-urls.ts';
@@ -41,27 +41,29 @@ export async function createCheckout(
   const known = await resolve();
   if ('answer' in known) return known.answer;
   if (!(await context.health.hasSpace())) return REFUSALS['no-space'];
-  const allowed = await limits.take('checkouts of a guest', guest.guestId);
-  if (!allowed.ok) return allowed;
-
   const priced = await priceStay(context, request);
   if (!priced.ok) return priced;
-  const stay = { priced: priced.value, urls: returnUrls(origin, request) };
-  const wanted = { bookingId: randomUUID(), guest, device, claim: known.claim, ...stay };
-  const { rooms } = priced.value.form.party;
-  const heldHere = await limits.take('rooms held from an address', address, rooms);
-  if (!heldHere.ok) return heldHere;
-
-  // Rooms that were not held do not count against their address.
-  const giveBack = () => limits.giveBack('rooms held from an address', address, rooms);
-  const held = await holdStay(context, wanted, resolve).catch(async (error: unknown) => {
-    // An unreachable database cannot give back, and it may have held the rooms before the connection broke.
-    if (!(error instanceof DatabaseUnreachableError)) await giveBack().catch(() => undefined);
-    throw error;
+  // A request that cannot be booked as it is costs no allowance: whoever knows a number could use it up.
+  const allowed = await limits.take({
+    'checkouts of a session': guest.sessionId,
+    'checkouts from an address': address,
   });
-  const answer = 'answer' in held ? held.answer : await openSession(context, held);
-  if ('answer' in held || !answer.ok) await giveBack();
-  return answer;
+  if (!allowed.ok) return allowed;
+
+  const held = await holdStay(
+    context,
+    {
+      bookingId: randomUUID(),
+      guest,
+      device,
+      claim: known.claim,
+      priced: priced.value,
+      urls: returnUrls(origin, request),
+      networks: limits.networks(address),
+    },
+    resolve,
+  );
+  return 'answer' in held ? held.answer : openSession(context, held);
 }
 
 /** Each failed one means that a concurrent request of the same guest was faster. */
@@ -90,6 +92,10 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
     if (!ended.ok) return { answer: ended };
     held = await hold(held.inTheWay, ended.value);
   }
-  if (typeof held === 'object') return 'session' in held ? held.session : 'overtaken';
-  return held === 'overtaken' ? held : { answer: REFUSALS[held] };
+  if (typeof held === 'object' && 'session' in held) return held.session;
+  if (typeof held === 'object' && 'refused' in held) return { answer: refusalOf(held, context.clock.now()) };
+  if (held === 'full') return { answer: REFUSALS.full };
+  // Within the failed transaction nobody could ask which holds are in the way.
+  if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
+  return 'overtaken';
 }

@@ -15,7 +15,7 @@ export async function expireHolds(context: MoneyContext, stop: AbortSignal): Pro
   for (const hold of await overdueHolds(db, clock.now())) {
     if (stop.aborted) return;
     try {
-      const state = await endHold(context, hold, 'hold-expired');
+      const state = await endHold(context, hold, hold.isReleased ? 'hold-released' : 'hold-expired');
       if (state !== 'processing') continue;
       // A bank may take days to decide, and an event reports its decision: the pauses between retries grow.
       const now = clock.now();

@@ -1,19 +1,26 @@
 import { bookingAction, overlaps, type Stay } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { type Hold, insertBooking, lockBooking, ownBookings, showOnDevice } from '../booking/index.ts';
+import {
+  forgetHolds,
+  type Hold,
+  insertBooking,
+  lockBooking,
+  ownBookings,
+  showOnDevice,
+  unpaidHolds,
+} from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import type { Health } from '../health/index.ts';
 import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
-import type { Limits } from '../limits/index.ts';
+import type { KnownNetwork, Limits } from '../limits/index.ts';
 import type { MoneyContext } from '../money/index.ts';
-import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { after } from '../shared/retry-delay.ts';
 import { shownDate } from '../shared/shown-date.ts';
 import type { BookingQueue } from './booking-queue.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
 import { releaseHold } from './end-hold.ts';
-import { HOLD_LIFETIME, SESSION_LIFETIME } from './hold-lifetime.ts';
+import { SESSION_LIFETIME } from './hold-lifetime.ts';
+import { type HoldRefusal, termsOfHold, type WantedRooms } from './hold-limits.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { PricedStay } from './price-stay.ts';
 import type { returnUrls } from './return-urls.ts';
@@ -33,24 +40,26 @@ export interface WantedHold {
   readonly priced: PricedStay;
   readonly urls: ReturnType<typeof returnUrls>;
   readonly claim: KeyClaim | undefined;
+  /** The networks of the client. */
+  readonly networks: readonly KnownNetwork[];
 }
 
 /** How an attempt to hold rooms ended. `overtaken`: another request of the same guest was faster; it needs a retry. */
 export type HeldRooms =
   | { readonly session: SessionToOpen }
   | { readonly inTheWay: readonly Hold[] }
+  | HoldRefusal
   | 'sold-out'
-  | 'too-many-holds'
   | 'overtaken';
 
-/** Why rooms are not held. */
-export const REFUSALS = {
-  'sold-out': refuse('sold-out', 'nights-sold-out'),
-  'too-many-holds': refuseForNow('too-many-requests', 'too-many-holds', HOLD_LIFETIME / 1000),
-  full: refuseForNow('unavailable', 'rush-on-room', 5),
-  'no-space': refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown }),
-  busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),
-};
+/** Ends the transaction that found the refusal. */
+class HoldRefused extends Error {
+  readonly refusal: HoldRefusal;
+  constructor(refusal: HoldRefusal) {
+    super(refusal.refused);
+    this.refusal = refusal;
+  }
+}
 
 /**
  * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
@@ -78,15 +87,22 @@ export async function holdRooms(
       if (holds.some(isTwin)) return 'overtaken';
       const unknown = unknownInTheWay(wanted, inTheWay, holds);
       if (unknown.length > 0) return { inTheWay: unknown };
-      const beside = roomsHeldBeside(holds, takesOver, now);
-      if (beside + form.party.rooms > context.limits.maxRoomsHeld) return 'too-many-holds';
 
       await lockOldHolds(trx, priced, takesOver);
       for (const ended of takesOver) {
         if (!(await releaseHold(trx, ended, 'hold-released', now))) return 'overtaken';
       }
       if (claim !== undefined && !(await claimKey(trx, claim, bookingId, now))) return 'overtaken';
-      await takeNights(trx, { ...place, rooms: form.party.rooms });
+      const { rooms } = form.party;
+      const taken = await takeNights(trx, { ...place, rooms });
+      // Concurrent holds of these nights have waited at their locks: this sees those before it.
+      const known = await unpaidHolds(trx, place, holdClientOf(wanted), now);
+      const nights = new Map(
+        taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - rooms }]),
+      );
+      const terms = termsOfHold(wantedRooms(wanted), nights, known, context.limits.holds, now);
+      if ('refused' in terms) throw new HoldRefused(terms);
+      await forgetHolds(trx, terms.replaces);
       const { action, extends: extended } = bookingAction(stay, stays);
       const checkout = checkoutOf(context, wanted, now);
       await insertBooking(trx, {
@@ -102,7 +118,9 @@ export async function holdRooms(
         oneNightTotal: priced.oneNightTotal,
         action,
         extendsBookingId: extended?.id ?? null,
-        heldUntil: after(now, HOLD_LIFETIME),
+        heldUntil: terms.heldUntil,
+        heldSince: terms.heldSince,
+        heldFrom: terms.heldFrom,
         createdAt: now,
         checkout,
       });
@@ -112,8 +130,21 @@ export async function holdRooms(
     });
   } catch (error) {
     if (isSoldOut(error)) return 'sold-out';
+    if (error instanceof HoldRefused) return error.refusal;
     throw error;
   }
+}
+
+/** The rooms of a wanted stay, as limits count them. */
+export function wantedRooms({ priced, guest, networks }: WantedHold): WantedRooms {
+  const { property, stay, form } = priced;
+  const { rooms } = form.party;
+  return { ...stay, propertyId: property.id, rooms, sessionId: guest.sessionId, networks };
+}
+
+/** Whose holds count beside those of the same nights. */
+export function holdClientOf({ guest, networks }: WantedHold) {
+  return { ...guest, networks };
 }
 
 /**
@@ -131,14 +162,6 @@ function unknownInTheWay(wanted: WantedHold, inTheWay: readonly Hold[], holds: r
       hold.key !== claim?.key,
   );
   return [...(claim?.stale ?? []), ...own].filter(({ bookingId }) => !known.has(bookingId));
-}
-
-/** Counts the rooms of a guest's live holds, without those that end. */
-export function roomsHeldBeside(holds: readonly Hold[], ending: readonly Hold[], now: Date): number {
-  const ends = new Set(ending.map(({ bookingId }) => bookingId));
-  return holds
-    .filter(({ bookingId, heldUntil }) => heldUntil > now && !ends.has(bookingId))
-    .reduce((rooms, hold) => rooms + hold.rooms, 0);
 }
 
 /**

@@ -1,30 +1,34 @@
 import { nightDates } from '@motel/booking-core';
-import { type Hold, ownBookings } from '../booking/index.ts';
-import type { Db } from '../db/index.ts';
+import { type Hold, ownBookings, unpaidHolds } from '../booking/index.ts';
 import { soldOn } from '../inventory/index.ts';
-import { type Outcome, succeed } from '../shared/outcome.ts';
+import { type Outcome, type Refused, succeed } from '../shared/outcome.ts';
 import { endSession } from './end-hold.ts';
-import { type CheckoutContext, REFUSALS, roomsHeldBeside, type WantedHold } from './hold-rooms.ts';
-import type { PricedStay } from './price-stay.ts';
+import { roomsFreeAt, termsOfHold } from './hold-limits.ts';
+import { REFUSALS, refusalOf } from './hold-refusals.ts';
+import { type CheckoutContext, holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
 
 /**
  * Ends the payment sessions of the guest's own holds, so that the new stay can take over their nights. First it checks
- * that the stay would then fit: if not, the guest keeps a session that they can still pay.
+ * that the stay would then be held: if not, the guest keeps a session that they can still pay.
  * @returns the holds that can no longer be paid, without those that are being paid or whose provider does not answer
  */
 export async function makeWay(
   context: CheckoutContext,
-  { guest, priced, claim }: WantedHold,
+  wanted: WantedHold,
   inTheWay: readonly Hold[],
 ): Promise<Outcome<readonly Hold[]>> {
-  const { db, clock, queue, limits, logger } = context;
-  const { property, stay, form } = priced;
-  if (!(await wouldFit(db, priced, inTheWay))) return REFUSALS['sold-out'];
-  const { holds } = await ownBookings(db, guest.guestId, { ...stay, propertyId: property.id }, undefined);
+  const { db, queue, logger } = context;
+  const { property, stay } = wanted.priced;
+  const { holds } = await ownBookings(
+    db,
+    wanted.guest.guestId,
+    { ...stay, propertyId: property.id },
+    undefined,
+  );
   // A hold that the twin of this request has made is the answer to both.
-  const others = holds.filter(({ key }) => key !== claim?.key);
-  const beside = roomsHeldBeside(others, inTheWay, clock.now());
-  if (beside + form.party.rooms > limits.maxRoomsHeld) return REFUSALS['too-many-holds'];
+  const twins = holds.filter(({ key }) => key !== null && key === wanted.claim?.key);
+  const refusal = await whyNotHeld(context, wanted, [...inTheWay, ...twins]);
+  if (refusal !== undefined) return refusal;
   if (queue.isFull(property.id)) return REFUSALS.full;
 
   const ended: Hold[] = [];
@@ -38,16 +42,40 @@ export async function makeWay(
   return succeed(ended);
 }
 
-/** Whether the stay would fit without the holds; a check without locks, which guarantees nothing. */
-async function wouldFit(db: Db, priced: PricedStay, without: readonly Hold[]): Promise<boolean> {
-  const { property, stay, form } = priced;
-  const sold = await soldOn(db, property.id, stay);
-  const own = without.filter(({ propertyId }) => propertyId === property.id);
-  return nightDates(stay).every((date) => {
-    const night = sold.get(date) ?? { capacity: property.capacity, sold: 0 };
-    const ownRooms = own
-      .filter(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
-      .reduce((rooms, hold) => rooms + hold.rooms, 0);
-    return night.sold - ownRooms + form.party.rooms <= night.capacity;
-  });
+/**
+ * Why a stay would not be held, and when it may be; a check without locks, which guarantees nothing.
+ * @param without these holds of the guest, which would end
+ */
+export async function whyNotHeld(
+  { db, clock, limits }: CheckoutContext,
+  wanted: WantedHold,
+  without: readonly Hold[],
+): Promise<Refused | undefined> {
+  const now = clock.now();
+  const rooms = wantedRooms(wanted);
+  const ending = new Set(without.map(({ bookingId }) => bookingId));
+  const found = await unpaidHolds(db, rooms, holdClientOf(wanted), now);
+  const known = found.map((hold) =>
+    ending.has(hold.bookingId) ? { ...hold, isHeld: false, endedAt: now } : hold,
+  );
+  const sold = await soldOn(db, rooms.propertyId, rooms);
+  const nights = new Map(
+    nightDates(rooms).map((date) => {
+      const night = sold.get(date) ?? { capacity: wanted.priced.property.capacity, sold: 0 };
+      const freed = found
+        .filter(({ bookingId, propertyId }) => ending.has(bookingId) && propertyId === rooms.propertyId)
+        .filter(({ isHeld, checkIn, checkOut }) => isHeld && checkIn <= date && date < checkOut)
+        .reduce((sum, hold) => sum + hold.rooms, 0);
+      return [date, { capacity: night.capacity, sold: night.sold - freed }];
+    }),
+  );
+  if ([...nights.values()].some((night) => night.sold + rooms.rooms > night.capacity)) {
+    const held = known.filter(({ isHeld, propertyId }) => isHeld && propertyId === rooms.propertyId);
+    const until = roomsFreeAt(rooms, nights, held);
+    return until === undefined
+      ? REFUSALS['sold-out']
+      : refusalOf({ refused: 'others-are-paying', until }, now);
+  }
+  const terms = termsOfHold(rooms, nights, known, limits.holds, now);
+  return 'refused' in terms ? refusalOf(terms, now) : undefined;
 }

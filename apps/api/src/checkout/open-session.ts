@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from '@motel/api-client/contracts';
 import { occupiesRooms } from '@motel/booking-core';
-import { type Booking, loadBooking, recordSession } from '../booking/index.ts';
+import { type Booking, forgetHolds, loadBooking, recordSession } from '../booking/index.ts';
 import { inTransaction } from '../db/index.ts';
 import type { MoneyContext, ProviderSession } from '../money/index.ts';
 import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
@@ -36,9 +36,12 @@ export async function openSession(
   } catch (error) {
     context.logger.error({ err: error, bookingId: id }, 'The payment provider made no session');
     // Nothing is released when a concurrent request has got its session.
-    await inTransaction(context.db, (trx) =>
-      releaseHold(trx, { bookingId: id, sessionId: null }, 'hold-released', context.clock.now()),
-    );
+    await inTransaction(context.db, async (trx) => {
+      const hold = { bookingId: id, sessionId: null };
+      const isReleased = await releaseHold(trx, hold, 'hold-released', context.clock.now());
+      // Its guest did not leave it unpaid.
+      if (isReleased) await forgetHolds(trx, [id]);
+    });
     return (await loadStoredAnswer(context, id)) ?? UNAVAILABLE;
   }
   const status = await recordSession(context.db, id, session);

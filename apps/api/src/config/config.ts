@@ -29,6 +29,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** More than 0; a larger number loosens every limit. */
   readonly rateLimitScale: number;
+  /** Of a night's rooms of a type that are not paid for, the part that may be held unpaid at once: 0.1 to 1. */
+  readonly holdShare: number;
   /** Opens `/metrics` to a client that sends it; without it there are no metrics. */
   readonly metricsToken?: string | undefined;
   readonly historyScope: HistoryScope;

@@ -7,15 +7,26 @@ import { shownInstant } from './shown-instant.ts';
 
 /** The front desk's list: for each entry what it is, what to do, and how to take it off the list. */
 export function attentionText(attention: Attention): string {
-  const { items, mails, heldBackFeedback, refunds, references, silentProvider } = attention;
+  const { crowded, items, mails, heldBackFeedback, refunds, references, silentProvider } = attention;
   const entries = [
     ...(silentProvider === undefined ? [] : [silentText(silentProvider)]),
+    ...crowded.map(crowdedText),
     ...items.map((item) => itemText(item, references)),
     ...refunds.map((refund) => refundText(refund, references)),
     ...mails.map(mailText),
     ...(heldBackFeedback === 0 ? [] : [feedbackText(heldBackFeedback)]),
   ];
   return entries.length === 0 ? 'Nothing needs attention.' : entries.join('\n\n');
+}
+
+function crowdedText({ title, nights, unpaid }: Attention['crowded'][number]): string {
+  const [first, ...others] = nights;
+  const when = others.length === 0 ? `on ${first}` : `on ${nights.length} nights from ${first}`;
+  return [
+    `Unpaid holds take up to ${unpaid} rooms ${when}: ${title}`,
+    paragraph('Other guests cannot book these nights until the holds end.', '  '),
+    '  holds lists them, and release ends one',
+  ].join('\n');
 }
 
 function itemText(item: Attention['items'][number], references: Attention['references']): string {

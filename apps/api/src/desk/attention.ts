@@ -3,14 +3,16 @@ import { countFeedbackMails, stuckMails } from '../mail/index.ts';
 import { eventsAskedUntil, openItems, stuckRefunds } from '../money/index.ts';
 import { after } from '../shared/retry-delay.ts';
 import type { DeskContext } from './desk.ts';
+import { crowdedNights } from './unpaid-holds.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 const STUCK_AFTER = 60 * 60_000;
 
 export type Attention = Awaited<ReturnType<typeof findAttention>>;
 
-/** The open items, refunds, mails and events that need a person, each oldest first. */
-export async function findAttention({ db, clock }: DeskContext) {
+/** The open items, refunds, mails, events and unpaid holds that need a person, each oldest first. */
+export async function findAttention(context: DeskContext) {
+  const { db, clock } = context;
   const longAgo = after(clock.now(), -STUCK_AFTER);
   const items = await openItems(db);
   const refunds = await stuckRefunds(db, longAgo);
@@ -18,6 +20,7 @@ export async function findAttention({ db, clock }: DeskContext) {
   // Only the provider in use: a former one has an old cursor, because its events are not requested any more.
   const [latest] = await eventsAskedUntil(db);
   return {
+    crowded: await crowdedNights(context),
     items,
     /** The provider has not accepted them yet; the motel still retries. */
     refunds,

@@ -26,6 +26,7 @@ import { showBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 import { signOutAtDesk } from './sign-out-number.ts';
 import { textTable } from './text-table.ts';
+import { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';
 
 /** The printed text, and whether the command succeeded. */
 export interface DeskAnswer {
@@ -56,6 +57,9 @@ const USAGE = `The front desk's commands:
   resend <mail>, resend all
                             tries mails again that were given up
   resend feedback           mails the messages that were held back
+  holds                     the unpaid holds; a letter says which came from the
+                            same network
+  release <booking>         ends an unpaid hold
   block <room type> <from> <to> --reason "…" [--rooms 1]
                             keeps rooms out of sale, <to> being the day they are
                             free again
@@ -155,6 +159,23 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     return answerOf(sent, ({ subject, to }) => `Sent again:\n${quoted(`${subject}\n${to}`, '  ')}`);
   },
 
+  async holds({ context }) {
+    const holds = await listHolds(context);
+    if (holds.length === 0) return done('Nothing is held unpaid.');
+    const header = ['booking', 'rooms', 'nights', 'since', 'until', 'network'];
+    const [top, ...rows] = textTable([header, ...holds.map(holdRow)]).split('\n');
+    const named = holds.map(({ booking: { guest } }, index) => [
+      rows[index],
+      quoted(oneLine(`${guest.lastname}, ${guest.firstname}`)),
+    ]);
+    return done([top, ...named.flat()].join('\n'));
+  },
+
+  async release({ context, words: [booking = ''], who }) {
+    const released = await releaseAtDesk(context, booking, { who });
+    return answerOf(released, (name) => `${name} is released within a minute, unless it is being paid.`);
+  },
+
   async block({ context, words: [propertyId = '', from, to], who, options }) {
     const [checkIn, checkOut] = [parseCivilDate(from), parseCivilDate(to)];
     if (checkIn === undefined || checkOut === undefined || checkIn >= checkOut) {
@@ -219,6 +240,18 @@ async function dayList(
   if (date === undefined) return refused(`"${day}" is no date; write it as 2026-12-24.`);
   const stays = await staysOfDay(context.db, end, date);
   return done(stays.length === 0 ? `${none} at the ${motel.name} on ${date}.` : bookingsText(stays));
+}
+
+function holdRow({ booking, network, fromThere }: ListedHold): string[] {
+  const { reference, party, property, checkIn, checkOut, heldSince, heldUntil } = booking;
+  return [
+    reference,
+    `${party.rooms} × ${property.title}`,
+    `${checkIn} to ${checkOut}`,
+    shownInstant(heldSince),
+    heldUntil > heldSince ? shownInstant(heldUntil) : 'is released',
+    fromThere === 1 ? network : `${network}, ${fromThere} holds`,
+  ];
 }
 
 function moneyText({ refunded, kept, returned }: GivenUpMoney): string {

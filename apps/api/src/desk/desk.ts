@@ -5,6 +5,8 @@ import type { Clock } from '../shared/clock.ts';
 export interface DeskContext {
   readonly db: Db;
   readonly clock: Clock;
+  /** The owner's share of rooms that may be unpaid at once. @default 1 */
+  readonly holdShare?: number;
 }
 
 /** The person who does an action by hand. */

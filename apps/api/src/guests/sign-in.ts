@@ -43,7 +43,7 @@ export async function signIn(
   if (!checked.ok)
     return refuseBroken(issuesOf(checked.error, ENGLISH.signIn), ENGLISH.signIn['mobile-invalid']);
   const mobile = checked.value;
-  const allowed = await limits.take('sign-ins of a number', mobile);
+  const allowed = await limits.take({ 'sign-ins of a number': mobile });
   if (!allowed.ok) return allowed;
   const token = createToken();
   const now = clock.now();

@@ -1,6 +1,13 @@
 export { currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
-export { isSoldOut, lockSpan, type RoomNights, releaseNights, soldOn, takeNights } from './nights.ts';
+export {
+  isSoldOut,
+  lockSpan,
+  type RoomNights,
+  releaseNights,
+  soldOn,
+  takeNights,
+} from './nights.ts';
 export { showAvailability } from './show-availability.ts';
 export { showProperty } from './show-property.ts';
 export * from './stored-property.ts';

@@ -1,4 +1,4 @@
-import { nightsOf, type Stay } from '@motel/booking-core';
+import { type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { type Db, isCheckViolation, type Trx } from '../db/index.ts';
 
@@ -9,14 +9,22 @@ export interface RoomNights extends Stay {
   readonly rooms: number;
 }
 
+/** A night on which rooms were ever sold. */
+export interface Night {
+  readonly date: CivilDate;
+  readonly capacity: number;
+  readonly sold: number;
+}
+
 /**
  * Takes the rooms out of every night, in date order, so that two stays never lock nights in opposite orders (deadlock).
  * The table itself refuses: nothing is looked up before.
+ * @returns the nights as they are then
  * @throws an error that `isSoldOut` recognises, when a night has too few rooms left; the transaction has failed then
  */
-export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<void> {
+export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
   const nights = nightsOf(stay);
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<Night>`
     insert into nights (property_id, date, capacity, sold)
     select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
     from (
@@ -25,8 +33,10 @@ export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomN
     ) property
     cross join generate_series(0, ${sql.lit(nights - 1)}) nights_on (night)
     order by date
-    on conflict (property_id, date) do update set sold = nights.sold + excluded.sold`.execute(trx);
-  if (numAffectedRows !== BigInt(nights)) throw new Error(`There is no property ${propertyId}`);
+    on conflict (property_id, date) do update set sold = nights.sold + excluded.sold
+    returning date, capacity, sold`.execute(trx);
+  if (rows.length !== nights) throw new Error(`There is no property ${propertyId}`);
+  return rows;
 }
 
 /**

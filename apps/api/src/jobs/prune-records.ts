@@ -1,5 +1,10 @@
 import type { Logger } from 'pino';
-import { pruneIdempotencyKeys, pruneStayLinks, pruneUnpaidAttempts } from '../booking/index.ts';
+import {
+  pruneHoldOrigins,
+  pruneIdempotencyKeys,
+  pruneStayLinks,
+  pruneUnpaidAttempts,
+} from '../booking/index.ts';
 import { type Db, inTransaction, type Prune } from '../db/index.ts';
 import { pruneFeedback } from '../feedback/index.ts';
 import { pruneGuests, pruneSignIns } from '../guests/index.ts';
@@ -11,6 +16,7 @@ import type { Clock } from '../shared/clock.ts';
 const PRUNERS: Readonly<Record<string, Prune>> = {
   'sign-ins': pruneSignIns,
   'unpaid attempts': pruneUnpaidAttempts,
+  'origins of holds': pruneHoldOrigins,
   'idempotency keys': pruneIdempotencyKeys,
   'guests without a stay': pruneGuests,
   'payment events': prunePaymentEvents,

@@ -1,2 +1,2 @@
-export { createLimits, type LimitName, type Limits } from './limits.ts';
+export { createLimits, type HoldLimits, type KnownNetwork, type LimitName, type Limits } from './limits.ts';
 export { deleteSpentAllowances } from './rate-limits.ts';

@@ -3,7 +3,8 @@ import type { Db } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
 import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
-import { type Allowance, giveAllowanceBack, takeAllowance } from './rate-limits.ts';
+import { networksOf } from './networks.ts';
+import { takeAllowances } from './rate-limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,55 +16,97 @@ const HOUR = 60 * MINUTE;
 const LIMITS = {
   'sign-ins of a number': { most: 10, per: HOUR },
   'sign-ins from an address': { most: 40, per: HOUR },
-  'checkouts of a guest': { most: 30, per: HOUR },
+  'checkouts of a session': { most: 30, per: HOUR },
   'checkouts from an address': { most: 60, per: HOUR },
-  // Over the lifetime of a hold: one address never blocks the sale of more than half of the motel.
-  'rooms held from an address': { most: 10, per: 40 * MINUTE },
   'messages from an address': { most: 6, per: HOUR },
   // Over an hour: a process whose clock is minutes ahead then uses up only that part of the others' allowance.
   'questions from an address': { most: 1200, per: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+const NAMES = Object.keys(LIMITS) as LimitName[];
 
-/** Rooms that one guest can hold unpaid at a time, over all their checkouts. */
-const MAX_ROOMS_HELD = 12;
-
-export interface Limits {
-  readonly maxRoomsHeld: number;
-  /**
-   * Takes from a client's allowance; refused with `too-many-requests`, and when to retry.
-   * @param client a number, an address or an id, stored as a digest only; without one, nothing is limited
-   * @param units @default 1
-   */
-  take(limit: LimitName, client: string | undefined, units?: number): Promise<Outcome<undefined>>;
-  /** Gives back what one call of `take` took, when it was not used. */
-  giveBack(limit: LimitName, client: string | undefined, units?: number): Promise<void>;
+/** How much may be held unpaid at a time; `checkout/hold-limits.ts` has the rules. */
+export interface HoldLimits {
+  /** Of one session, over all its checkouts. */
+  readonly rooms: number;
+  readonly roomNights: number;
+  /** Of one network, over all its guests. */
+  readonly networkRoomNights: number;
+  /** A larger number loosens the other limits of a network. */
+  readonly scale: number;
+  /** Of the rooms of a type that are not paid for on a night: above 0, to 1. */
+  readonly share: number;
 }
 
-/** @param scale a larger number loosens every limit */
+/** A crew of eight for four weeks has 224 room-nights. */
+const HELD = { rooms: 12, roomNights: 240, networkRoomNights: 480 };
+
+/** A network of a client, as it is stored. */
+export interface KnownNetwork {
+  readonly digest: string;
+  /** As many customers may share it. */
+  readonly customers: number;
+}
+
+export interface Limits {
+  readonly holds: HoldLimits;
+  /** The networks of an address; without one there are none. */
+  networks(address: string | undefined): readonly KnownNetwork[];
+  /**
+   * Takes from the allowance of each client, and of each network of an address, or from none; refused with
+   * `too-many-requests`, and when to retry.
+   * @param clients by the limit: a number, an address or an id, stored as a digest only; without one nothing is limited
+   */
+  take(clients: Partial<Record<LimitName, string | undefined>>): Promise<Outcome<undefined>>;
+}
+
+interface LimitOptions {
+  /** A larger number loosens every limit. */
+  readonly scale: number;
+  /** The owner's share of rooms that may be unpaid at once. */
+  readonly holdShare: number;
+}
+
 export function createLimits(
   { db, clock, meter }: { db: Db; clock: Clock; meter: Meter },
-  scale: number,
+  { scale, holdShare }: LimitOptions,
 ): Limits {
-  function allowanceOf(limit: LimitName, client: string): Allowance {
+  function allowancesOf(limit: LimitName, client: string | undefined) {
+    if (client === undefined) return [];
     const { most, per } = LIMITS[limit];
-    const key = createHash('sha256').update(`${limit}\n${client}`).digest('base64url');
-    return { key, most: most * scale, per };
+    const clients = limit.endsWith('from an address') ? networksOf(client) : [{ name: client, customers: 1 }];
+    return clients.map(({ name, customers }) => ({
+      limit,
+      key: digest(`${limit}\n${name}`),
+      most: most * scale * customers,
+      per,
+    }));
   }
 
   return {
-    maxRoomsHeld: MAX_ROOMS_HELD * scale,
-    async take(limit, client, units = 1) {
-      if (client === undefined) return succeed(undefined);
-      const wait = await takeAllowance(db, allowanceOf(limit, client), units, clock.now());
-      if (wait === 0) return succeed(undefined);
-      meter.limited(limit);
-      const minutes = Math.ceil(wait / MINUTE);
-      return refuseForNow('too-many-requests', 'too-often', Math.ceil(wait / 1000), { minutes });
+    holds: {
+      rooms: HELD.rooms * scale,
+      roomNights: HELD.roomNights * scale,
+      networkRoomNights: HELD.networkRoomNights * scale,
+      scale,
+      share: holdShare,
     },
-    async giveBack(limit, client, units = 1) {
-      if (client !== undefined) await giveAllowanceBack(db, allowanceOf(limit, client), units);
+    networks(address) {
+      const networks = address === undefined ? [] : networksOf(address);
+      return networks.map(({ name, customers }) => ({ digest: digest(`held from\n${name}`), customers }));
+    },
+    async take(clients) {
+      const allowances = NAMES.flatMap((limit) => allowancesOf(limit, clients[limit]));
+      const refused = await takeAllowances(db, allowances, clock.now());
+      if (refused === undefined) return succeed(undefined);
+      meter.limited(refused.allowance.limit);
+      const minutes = Math.ceil(refused.wait / MINUTE);
+      return refuseForNow('too-many-requests', 'too-often', Math.ceil(refused.wait / 1000), { minutes });
     },
   };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

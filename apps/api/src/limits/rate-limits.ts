@@ -7,7 +7,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/** What a client has used up of a limit; see `takeAllowance`. */
+/** What a client has used up of a limit; see `takeAllowances`. */
 interface RateLimitRow {
   /** A digest: the table has no number and no address. */
   key: Fixed<string>;
@@ -25,47 +25,73 @@ export interface Allowance {
 }
 
 /**
- * Takes from an allowance in one statement, safe beside others that take from it. A row says until when the taken units
- * last, each for `per / most`; units that would last beyond `now + per` are refused, and none is taken.
- * @param units the cost; more than the whole allowance costs the whole
- * @returns 0 when it was taken, else the milliseconds after which it can be
+ * Takes from each allowance, or from none, safe beside others that take from them. A row says until when the taken units
+ * last, each for `per / most`; a unit that would last beyond `now + per` is refused.
+ * @returns the allowance that is used up, and the milliseconds after which a unit can be taken; `undefined` when taken
  */
-export async function takeAllowance(db: Db, allowance: Allowance, units: number, now: Date): Promise<number> {
-  const { key, per } = allowance;
-  const cost = costOf(allowance, units);
-  const latest = now.getTime() + per;
+export async function takeAllowances<A extends Allowance>(
+  db: Db,
+  allowances: readonly A[],
+  now: Date,
+): Promise<{ readonly allowance: A; readonly wait: number } | undefined> {
+  if (allowances.length === 0) return undefined;
+  // In the order of their keys, so that two of these never lock rows in opposite orders (deadlock).
+  const wanted = allowances.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const cost = sql<number>`excluded.spent_until - ${now.getTime()}`;
   const after = sql<number>`greatest(rate_limits.spent_until, ${now.getTime()}) + ${cost}`;
   const taken = await db
     .insertInto('rate_limits')
-    .values({ key, spent_until: now.getTime() + cost })
+    .values(
+      wanted.map((allowance) => ({ key: allowance.key, spent_until: now.getTime() + costOf(allowance) })),
+    )
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ spent_until: after }).where(after, '<=', latest),
+      conflict
+        .column('key')
+        .doUpdateSet({ spent_until: after })
+        .where(({ or, and, eb }) =>
+          or(
+            wanted.map(({ key, per }) =>
+              and([eb('rate_limits.key', '=', key), eb(after, '<=', now.getTime() + per)]),
+            ),
+          ),
+        ),
     )
     .returning('key')
-    .executeTakeFirst();
-  if (taken !== undefined) return 0;
+    .execute();
+  if (taken.length === wanted.length) return undefined;
 
-  const row = await db
+  const keys = new Set(taken.map(({ key }) => key));
+  for (const allowance of wanted) {
+    if (keys.has(allowance.key)) await giveBack(db, allowance);
+  }
+  const refused = wanted.filter(({ key }) => !keys.has(key));
+  const rows = await db
     .selectFrom('rate_limits')
-    .select('spent_until')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return Math.max(1, (row?.spent_until ?? 0) + cost - latest);
+    .selectAll()
+    .where(
+      'key',
+      'in',
+      refused.map(({ key }) => key),
+    )
+    .execute();
+  const waits = refused.map((allowance) => {
+    const spent = rows.find(({ key }) => key === allowance.key)?.spent_until ?? 0;
+    return { allowance, wait: Math.max(1, spent + costOf(allowance) - now.getTime() - allowance.per) };
+  });
+  return waits.toSorted((a, b) => b.wait - a.wait)[0];
 }
 
-/** Undoes one `takeAllowance`, whose purpose has failed. */
-export async function giveAllowanceBack(db: Db, allowance: Allowance, units: number): Promise<void> {
-  const cost = costOf(allowance, units);
+async function giveBack(db: Db, allowance: Allowance): Promise<void> {
   await db
     .updateTable('rate_limits')
-    .set((row) => ({ spent_until: row('spent_until', '-', cost) }))
+    .set((row) => ({ spent_until: row('spent_until', '-', costOf(allowance)) }))
     .where('key', '=', allowance.key)
     .execute();
 }
 
-/** For how many milliseconds the units are used up. */
-function costOf({ most, per }: Allowance, units: number): number {
-  return Math.min(Math.ceil((per / most) * units), per);
+/** For how many milliseconds one unit is used up. */
+function costOf({ most, per }: Allowance): number {
+  return Math.min(Math.ceil(per / most), per);
 }
 
 /** Deletes the rows that no longer limit a client. */

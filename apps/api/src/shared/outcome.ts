@@ -26,6 +26,8 @@ type TemporaryCode = Extract<
   ProblemCode,
   'too-many-requests' | 'not-selling' | 'payment-unavailable' | 'unavailable'
 >;
+/** What is sold out may be free again when unpaid holds end. */
+type PassingCode = TemporaryCode | 'sold-out';
 
 export function refuse<R extends Reason>(
   code: Exclude<ProblemCode, TemporaryCode>,
@@ -37,7 +39,7 @@ export function refuse<R extends Reason>(
 
 /** @param retryAfter seconds, 1 or more */
 export function refuseForNow<R extends Reason>(
-  code: TemporaryCode,
+  code: PassingCode,
   reason: R,
   retryAfter: number,
   ...[params]: ParamsOf<R>

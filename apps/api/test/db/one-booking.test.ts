@@ -82,6 +82,7 @@ describe.each(DATABASES)('D15: a database of the previous version, on $name', (k
         action: row.action,
         extendsBookingId: row.extends_booking_id,
         heldUntil: instant(row.held_until),
+        heldSince: instant(row.created_at),
         createdAt: instant(row.created_at),
         statusChangedAt: instant(row.status_changed_at),
         checkout: {

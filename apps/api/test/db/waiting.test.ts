@@ -57,7 +57,7 @@ describe('concurrent transactions, on a Postgres server', () => {
   // The change ignores the first night, which is past for it. So only the other transaction can make it wait.
   test('D12: a smaller capacity waits for nights that a booking will insert', async () => {
     await inTransaction(db, (trx) => take(trx, 1));
-    let booking: Promise<void> | undefined;
+    let booking: Promise<unknown> | undefined;
     let change: Promise<void> | undefined;
     await inTransaction(db, async (trx) => {
       await lockFirstNight(trx);
@@ -164,6 +164,7 @@ describe('concurrent transactions, on a Postgres server', () => {
         action: 'new',
         extends_booking_id: null,
         held_until: NOW,
+        held_since: NOW,
         created_at: NOW,
         status_changed_at: NOW,
         checkout_provider: 'embedded',

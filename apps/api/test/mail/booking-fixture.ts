@@ -47,6 +47,8 @@ export const booking: Booking = {
   action: 'new',
   extendsBookingId: null,
   heldUntil: at,
+  heldSince: at,
+  heldFrom: [],
   createdAt: at,
   statusChangedAt: at,
   checkout: {

@@ -9,6 +9,7 @@ export function testConfig(place: Pick<Config, 'dataDir' | 'database'>, more: Pa
     webDist: join(place.dataDir, 'no-site'),
     trustedProxies: 0,
     rateLimitScale: 10_000,
+    holdShare: 1,
     historyScope: 'number',
     hstsSubdomains: true,
     stopDelay: 0,

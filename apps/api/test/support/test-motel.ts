@@ -60,6 +60,8 @@ export interface MotelSettings {
   readonly stripe?: StripeAccess;
   /** @default so large that no test reaches a limit by accident */
   readonly rateLimitScale?: number;
+  /** @default 1 */
+  readonly holdShare?: number;
   /** @default 0 */
   readonly trustedProxies?: number;
   readonly metricsToken?: string;

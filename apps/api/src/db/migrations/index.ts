@@ -9,6 +9,7 @@ import { devices } from './0007-devices.ts';
 import { openItems } from './0008-open-items.ts';
 import { pruning } from './0009-pruning.ts';
 import { oneBooking } from './0010-one-booking.ts';
+import { unpaidHolds } from './0011-unpaid-holds.ts';
 import { installation } from './0012-installation.ts';
 import { logSecret } from './0013-log-secret.ts';
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-open-items': openItems,
   '0009-pruning': pruning,
   '0010-one-booking': oneBooking,
+  '0011-unpaid-holds': unpaidHolds,
   '0012-installation': installation,
   '0013-log-secret': logSecret,
 };

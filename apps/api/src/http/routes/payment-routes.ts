@@ -24,11 +24,10 @@ export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
   const routes = new Hono();
   const devices = deviceCookie(context, publicUrl);
   const guestOnly = signedIn(context);
-  const checkoutLimit = limited(context, 'checkouts from an address');
   const limit = limited(context, 'questions from an address');
   const logRefused = fewLines(context.logger, 'A payment event was refused');
 
-  routes.post(ENDPOINTS.createCheckout.path, checkoutLimit, guestOnly, async (call) => {
+  routes.post(ENDPOINTS.createCheckout.path, limit, guestOnly, async (call) => {
     const { headers } = call.req.raw;
     const key = readIdempotencyKey(headers);
     if (!key.ok) return answerOutcome(call, key);

@@ -1,5 +1,11 @@
 import { type Cents, formatDollars } from '@motel/booking-core';
 
+/** When to retry, as the motel's clock shows it, and how to reach the motel. */
+interface TimeToRetry {
+  readonly at: string;
+  readonly phone: string;
+}
+
 /**
  * The English sentences of every refusal of the API, for guests, the desk and programs. A sentence depends on the
  * reason and its params alone: another language is another object of this type.
@@ -40,12 +46,18 @@ export const ENGLISH = {
   'another-guests-checkout': 'This booking belongs to another guest. Please sign in again.',
   'booking-elsewhere': 'You are booking in several places at once. Please try again in a moment.',
   'checkout-unknown': 'There is no such checkout.',
+  'held-before': ({ at, phone }: TimeToRetry) =>
+    `These rooms were held from your connection and not paid for. Until ${at} they are for other guests. You can also call us at ${phone}.`,
+  'holds-from-network': ({ at, phone }: TimeToRetry) =>
+    `A lot of rooms are being held from your connection. Please try again at ${at}, or call us at ${phone}.`,
   'key-reused': 'This request was already made with other details. Please try again.',
   'nights-differ': ({ nights, said }: { nights: number; said: number }) =>
     `These dates are ${nights} night(s), not ${said}.`,
   'nights-sold-out': 'Sorry, those nights are no longer free. Please choose other dates or another room.',
   'no-space': ({ phone }: { phone: string }) =>
     `Our computer has no space left for new bookings, so this site takes none right now. Nothing was booked or charged, and earlier bookings are safe. Please call us at ${phone}: we are glad to book your room by phone.`,
+  'others-are-paying': ({ at, phone }: TimeToRetry) =>
+    `Other guests are paying for these rooms right now. They may be free again at ${at}. You can also call us at ${phone}.`,
   'payment-not-stopped': 'The payment could not be stopped right now. It ends by itself soon.',
   'payment-unavailable':
     'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.',
@@ -58,6 +70,8 @@ export const ENGLISH = {
     'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
   'too-many-holds':
     'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
+  'too-many-at-once':
+    'That is more than can be booked online at once. Please book it in parts, or call us for a group.',
   'total-unreadable': 'The total must be dollars with at most two decimal places.',
 
   // Payment events
@@ -68,6 +82,7 @@ export const ENGLISH = {
   'already-cancelled': 'This stay is cancelled already.',
   'block-unknown': 'There is no such block, or it was lifted before.',
   'booking-unknown': 'There is no such booking.',
+  'hold-ended': 'This is no unpaid hold any more: show says what became of it.',
   'hold-expired': 'This stay was never paid: its hold expired.',
   'hold-released': 'This stay was never paid: its hold was released.',
   'hold-unpaid': 'This stay is not paid. Its hold expires by itself, or becomes a stay once it is paid.',

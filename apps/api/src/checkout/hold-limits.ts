@@ -1,0 +1,245 @@
+import { type CivilDate, nightsOf, overlaps, type Stay } from '@motel/booking-core';
+import type { UnpaidHold } from '../booking/index.ts';
+import type { HoldLimits, KnownNetwork } from '../limits/index.ts';
+import { after } from '../shared/retry-delay.ts';
+import { HOLD_LIFETIME, LEAST_LIFETIME, SHORT_HOLD_LIFETIME } from './hold-lifetime.ts';
+
+/** Rooms that a guest wants to hold unpaid. */
+export interface WantedRooms extends Stay {
+  readonly propertyId: string;
+  readonly rooms: number;
+  readonly sessionId: string;
+  readonly networks: readonly KnownNetwork[];
+}
+
+/** A night of the wanted rooms' type, without the wanted rooms. */
+export interface NightBefore {
+  readonly capacity: number;
+  readonly sold: number;
+}
+
+/** How long the rooms are held, and what limits count of it. */
+export interface HoldTerms {
+  readonly heldSince: Date;
+  readonly heldUntil: Date;
+  /** Digests of networks. */
+  readonly heldFrom: readonly string[];
+  /** Ended holds of the same session that this one continues: limits no longer count them. */
+  readonly replaces: readonly string[];
+}
+
+/** Why the rooms are not held, and when it is worth asking again: never, where they are too many at once. */
+export type HoldRefusal =
+  | { readonly refused: 'too-many-at-once'; readonly until?: never }
+  | {
+      readonly refused: 'too-many-holds' | 'too-many-holds-here' | 'others-are-paying' | 'kept-for-others';
+      readonly until: Date;
+    };
+
+type Nights = ReadonlyMap<CivilDate, NightBefore>;
+
+/** A large hold, in rooms and in room-nights: it lives shorter. */
+const MANY = { rooms: 4, roomNights: 56 };
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Whether, and for how long, rooms are held unpaid (decision 039). One network cannot keep a room from other guests for
+ * longer than one hold: what it may hold after a first hold ended unpaid leaves a room on every night.
+ * @param known of this room type every hold; of this session, number and its networks also those that ended unpaid, and
+ * those of other types
+ */
+export function termsOfHold(
+  wanted: WantedRooms,
+  nights: Nights,
+  known: readonly UnpaidHold[],
+  limits: HoldLimits,
+  now: Date,
+): HoldTerms | HoldRefusal {
+  const here = known.filter((hold) => hold.propertyId === wanted.propertyId && overlaps(hold, wanted));
+  const held = here.filter(({ isHeld }) => isHeld);
+  const live = known.filter(({ isHeld, heldUntil }) => isHeld && heldUntil > now);
+  const lifetime = lifetimeOf(wanted, nights, held);
+  const takenOver = here.filter(
+    ({ isHeld, authSessionId, heldSince }) =>
+      !isHeld &&
+      authSessionId === wanted.sessionId &&
+      after(heldSince, lifetime - LEAST_LIFETIME).getTime() >= now.getTime(),
+  );
+  const ended = here.filter((hold) => !hold.isHeld && !takenOver.includes(hold));
+  const situation = { wanted, held, live, ended, limits, now };
+  const refusals = [
+    ...overOwnLimit(wanted, live, limits),
+    ...wanted.networks.flatMap((network) => overNetworkLimit(wanted, network, live, limits)),
+    ...[...nights].flatMap(([date, night]) => [
+      ...overShare(situation, date, night),
+      ...wanted.networks.flatMap((network) => overNightLimit(situation, network, date, night)),
+    ]),
+  ];
+  const refusal = longest(refusals);
+  if (refusal !== undefined) return refusal;
+
+  const heldSince = earliest([now, ...takenOver.map((hold) => hold.heldSince)]) ?? now;
+  const continued = takenOver.filter((hold) => includes(wanted, hold));
+  return {
+    heldSince,
+    heldUntil: after(heldSince, lifetime),
+    heldFrom: [
+      ...new Set(
+        [wanted.networks.map(({ digest }) => digest), ...takenOver.map((hold) => hold.heldFrom)].flat(),
+      ),
+    ],
+    replaces: continued.map(({ bookingId }) => bookingId),
+  };
+}
+
+/** Whether no room of the earlier hold is free in between, for another guest of the same network. */
+function includes(wanted: WantedRooms, { checkIn, checkOut, rooms }: UnpaidHold): boolean {
+  return wanted.checkIn <= checkIn && wanted.checkOut >= checkOut && wanted.rooms >= rooms;
+}
+
+/**
+ * When a stay that does not fit may fit, because unpaid holds end.
+ * @param held of its room type
+ * @returns `undefined` when rooms are missing that are not held unpaid
+ */
+export function roomsFreeAt(
+  wanted: Stay & { readonly rooms: number },
+  nights: Nights,
+  held: readonly UnpaidHold[],
+): Date | undefined {
+  let until: Date | undefined;
+  for (const [date, { capacity, sold }] of nights) {
+    let missing = sold + wanted.rooms - capacity;
+    if (missing <= 0) continue;
+    const ends = on(date, held).toSorted((a, b) => a.heldUntil.getTime() - b.heldUntil.getTime());
+    const last = ends.find((hold) => {
+      missing -= hold.rooms;
+      return missing <= 0;
+    });
+    if (last === undefined) return undefined;
+    if (until === undefined || last.heldUntil > until) until = last.heldUntil;
+  }
+  return until;
+}
+
+/** Milliseconds. Large holds live shorter, and all do while most of a night's unsold rooms are unpaid. */
+function lifetimeOf(wanted: WantedRooms, nights: Nights, held: readonly UnpaidHold[]): number {
+  const isRush = [...nights].some(
+    ([date, night]) => roomsOf(on(date, held)) * 2 > unsoldOf(night, on(date, held)),
+  );
+  const isLarge = wanted.rooms > MANY.rooms || wanted.rooms * nightsOf(wanted) > MANY.roomNights;
+  return isLarge || isRush ? SHORT_HOLD_LIFETIME : HOLD_LIFETIME;
+}
+
+/** What one session may hold; a number of which no device is known counts as one session. */
+function overOwnLimit(
+  wanted: WantedRooms,
+  live: readonly UnpaidHold[],
+  { rooms, roomNights }: HoldLimits,
+): HoldRefusal[] {
+  const own = live.filter(({ isOwn }) => isOwn);
+  const wholeRooms = roomsOf(own) + wanted.rooms;
+  // One room may be held for as many nights as a stay has.
+  const isOver = wholeRooms > rooms || (wholeRooms > 1 && roomNightsOf([...own, wanted]) > roomNights);
+  return isOver ? refusedUntil('too-many-holds', own) : [];
+}
+
+function overNetworkLimit(
+  wanted: WantedRooms,
+  network: KnownNetwork,
+  live: readonly UnpaidHold[],
+  { networkRoomNights }: HoldLimits,
+): HoldRefusal[] {
+  const own = from(network, live);
+  const isOver = roomNightsOf([...own, wanted]) > networkRoomNights * network.customers;
+  return isOver ? refusedUntil('too-many-holds-here', own) : [];
+}
+
+interface Situation {
+  readonly wanted: WantedRooms;
+  /** Of the wanted type, on any of the wanted nights; one past its time still has its rooms. */
+  readonly held: readonly UnpaidHold[];
+  /** Of any type, and not past their time. */
+  readonly live: readonly UnpaidHold[];
+  /** Ended unpaid, on any of the wanted nights. */
+  readonly ended: readonly UnpaidHold[];
+  readonly limits: HoldLimits;
+  readonly now: Date;
+}
+
+/** What one network may hold of a night: less beside another hold of its own, and less after one that ended unpaid. */
+function overNightLimit(
+  { wanted, held, live, ended, limits, now }: Situation,
+  network: KnownNetwork,
+  date: CivilDate,
+  night: NightBefore,
+): HoldRefusal[] {
+  const loosened = limits.scale * network.customers;
+  const most = mostUnpaid(night, on(date, held), limits);
+  const own = from(network, on(date, held));
+  const rooms = roomsOf(own) + wanted.rooms;
+  const beside = from(network, live);
+  const isBesideTooMany = beside.length > 0 && rooms > Math.ceil(most / 2) * loosened;
+
+  const ends = from(network, on(date, ended));
+  const times = Math.floor(ends.length / loosened);
+  const lastEnd = Math.max(...ends.map(({ endedAt }) => endedAt.getTime()));
+  const until = new Date(lastEnd + Math.min(HOLD_LIFETIME * 2 ** (times - 1), DAY));
+  const isAgainTooMany = times > 0 && until > now && rooms > most - times;
+  return [
+    ...(isBesideTooMany ? refusedUntil('others-are-paying', own.length > 0 ? own : beside) : []),
+    ...(isAgainTooMany ? [{ refused: 'kept-for-others' as const, until }] : []),
+  ];
+}
+
+/** The owner's share of a night that may be unpaid at once. A hold that is alone on all its nights may take more. */
+function overShare({ wanted, held, limits }: Situation, date: CivilDate, night: NightBefore): HoldRefusal[] {
+  const unpaid = on(date, held);
+  const isOver = held.length > 0 && roomsOf(unpaid) + wanted.rooms > mostUnpaid(night, unpaid, limits);
+  return isOver ? refusedUntil('others-are-paying', unpaid.length > 0 ? unpaid : held) : [];
+}
+
+/** How many rooms of a night may be unpaid at once, 1 or more: the owner's share of those that are not paid for. */
+function mostUnpaid(night: NightBefore, unpaid: readonly UnpaidHold[], { share }: HoldLimits): number {
+  return Math.max(1, Math.ceil(share * unsoldOf(night, unpaid)));
+}
+
+/** The rooms that are not paid for. */
+function unsoldOf({ capacity, sold }: NightBefore, unpaid: readonly UnpaidHold[]): number {
+  return capacity - sold + roomsOf(unpaid);
+}
+
+function on(date: CivilDate, holds: readonly UnpaidHold[]): UnpaidHold[] {
+  return holds.filter(({ checkIn, checkOut }) => checkIn <= date && date < checkOut);
+}
+
+function from({ digest }: KnownNetwork, holds: readonly UnpaidHold[]): UnpaidHold[] {
+  return holds.filter(({ heldFrom }) => heldFrom.includes(digest));
+}
+
+function roomsOf(holds: readonly { readonly rooms: number }[]): number {
+  return holds.reduce((sum, { rooms }) => sum + rooms, 0);
+}
+
+function roomNightsOf(holds: readonly (Stay & { readonly rooms: number })[]): number {
+  return holds.reduce((sum, hold) => sum + hold.rooms * nightsOf(hold), 0);
+}
+
+/** @param inTheWay the first of them to end may make room */
+function refusedUntil(
+  refused: Exclude<HoldRefusal['refused'], 'too-many-at-once'>,
+  inTheWay: readonly UnpaidHold[],
+): HoldRefusal[] {
+  const until = earliest(inTheWay.map(({ heldUntil }) => heldUntil));
+  return [until === undefined ? { refused: 'too-many-at-once' } : { refused, until }];
+}
+
+/** The refusal that lasts longest: until then it is not worth asking again. */
+function longest(refusals: readonly HoldRefusal[]): HoldRefusal | undefined {
+  const end = ({ until }: HoldRefusal) => until?.getTime() ?? Number.POSITIVE_INFINITY;
+  return refusals.toSorted((a, b) => end(b) - end(a))[0];
+}
+
+function earliest(instants: readonly Date[]): Date | undefined {
+  return instants.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}

@@ -1,0 +1,357 @@
+import { addDays, type CivilDate, civilDate, nightDates, type Stay } from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { UnpaidHold } from '../../src/booking/index.ts';
+import { HOLD_LIFETIME, SHORT_HOLD_LIFETIME } from '../../src/checkout/hold-lifetime.ts';
+import {
+  type HoldRefusal,
+  type HoldTerms,
+  roomsFreeAt,
+  termsOfHold,
+  type WantedRooms,
+} from '../../src/checkout/hold-limits.ts';
+import type { HoldLimits, KnownNetwork } from '../../src/limits/index.ts';
+import { networksOf } from '../../src/limits/networks.ts';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-11-20T19:00:00Z');
+const FIRST = civilDate('2026-12-01');
+const DEFAULTS: HoldLimits = { rooms: 12, roomNights: 240, networkRoomNights: 480, scale: 1, share: 0.75 };
+
+interface Attempt {
+  readonly session?: string;
+  readonly number?: string;
+  readonly from?: string;
+  readonly type?: string;
+  readonly rooms?: number;
+  /** Nights after the first one. */
+  readonly night?: number;
+  readonly nights?: number;
+}
+
+/** A motel without a database: the holds of a type, what is paid, and a clock. */
+function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
+  let now = START;
+  let made = 0;
+  let holds: UnpaidHold[] = [];
+  const numbers = new Map<string, string | undefined>();
+  const paid = new Map<string, number>();
+  const rules = { ...DEFAULTS, ...limits };
+
+  const stayOf = ({ night = 0, nights = 1 }: Attempt): Stay => ({
+    checkIn: addDays(FIRST, night),
+    checkOut: addDays(FIRST, night + nights),
+  });
+  const wantedOf = (attempt: Attempt): WantedRooms => ({
+    ...stayOf(attempt),
+    propertyId: attempt.type ?? 'double',
+    rooms: attempt.rooms ?? 1,
+    sessionId: attempt.session ?? `session ${made}`,
+    networks: known(attempt.from ?? `198.18.${made >> 8}.${made & 255}`),
+  });
+  const nightsOf = (wanted: WantedRooms, counted: readonly UnpaidHold[]) =>
+    new Map(
+      nightDates(wanted).map((date) => {
+        const unpaid = counted.filter(
+          (hold) =>
+            hold.isHeld &&
+            hold.propertyId === wanted.propertyId &&
+            hold.checkIn <= date &&
+            date < hold.checkOut,
+        );
+        const sold = (paid.get(`${wanted.propertyId} ${date}`) ?? 0) + roomsOf(unpaid);
+        return [date, { capacity, sold }] as const;
+      }),
+    );
+
+  /** What the hold is given, with the session's own holds in the way ended. */
+  function terms(attempt: Attempt): HoldTerms | HoldRefusal | 'sold-out' {
+    const wanted = wantedOf(attempt);
+    const counted = withoutOwn(wanted, attempt.number);
+    const nights = nightsOf(wanted, counted);
+    if ([...nights.values()].some(({ sold }) => sold + wanted.rooms > capacity)) return 'sold-out';
+    return termsOfHold(wanted, nights, counted, rules, new Date(now));
+  }
+
+  function withoutOwn(wanted: WantedRooms, number: string | undefined): UnpaidHold[] {
+    const isInTheWay = (hold: UnpaidHold) =>
+      hold.isHeld &&
+      hold.authSessionId === wanted.sessionId &&
+      hold.propertyId === wanted.propertyId &&
+      hold.checkIn < wanted.checkOut &&
+      hold.checkOut > wanted.checkIn;
+    return holds.map((hold) => ({
+      ...hold,
+      isOwn:
+        hold.authSessionId === wanted.sessionId ||
+        (number !== undefined && numbers.get(hold.bookingId) === number),
+      ...(isInTheWay(hold) && { isHeld: false, endedAt: new Date(now) }),
+    }));
+  }
+
+  function expire(): void {
+    holds = holds.map((hold) =>
+      hold.isHeld && hold.heldUntil.getTime() <= now
+        ? { ...hold, isHeld: false, endedAt: hold.heldUntil }
+        : hold,
+    );
+    holds = holds.filter((hold) => hold.isHeld || hold.heldSince.getTime() > now - 24 * 60 * MINUTE);
+  }
+
+  return {
+    terms,
+    now: () => now,
+    /** Milliseconds until the next hold ends. */
+    nextEnd: () =>
+      Math.min(...holds.filter(({ isHeld }) => isHeld).map(({ heldUntil }) => heldUntil.getTime() - now)),
+    advance(milliseconds: number) {
+      now += milliseconds;
+      expire();
+    },
+    hold(attempt: Attempt): HoldTerms | HoldRefusal | 'sold-out' {
+      const given = terms(attempt);
+      if (given === 'sold-out' || 'refused' in given) return given;
+      const wanted = wantedOf(attempt);
+      holds = withoutOwn(wanted, attempt.number).filter(
+        ({ bookingId }) => !given.replaces.includes(bookingId),
+      );
+      made += 1;
+      numbers.set(`booking ${made}`, attempt.number);
+      holds.push({
+        ...wanted,
+        bookingId: `booking ${made}`,
+        isOwn: true,
+        authSessionId: wanted.sessionId,
+        isHeld: true,
+        endedAt: new Date(now),
+        ...given,
+      });
+      return given;
+    },
+    /** The session's guest declines to pay. */
+    release(session: string) {
+      holds = holds.map((hold) =>
+        hold.authSessionId === session && hold.isHeld
+          ? { ...hold, isHeld: false, endedAt: new Date(now) }
+          : hold,
+      );
+    },
+    /** The session's guest pays all that they hold. */
+    pay(session: string) {
+      for (const hold of holds.filter((held) => held.isHeld && held.authSessionId === session)) {
+        for (const date of nightDates(hold)) {
+          const night = `${hold.propertyId} ${date}`;
+          paid.set(night, (paid.get(night) ?? 0) + hold.rooms);
+        }
+      }
+      holds = holds.filter((hold) => !hold.isHeld || hold.authSessionId !== session);
+    },
+    paidOn: (date: CivilDate, type = 'double') => paid.get(`${type} ${date}`) ?? 0,
+    held: () => holds.filter(({ isHeld }) => isHeld),
+  };
+}
+
+function known(address: string): KnownNetwork[] {
+  return networksOf(address).map(({ name, customers }) => ({ digest: name, customers }));
+}
+
+function roomsOf(holds: readonly { rooms: number }[]): number {
+  return holds.reduce((sum, { rooms }) => sum + rooms, 0);
+}
+
+const minutes = (given: HoldTerms | HoldRefusal | 'sold-out') =>
+  typeof given === 'object' && 'heldUntil' in given ? (given.heldUntil.getTime() - START) / MINUTE : given;
+const refused = (given: HoldTerms | HoldRefusal | 'sold-out') =>
+  typeof given === 'object' && 'refused' in given ? given.refused : given;
+
+describe('§10.11: an unpaid hold', () => {
+  it('of a session is at most 12 rooms and 240 room-nights (H1)', () => {
+    const motel = paperMotel(40, { share: 1 });
+    expect(refused(motel.hold({ session: 'a', rooms: 13 }))).toBe('too-many-at-once');
+    expect(refused(motel.hold({ session: 'a', rooms: 8, nights: 31 }))).toBe('too-many-at-once');
+    expect(minutes(motel.hold({ session: 'a', rooms: 8, nights: 28 }))).toBe(20);
+    expect(refused(motel.hold({ session: 'a', rooms: 5, night: 40 }))).toBe('too-many-holds');
+    expect(refused(motel.hold({ session: 'a', rooms: 1, nights: 17, night: 40 }))).toBe('too-many-holds');
+    expect(minutes(motel.hold({ session: 'a', rooms: 1, nights: 16, night: 40 }))).toBe(40);
+    expect(minutes(motel.hold({ session: 'long', rooms: 1, nights: 365 }))).toBe(20);
+  });
+
+  it('counts for the number, too, where no device of it is known (H1)', () => {
+    const motel = paperMotel(40, { share: 1 });
+    motel.hold({ session: 'a', number: 'n', rooms: 10 });
+    expect(refused(motel.hold({ session: 'b', number: 'n', rooms: 3, night: 9 }))).toBe('too-many-holds');
+    expect(minutes(motel.hold({ session: 'b', rooms: 3, night: 9 }))).toBe(40);
+  });
+
+  it('of a network is at most 480 room-nights, of a /48 1,920 (H2)', () => {
+    const motel = paperMotel(100, { share: 1 });
+    const from = '192.0.2.1';
+    for (const type of ['a', 'b']) expect(minutes(motel.hold({ from, type, rooms: 8, nights: 28 }))).toBe(20);
+    expect(refused(motel.hold({ from, rooms: 1, nights: 33 }))).toBe('too-many-holds-here');
+    expect(minutes(motel.hold({ from, rooms: 1, nights: 32 }))).toBe(40);
+    const customer = (index: number) => `2001:db8:1:${index.toString(16)}00::1`;
+    for (let index = 0; index < 8; index += 1) {
+      const attempt = { from: customer(index), type: `v6 ${index}`, rooms: 8, nights: 28 };
+      expect(minutes(motel.hold(attempt))).toBe(20);
+    }
+    expect(refused(motel.hold({ from: customer(9), rooms: 8, nights: 28 }))).toBe('too-many-holds-here');
+  });
+
+  it('beside another of its network is at most half of the rest (H3)', () => {
+    const motel = paperMotel(12);
+    const from = '2001:db8:1:1::1';
+    motel.hold({ from, type: 'single' });
+    const neighbour = '2001:db8:1:2::1';
+    expect(refused(motel.hold({ from: neighbour, rooms: 6 }))).toBe('others-are-paying');
+    expect(minutes(motel.hold({ from: neighbour, rooms: 5 }))).toBe(20);
+    expect(refused(motel.hold({ from }))).toBe('others-are-paying');
+    expect(minutes(motel.hold({ from: '2001:db8:1:200::1' }))).toBe(40);
+  });
+
+  it('after one of the network that ended unpaid leaves a room to others (H4)', () => {
+    const motel = paperMotel(1);
+    const from = '192.0.2.1';
+    const ends: number[] = [];
+    for (const wait of [40, 80, 160, 320]) {
+      expect(minutes(motel.hold({ from }))).toBe((motel.now() - START) / MINUTE + 40);
+      motel.advance(40 * MINUTE);
+      ends.push(motel.now());
+      const given = motel.hold({ from });
+      expect(given).toMatchObject({
+        refused: 'kept-for-others',
+        until: new Date(motel.now() + wait * MINUTE),
+      });
+      expect(minutes(motel.terms({})), 'others may have it').toBeTypeOf('number');
+      motel.advance(wait * MINUTE - 1);
+      expect(refused(motel.hold({ from }))).toBe('kept-for-others');
+      motel.advance(1);
+    }
+  });
+
+  it('that the same session continues ends when the first would have (H5)', () => {
+    const motel = paperMotel(1);
+    const mine = { session: 'mine', from: '192.0.2.1' };
+    motel.hold(mine);
+    motel.advance(20 * MINUTE);
+    expect(minutes(motel.hold(mine))).toBe(40);
+    motel.release('mine');
+    motel.advance(10 * MINUTE);
+    expect(minutes(motel.hold(mine)), 'also after a release').toBe(40);
+    motel.advance(MINUTE);
+    expect(refused(motel.hold(mine)), 'with less than ten minutes left').toBe('kept-for-others');
+    const roomy = paperMotel(12);
+    roomy.hold(mine);
+    roomy.advance(31 * MINUTE);
+    expect(minutes(roomy.hold(mine))).toBe(71);
+  });
+
+  it('leaves the owner’s share of a night, unless it is alone (H6)', () => {
+    const motel = paperMotel(12);
+    expect(minutes(motel.hold({ session: 'crew', rooms: 10 }))).toBe(20);
+    expect(motel.hold({})).toMatchObject({
+      refused: 'others-are-paying',
+      until: new Date(START + SHORT_HOLD_LIFETIME),
+    });
+    motel.pay('crew');
+    expect(minutes(motel.hold({}))).toBe(40);
+    expect(minutes(motel.hold({}))).toBe(40);
+    expect(refused(motel.hold({}))).toBe('sold-out');
+    const tiny = paperMotel(12, { share: 0.1 });
+    expect([minutes(tiny.hold({})), minutes(tiny.hold({})), refused(tiny.hold({}))]).toEqual([
+      40,
+      40,
+      'others-are-paying',
+    ]);
+  });
+
+  it('that is large, or made in a rush, lives twenty minutes (H7)', () => {
+    expect(minutes(paperMotel(12).hold({ rooms: 4 }))).toBe(40);
+    expect(minutes(paperMotel(12).hold({ rooms: 5 }))).toBe(20);
+    expect(minutes(paperMotel(12).hold({ rooms: 2, nights: 28 }))).toBe(40);
+    expect(minutes(paperMotel(12).hold({ rooms: 2, nights: 29 }))).toBe(20);
+    const motel = paperMotel(4);
+    const given = [0, 1, 2].map(() => minutes(motel.hold({})));
+    expect(given).toEqual([40, 40, 40]);
+    const rush = paperMotel(8);
+    expect([0, 1, 2, 3, 4, 5].map(() => minutes(rush.hold({})))).toEqual([40, 40, 40, 40, 40, 20]);
+  });
+
+  it('in the way of a stay says when enough of them have ended', () => {
+    const motel = paperMotel(3, { share: 1 });
+    motel.hold({ nights: 2 });
+    motel.advance(5 * MINUTE);
+    motel.hold({ rooms: 2 });
+    const nights = new Map(
+      [0, 1].map((night) => [addDays(FIRST, night), { capacity: 3, sold: night === 0 ? 3 : 1 }]),
+    );
+    const freeAt = (rooms: number) =>
+      roomsFreeAt({ checkIn: FIRST, checkOut: addDays(FIRST, 2), rooms }, nights, motel.held())?.getTime();
+    expect(freeAt(1)).toBe(START + HOLD_LIFETIME);
+    expect(freeAt(2)).toBe(START + HOLD_LIFETIME + 5 * MINUTE);
+    expect(freeAt(4)).toBeUndefined();
+  });
+});
+
+describe('G1: one home line keeps no room from being sold for longer than a hold', () => {
+  const attack = fc.record({
+    do: fc.constantFrom('grab', 'grab', 'hold', 'release', 'pay', 'wait', 'wait for an end', 'sell'),
+    session: fc.nat(3),
+    host: fc.nat(255),
+    rooms: fc.integer({ min: 1, max: 12 }),
+    night: fc.constantFrom(0, 0, 0, 1, 2),
+    nights: fc.constantFrom(1, 1, 1, 2, 3),
+    minutes: fc.oneof(fc.integer({ min: 1, max: 45 }), fc.integer({ min: 1, max: 300 })),
+  });
+  const motels = fc.record({
+    capacity: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 12 })),
+    share: fc.constantFrom(0.1, 0.3, 0.5, 0.75, 0.75, 1),
+    isIPv6: fc.boolean(),
+    steps: fc.array(attack, { minLength: 1, maxLength: 40 }),
+  });
+  const NIGHTS = [0, 1, 2, 3, 4];
+
+  it('whatever it holds, releases, takes over and waits for', () => {
+    fc.assert(
+      fc.property(motels, ({ capacity, share, isIPv6, steps }) => {
+        const motel = paperMotel(capacity, { share });
+        const openUntil = new Map(NIGHTS.map((night) => [night, START]));
+        /** Nothing happens for so long: a night at which an honest guest is refused then stays closed. */
+        const pass = (milliseconds: number) => {
+          const end = motel.now() + milliseconds;
+          for (const night of NIGHTS) {
+            const isSold = motel.paidOn(addDays(FIRST, night)) >= capacity;
+            const given = motel.terms({ session: 'an honest guest', night });
+            if (isSold || (given !== 'sold-out' && 'heldUntil' in given)) openUntil.set(night, end);
+            const closedFor = (end - openUntil.get(night)!) / MINUTE;
+            expect(closedFor, `minutes that night ${night} is closed`).toBeLessThanOrEqual(40);
+          }
+          motel.advance(milliseconds);
+        };
+        const wait = (milliseconds: number) => {
+          const end = motel.now() + milliseconds;
+          while (motel.now() < end) pass(Math.min(motel.nextEnd(), end - motel.now()));
+        };
+        const isRefused = (given: ReturnType<typeof motel.hold>) =>
+          given === 'sold-out' || 'refused' in given;
+        for (const { do: action, ...step } of steps) {
+          const session = `session ${step.session} of the attacker`;
+          const from = isIPv6 ? `2001:db8:1:1${step.host.toString(16).padStart(2, '0')}::1` : '192.0.2.1';
+          if (action === 'hold') motel.hold({ ...step, session, from });
+          // As many rooms as can be had.
+          for (let rooms = capacity; action === 'grab' && rooms > 0; rooms -= 1) {
+            if (!isRefused(motel.hold({ ...step, rooms, session, from }))) break;
+          }
+          if (action === 'release') motel.release(session);
+          if (action === 'pay') motel.pay(session);
+          if (action === 'sell' && !isRefused(motel.hold({ session: 'honest', night: step.night }))) {
+            motel.pay('honest');
+            openUntil.set(step.night, motel.now());
+          }
+          if (action === 'wait') wait(step.minutes * MINUTE);
+          if (action === 'wait for an end' && Number.isFinite(motel.nextEnd())) wait(motel.nextEnd());
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

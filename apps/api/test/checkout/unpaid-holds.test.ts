@@ -1,0 +1,226 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, IS_SERIALIZABLE } from '../support/databases.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { type Answer, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+
+const MINUTE = 60_000;
+const CALL_US = 'You can also call us at +1 403 555 0142.';
+
+// What limits unpaid holds, as pure rules: hold-limits.test.ts.
+describe.each(DATABASES)('§10.11: unpaid holds, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });
+  });
+  afterAll(() => motel.close());
+
+  let addresses = 0;
+  const address = () => {
+    addresses += 1;
+    return `198.18.${addresses >> 8}.${addresses & 255}`;
+  };
+  /** A new guest; their sign-in comes from elsewhere, so that only holds count. */
+  const guestOf = async (mobile?: string): Promise<TestGuest> => {
+    const headers = { 'x-forwarded-for': address() };
+    return signInGuest(
+      {
+        ...motel,
+        call: (path, call) => motel.call(path, { ...call, headers: { ...headers, ...call?.headers } }),
+      },
+      mobile,
+    );
+  };
+  const hold = (
+    guest: TestGuest,
+    from: string,
+    stay: Stay,
+    property: PropertyContent,
+    rooms = 1,
+  ): Promise<Answer> => guest.book(stay, property, { rooms, headers: { 'x-forwarded-for': from } });
+  const at = (milliseconds: number) =>
+    new Date(motel.clock.now().getTime() + milliseconds).toLocaleTimeString('en-US', {
+      timeStyle: 'short',
+      timeZone: 'America/Edmonton',
+    });
+  const pass = async (milliseconds: number) => {
+    motel.clock.advance(milliseconds);
+    await motel.server.runJobs();
+  };
+
+  test('G3: a guest refused by another’s hold reads when it ends', async () => {
+    const stay = freshStay();
+    const holder = await guestOf();
+    await hold(holder, address(), stay, ROOMS.single);
+    await pass(10 * MINUTE);
+    const before = await motel.db.selectFrom('bookings').selectAll().execute();
+    const refused = await hold(await guestOf(), address(), stay, ROOMS.single);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'sold-out' } });
+    // The job that releases it runs every 15 seconds; a minute is shown in full.
+    expect(refused.body.message).toBe(
+      `Other guests are paying for these rooms right now. They may be free again at ${at(31 * MINUTE)}. ${CALL_US}`,
+    );
+    expect(refused.headers.get('retry-after')).toBe(String(31 * 60));
+    expect(await motel.db.selectFrom('bookings').selectAll().execute()).toEqual(before);
+    await pass(31 * MINUTE);
+    expect((await hold(await guestOf(), address(), stay, ROOMS.single)).status).toBe(200);
+  });
+
+  test('G3: rooms that are paid for are sold out, without a time', async () => {
+    const stay = freshStay();
+    const guest = await guestOf();
+    const { body } = await hold(guest, address(), stay, ROOMS.single);
+    await guest.pay(body.url);
+    const refused = await hold(await guestOf(), address(), stay, ROOMS.single);
+    expect(refused.body.message).toContain('those nights are no longer free');
+    expect(refused.headers.get('retry-after')).toBeNull();
+  });
+
+  test.each([
+    ['one IPv4 address', () => '192.0.2.77'],
+    ['one /56', (time: number) => `2001:db8:5:${(0x600 + time).toString(16)}::${time + 1}`],
+  ])('G1: %s holds the last room once, then leaves it to others', async (_, from) => {
+    const stay = freshStay();
+    expect((await hold(await guestOf(), from(0), stay, ROOMS.single)).status).toBe(200);
+    await pass(40 * MINUTE);
+    const again = await hold(await guestOf(), from(1), stay, ROOMS.single);
+    expect(again).toMatchObject({ status: 409, body: { code: 'sold-out' } });
+    expect(again.body.message).toBe(
+      `These rooms were held from your connection and not paid for. Until ${at(41 * MINUTE)} they are for other guests. ${CALL_US}`,
+    );
+    const other = await hold(await guestOf(), address(), stay, ROOMS.single);
+    expect(other.status).toBe(200);
+  });
+
+  test('G1: not by releases, take-overs, keys or other sessions either', async () => {
+    const stay = freshStay();
+    const [from, attacker] = ['192.0.2.78', await guestOf()];
+    const { body } = await hold(attacker, from, stay, ROOMS.single);
+    await pass(29 * MINUTE);
+    const taken = await attacker.book(stay, ROOMS.single, {
+      key: 'another',
+      overrides: { specialRequest: 'changed' },
+      headers: { 'x-forwarded-for': from },
+    });
+    expect(taken.status, 'their own rooms can be changed').toBe(200);
+    expect(taken.body.sessionId).not.toBe(body.sessionId);
+    await pass(11 * MINUTE);
+    expect(await soldOn(motel, ROOMS.single, stay), 'at the end of the first hold').toEqual([0, 0]);
+    for (const guest of [attacker, await guestOf(attacker.mobile), await guestOf()]) {
+      expect((await hold(guest, from, stay, ROOMS.single)).status).toBe(409);
+    }
+    await hold(await guestOf(), address(), stay, ROOMS.single);
+    const later = freshStay();
+    const first = await hold(attacker, from, later, ROOMS.single);
+    await motel.call(ENDPOINTS.releaseCheckout.path, {
+      token: attacker.token,
+      body: { sessionId: first.body.sessionId },
+    });
+    expect((await hold(await guestOf(), from, later, ROOMS.single)).status, 'released').toBe(409);
+    expect((await hold(attacker, from, later, ROOMS.single)).status, 'its own').toBe(200);
+  });
+
+  test('a session that the provider failed to make does not count', async () => {
+    const stay = freshStay();
+    const from = '192.0.2.79';
+    motel.provider.fail('createSession', 'before');
+    expect((await hold(await guestOf(), from, stay, ROOMS.single)).status).toBe(503);
+    expect((await hold(await guestOf(), from, stay, ROOMS.single)).status).toBe(200);
+  });
+
+  test('H5: a take-over keeps the time of the hold that it replaces', async () => {
+    const stay = freshStay();
+    const [guest, from] = [await guestOf(), address()];
+    await hold(guest, from, stay, ROOMS.many);
+    await pass(20 * MINUTE);
+    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+    const taken = await hold(guest, from, longer, ROOMS.many);
+    expect(await heldMinutes(taken.body)).toBe(20);
+    await pass(11 * MINUTE);
+    const again = await hold(guest, from, stay, ROOMS.many);
+    expect(await heldMinutes(again.body), 'less than ten minutes were left').toBe(40);
+  });
+
+  test('G2: a crew books eight rooms for 28 nights at the first try', async () => {
+    const guest = await guestOf();
+    const far = addDays(civilDate(TODAY), 600);
+    const crew = { checkIn: far, checkOut: addDays(far, 28) };
+    const { status, body } = await hold(guest, address(), crew, ROOMS.many, 8);
+    expect(status).toBe(200);
+    expect(await heldMinutes(body), 'H7').toBe(20);
+    expect(await guest.pay(body.url)).toContain('/Payment-Success');
+    const longer = { checkIn: crew.checkOut, checkOut: addDays(crew.checkOut, 31) };
+    const tooMany = await hold(guest, address(), longer, ROOMS.many, 8);
+    expect(tooMany).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
+  });
+
+  test('H7: the session of a short hold ends with it', async () => {
+    const guest = await guestOf();
+    const { body } = await hold(guest, address(), freshStay(), ROOMS.many, 5);
+    await pass(20 * MINUTE);
+    expect(await guest.pay(body.url)).not.toContain('/Payment-Success');
+  });
+
+  test('G2: forty guests of one address book and pay within an hour', async () => {
+    const from = '192.0.2.80';
+    const first = freshStay(10).checkIn;
+    for (let index = 0; index < 40; index += 2) {
+      const guests = await Promise.all([guestOf(), guestOf()]);
+      const answers = await Promise.all(
+        guests.map((guest, second) => {
+          const checkIn = addDays(first, (index * 3) % 7);
+          const stay = { checkIn, checkOut: addDays(checkIn, 1 + (index % 3)) };
+          return hold(guest, from, stay, second === 0 && index % 4 === 0 ? ROOMS.noPets : ROOMS.many);
+        }),
+      );
+      expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+        [200, undefined],
+        [200, undefined],
+      ]);
+      for (const [which, guest] of guests.entries()) await guest.pay(answers[which]!.body.url);
+      await pass(2 * MINUTE);
+    }
+  });
+
+  test('G3: a rush sells all rooms, each to one guest', async () => {
+    const stay = freshStay();
+    let waiting = await Promise.all(Array.from({ length: 30 }, () => guestOf()));
+    const sold: TestGuest[] = [];
+    for (let round = 0; round < 12 && sold.length < 12; round += 1) {
+      const answers = await Promise.all(waiting.map((guest) => hold(guest, address(), stay, ROOMS.many)));
+      const expected = IS_SERIALIZABLE ? [200, 409, 503] : [200, 409];
+      for (const { status } of answers) expect(expected).toContain(status);
+      const held = waiting.filter((_, index) => answers[index]?.status === 200);
+      expect(held.length).toBeLessThanOrEqual(Math.ceil(0.75 * (12 - sold.length)));
+      for (const [index, guest] of waiting.entries()) {
+        if (held.includes(guest))
+          expect(await guest.pay(answers[index]!.body.url)).toContain('/Payment-Success');
+      }
+      sold.push(...held);
+      waiting = waiting.filter((guest) => !held.includes(guest));
+    }
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([12, 12]);
+    expect(sold).toHaveLength(12);
+  });
+
+  test('what limits count is forgotten once it is paid, or a day old', async () => {
+    await pass(25 * 60 * MINUTE);
+    const counted = await motel.db.selectFrom('bookings').select('held_from').execute();
+    expect(counted.length).toBeGreaterThan(50);
+    expect(counted.filter(({ held_from }) => held_from !== null)).toEqual([]);
+  });
+
+  /** How long the hold of a session lives from now on, in minutes. */
+  async function heldMinutes({ sessionId }: Answer['body']): Promise<number> {
+    const { held_until } = await motel.db
+      .selectFrom('bookings')
+      .select('held_until')
+      .where('checkout_session_id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    return (held_until.getTime() - motel.clock.now().getTime()) / MINUTE;
+  }
+});
