@@ -42,7 +42,8 @@ export default defineConfig({
     projects: [
       project('booking-core', 'packages/booking-core'),
       project('api-client', 'packages/api-client'),
-      project('content', 'packages/content'),
+      // Some of its files replace its pictures.
+      project('content', 'packages/content', { test: { isolate: true } }),
       project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),
       // Its plugins write modules from further files, of which a cache of modules knows nothing.
       project('web', 'apps/web', {

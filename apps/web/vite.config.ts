@@ -56,10 +56,11 @@ const FEW_CHUNKS = {
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
     ],
   },
-  // By default a shared chunk is named after everything that shares it, in up to a hundred letters.
-  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+  // By default a shared chunk is named after everything that shares it, in up to a hundred letters. The first script names
+  // them all, so that each letter of a hash counts in every page's weight.
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash:6].js`,
   assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-    `assets/${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,
+    `assets/${names[0]?.split(/[~.]/)[0]}-[hash:6][extname]`,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -20,7 +20,7 @@ test('§6 script in every field and address is text, from the form to the mail',
   await fillGuestDetails(page, {
     firstname: SCRIPT,
     lastname: `${SCRIPT}\u202E`,
-    email: `"'wren&amp;@prairie.example`,
+    email: `"'wren&amp@prairie.example`,
   });
   await page.getByLabel('Special requests').fill(`${SCRIPT}\n=HYPERLINK("//evil.example")`);
   await expectNothingRan(page);

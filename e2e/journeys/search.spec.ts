@@ -1,4 +1,5 @@
 import { type CivilDate, civilDate } from '@motel/booking-core';
+import type { Page } from '@playwright/test';
 import { HOUR } from '../support/clock.ts';
 import { june, juneStay } from '../support/dates.ts';
 import { bookingCard, chooseNights, datesField, day, more } from '../support/guest/choose-stay.ts';
@@ -125,6 +126,7 @@ test('§9 after the motel’s midnight the card of an open page starts at today'
   await context.clock.setFixedTime(motel.clock.now());
   await page.goto('/carddetails/river-queen');
   await expect(datesField(page)).toContainText('Jun 14, 2027 - Jun 15, 2027');
+  await expectToListen(page);
   motel.clock.advance(2 * HOUR);
   await context.clock.setFixedTime(motel.clock.now());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -133,3 +135,11 @@ test('§9 after the motel’s midnight the card of an open page starts at today'
   await page.reload();
   await expect(datesField(page)).toContainText('Jun 15, 2027 - Jun 16, 2027');
 });
+
+/** The page reacts to a press: a calendar that opens and closes shows it. */
+async function expectToListen(page: Page): Promise<void> {
+  await datesField(page).click();
+  await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Dates' })).toBeHidden();
+}

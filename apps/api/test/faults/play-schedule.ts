@@ -154,8 +154,8 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
     const { rawBody, headers } = signed(event, clock.now());
     const call = { rawBody, headers: Object.fromEntries(headers) };
     const answer = await ask(at, ENDPOINTS.webhook.path, call);
-    if (answer?.status === 200) acknowledged.push({ what: 'received', eventId: event.id });
-    else waiting.push(event);
+    if (answer?.status !== 200) waiting.push(event);
+    else if (decides(event)) acknowledged.push({ what: 'received', eventId: event.id });
   }
 
   let ending: Promise<void> | undefined;
@@ -214,6 +214,14 @@ async function comeToRest(
     if (wrong.length === 0) return missingOf(db, play.acknowledged);
   }
   return wrong;
+}
+
+/** Whether an event says how something ended. The motel keeps no record of one that only says that a bank decides. */
+function decides({ type, data }: FakeEvent): boolean {
+  const { payment_status, status, refunded } = data.object as Record<string, unknown>;
+  if (type === 'checkout.session.completed') return payment_status !== 'unpaid';
+  if (type.startsWith('refund.')) return status !== 'pending';
+  return type !== 'charge.refunded' || refunded === true;
 }
 
 /** An answer, or none: the work may be done or not then. */

@@ -1,6 +1,6 @@
 import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
-import { hasWebAddress, isEmail, TEXT_LIMITS } from './text-patterns.ts';
+import { isEmail, TEXT_LIMITS } from './text-patterns.ts';
 
 export interface Feedback {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Feedback {
 /** A reason to refuse a message: one violation for each field at fault. */
 export type FeedbackViolation = Violation<{ 'feedback-invalid': NoParams }>;
 
-/** Accepts a feedback message and trims it, or reports every field at fault, all with the one sentence of §5 (V18, V20). */
+/** Accepts a feedback message and trims it, or reports every field at fault, all with the one sentence of §5 (V18). */
 export function checkFeedback(typed: Feedback): Checked<Feedback, FeedbackViolation> {
   const feedback: Feedback = {
     name: typed.name.trim(),
@@ -29,7 +29,7 @@ export function checkFeedback(typed: Feedback): Checked<Feedback, FeedbackViolat
 /** In the order of the form. */
 function invalidFields({ name, email, message, isAccurate }: Feedback): readonly (keyof Feedback)[] {
   const isValid: Record<keyof Feedback, boolean> = {
-    name: name !== '' && name.length <= TEXT_LIMITS.name && !hasWebAddress(name),
+    name: name !== '' && name.length <= TEXT_LIMITS.name,
     email: isEmail(email),
     message: message !== '' && message.length <= TEXT_LIMITS.message,
     isAccurate,

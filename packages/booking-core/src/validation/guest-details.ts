@@ -6,7 +6,8 @@ import {
   type GuestFieldName,
   guestDetails,
 } from './guest-fields.ts';
-import { hasWebAddress, isEmail, isPhone } from './text-patterns.ts';
+import { isEmail, isPhone } from './text-patterns.ts';
+import { hasWebAddress } from './web-address.ts';
 
 /** A reason to refuse the details of a guest. */
 export type DetailViolation = Violation<{

@@ -28,6 +28,6 @@ export function useSignOut(): () => void {
     void navigate(sitePaths.home);
     loadEnd()
       .then(({ endSession }) => endSession(wire, token))
-      .catch((error: unknown) => logFailure('The session lives on at the server until it expires', error));
+      .catch((error: unknown) => logFailure('Sign-out could not be loaded', error));
   };
 }
