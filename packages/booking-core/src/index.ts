@@ -35,6 +35,7 @@ export * from './validation/guest-details.ts';
 export * from './validation/guest-fields.ts';
 export * from './validation/mobile.ts';
 export * from './validation/text-patterns.ts';
+export * from './validation/web-address.ts';
 export * from './words/guest-facts.ts';
 export * from './words/issue.ts';
 export * from './words/question-before-payment.ts';

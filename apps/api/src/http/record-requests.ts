@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HttpContext } from './http-context.ts';
-import { clientAddress } from './request/client-address.ts';
+import { clientNetwork } from './request/client-address.ts';
 import { incomingRequest } from './request/incoming-request.ts';
 
 /** Routes that machines request every few seconds. */
@@ -30,13 +30,13 @@ export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpC
     const milliseconds = performance.now() - began;
     const answered = { method: call.req.method, route: routePath(call), status: call.res.status };
     if (incomingRequest(call) !== undefined) meter.request({ ...answered, seconds: milliseconds / 1000 });
-    const address = clientAddress(call, trustedProxies);
+    const network = clientNetwork(call, trustedProxies);
     const number = call.get('number');
     const brought = call.req.header('x-request-id');
     const entry = {
       requestId,
       ...(brought && { clientRequestId: brought.replace(/[^\w-]/g, '').slice(0, LONGEST_ID) }),
-      ...(address && { client: logHash(address) }),
+      ...(network && { client: logHash(network) }),
       ...(number && { guest: logHash(number) }),
       ...answered,
       milliseconds: Math.round(milliseconds),

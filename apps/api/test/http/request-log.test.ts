@@ -33,6 +33,9 @@ describe.each(DATABASES)('decision 044: the log of requests, on $name', (kind) =
     expect(client).toMatch(HASH);
     expect((await logged('/api/nothing', {})).client).toBe(client);
     expect((await logged('/api/nothing', {}, '192.0.2.8')).client).not.toBe(client);
+    const home = (await logged('/api/nothing', {}, '2001:db8::7')).client;
+    expect((await logged('/api/nothing', {}, '2001:db8::8')).client, 'the same /64').toBe(home);
+    expect((await logged('/api/nothing', {}, '2001:db8:1::7')).client).not.toBe(home);
     motel.clock.advance(24 * 3_600_000);
     expect((await logged('/api/nothing', {})).client).not.toBe(client);
   });

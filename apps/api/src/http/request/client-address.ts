@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context as Call } from 'hono';
+import { networksOf } from '../../limits/index.ts';
 import { incomingRequest } from './incoming-request.ts';
 
 /**
@@ -14,6 +15,12 @@ export function clientAddress(call: Call, trustedProxies: number): string | unde
   const claimed = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
   const address = withoutPort(claimed ?? '');
   return isIP(address) > 0 ? address : peer;
+}
+
+/** One client however many addresses it takes: an IPv4 address, or the /64 of an IPv6 address. */
+export function clientNetwork(call: Call, trustedProxies: number): string | undefined {
+  const address = clientAddress(call, trustedProxies);
+  return address === undefined ? undefined : networksOf(address)[0]?.name;
 }
 
 /** Some proxies name the client's port as well: `192.0.2.7:5123`, `[2001:db8::7]:5123`. */

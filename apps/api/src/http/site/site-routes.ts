@@ -3,7 +3,7 @@ import type { Motel } from '@motel/content';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../../shared/clock.ts';
-import { clientAddress } from '../request/client-address.ts';
+import { clientNetwork } from '../request/client-address.ts';
 import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
 import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
@@ -54,7 +54,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
     try {
-      const client = clientAddress(context, trustedProxies) ?? 'the motel itself';
+      const client = clientNetwork(context, trustedProxies) ?? 'the motel itself';
       const page = await pageAt(pageAddress(url), client);
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
       return await sendPage(context, page, clock.now(), contentSecurityPolicy);
