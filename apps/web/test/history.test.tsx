@@ -54,6 +54,11 @@ describe('§2 /booking-history', () => {
     expect(screen.getByRole('link', { name: 'Browse Properties' }).getAttribute('href')).toBe('/');
   });
 
+  it('decision 040: says that stays booked elsewhere may be missing', async () => {
+    await open({ bookings: [paid], onlyThisDevice: true });
+    await screen.findByText(/^Only stays booked on this device are shown\./);
+  });
+
   it('the list: property, dates, guests, total and status', async () => {
     const { server } = await open({ bookings: [paid] });
     const row = (await screen.findAllByRole('row'))[1]!;

@@ -86,7 +86,7 @@ interface IdempotencyKeyRow {
   created_at: Date;
 }
 
-/** A booking that its guest sees on a device, where HISTORY_SCOPE is `device` (decision 028). */
+/** A booking that was made on a device, or opened there by the link in its mail (decision 028). */
 interface DeviceBookingRow {
   booking_id: Fixed<string>;
   /** SHA-256 of the token in the device's cookie, hex. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
-import { isSeenOn } from './seen-on-device.ts';
+import { hasDevice, isSeenBy, type Viewer } from './seen-on-device.ts';
 
 /** An unpaid booking with only its rooms and its payment session. */
 export interface Hold extends Stay {
@@ -53,12 +53,12 @@ interface OwnBookings {
   readonly stays: readonly ConfirmedStay[];
 }
 
-/** @param deviceHash limits paid stays to those shown on it: the answer must not reveal one that My Bookings hides */
+/** @param viewer limits paid stays to those that they see: the answer must not reveal one that My Bookings hides */
 export async function ownBookings(
   db: Db,
   guestId: string,
   { propertyId, checkIn, checkOut }: Stay & { readonly propertyId: string },
-  deviceHash: string | undefined,
+  viewer: Viewer | undefined,
 ): Promise<OwnBookings> {
   const found = await selectHolds(db)
     .select('status')
@@ -71,7 +71,7 @@ export async function ownBookings(
           eb('property_id', '=', propertyId),
           eb('check_in', '<=', checkOut),
           eb('check_out', '>=', checkIn),
-          isSeenOn(deviceHash),
+          isSeenBy(viewer),
         ]),
       ]),
     )
@@ -124,9 +124,7 @@ export async function unpaidHolds(
 ): Promise<UnpaidHold[]> {
   const digests = networks.map(({ digest }) => digest);
   // An owner with a known device is not limited by what others do with their number.
-  const isOwn = sql<boolean>`(auth_session_id = ${sessionId} or guest_id = ${guestId} and not exists (
-    select 1 from device_bookings join bookings paid on paid.id = device_bookings.booking_id
-    where paid.guest_id = ${guestId} and paid.status not in ('held', 'expired', 'released')))`;
+  const isOwn = sql<boolean>`(auth_session_id = ${sessionId} or guest_id = ${guestId} and not ${hasDevice(guestId)})`;
   const isTheirs = sql<boolean>`(${isOwn} or held_from && ${digests}::text[])`;
   const found = await db
     .selectFrom('bookings')

@@ -15,7 +15,7 @@ import type { Booking } from './booking.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
 import { newReference, spokenReference } from './reference.ts';
-import { isSeenOn } from './seen-on-device.ts';
+import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
 /** A condition on the bookings' table. */
 type Condition = Expression<SqlBool>;
@@ -58,21 +58,37 @@ export async function bookingPaidBy(db: Db, paymentReference: string): Promise<s
   return payment?.bookingId;
 }
 
-/** A guest's bookings, newest first, without attempts that ended unpaid. @param deviceHash only those seen on it */
+/** A guest's bookings, newest first, without attempts that ended unpaid. @param viewer only those that they see */
 export async function bookingsOfGuest(
   db: Db,
   guestId: string,
-  deviceHash: string | undefined,
+  viewer: Viewer | undefined,
 ): Promise<Booking[]> {
   return all(
     selectBookings(db)
       .where('bookings.guest_id', '=', guestId)
-      .where('bookings.status', 'not in', ['expired', 'released'])
-      .where(isSeenOn(deviceHash))
+      .where('bookings.status', 'not in', UNLISTED)
+      .where(isSeenBy(viewer))
       .orderBy('bookings.created_at', 'desc')
       .orderBy('bookings.id'),
   );
 }
+
+/** Whether the guest has bookings that a viewer does not see. */
+export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undefined): Promise<boolean> {
+  const hidden = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('guest_id', '=', guestId)
+    .where('status', 'not in', UNLISTED)
+    .where(({ not }) => not(isSeenBy(viewer)))
+    .limit(1)
+    .executeTakeFirst();
+  return hidden !== undefined;
+}
+
+/** Attempts that ended unpaid. */
+const UNLISTED = ['expired', 'released'] as const;
 
 /** Whether a stay was paid under the e-mail address, also one that was cancelled since. */
 export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
@@ -180,9 +196,11 @@ interface NewBooking
   extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
   readonly propertyId: string;
   readonly charges: readonly NewEntry[];
+  /** The device on which the guest sees it. */
+  readonly deviceHash: string;
 }
 
-/** Inserts a held booking, with its price in its folio. The caller takes its nights. */
+/** Inserts a held booking, with its price in its folio, and shows it on its device. The caller takes its nights. */
 export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void> {
   const { id, createdAt, checkout, party } = booking;
   const charges = booking.charges.map((entry, index) => ({
@@ -228,7 +246,17 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
           })
           // One of some ten million numbers may be taken: the loop draws another.
           .onConflict((conflict) => conflict.doNothing())
-          .returning('id'),
+          .returning(['id', 'created_at']),
+      )
+      .with('shown', (query) =>
+        query
+          .insertInto('device_bookings')
+          .columns(['booking_id', 'device_hash', 'created_at'])
+          .expression((from) =>
+            from
+              .selectFrom('booking')
+              .select(['id', sql<string>`${booking.deviceHash}::text`.as('device_hash'), 'created_at']),
+          ),
       )
       .insertInto('folio_entries')
       .expression((query) =>

@@ -33,7 +33,7 @@ const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
 export async function resolveKey(
   context: MoneyContext,
   { guestId }: SignedIn,
-  { key, device }: { readonly key: string | undefined; readonly device: Device | undefined },
+  { key, device }: { readonly key: string | undefined; readonly device: Device },
   request: CheckoutRequest,
 ): Promise<ResolvedKey> {
   if (key === undefined) return { claim: undefined };
@@ -59,7 +59,7 @@ export async function resolveKey(
     status === 'held' && (answer === undefined ? isFresh : checkout.expiresAt > now && heldUntil > now);
   if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
     // The first answer may have been lost, and the device's cookie with it.
-    if (device !== undefined) await showOnDevice(context.db, booking.id, device.hash, now);
+    await showOnDevice(context.db, booking.id, device.hash, now);
     return { answer: answer ?? (await openSession(context, booking)) };
   }
   return { claim: status === 'held' ? { ...claim, stale: [holdOf(booking)] } : claim };

@@ -20,7 +20,7 @@ export interface CheckoutOptions {
   /** The client's address, by which limits tell guests apart. */
   readonly address: string | undefined;
   /** The guest's device, on which they will see the stay. */
-  readonly device: Device | undefined;
+  readonly device: Device;
 }
 
 /**

@@ -5,11 +5,10 @@ import {
   insertBooking,
   lockBooking,
   ownBookings,
-  showOnDevice,
   unpaidHolds,
 } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
-import type { Device, SignedIn } from '../guests/index.ts';
+import { type Device, type SignedIn, viewerOf } from '../guests/index.ts';
 import type { Health } from '../health/index.ts';
 import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
 import type { KnownNetwork, Limits } from '../limits/index.ts';
@@ -36,7 +35,7 @@ export interface CheckoutContext extends MoneyContext {
 export interface WantedHold {
   readonly bookingId: string;
   readonly guest: SignedIn;
-  readonly device: Device | undefined;
+  readonly device: Device;
   readonly priced: PricedStay;
   readonly urls: ReturnType<typeof returnUrls>;
   readonly claim: KeyClaim | undefined;
@@ -81,7 +80,7 @@ export async function holdRooms(
       // The checkouts of one guest run one after another, so that each sees the holds of the others.
       await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
       const place = { ...stay, propertyId: property.id };
-      const { holds, stays } = await ownBookings(trx, guest.guestId, place, device?.hash);
+      const { holds, stays } = await ownBookings(trx, guest.guestId, place, viewerOf(guest, device));
       // Its twin's hold is the answer, and must not count against the guest.
       const isTwin = (hold: Hold) => hold.key === claim?.key && hold.bookingId !== claim?.replaces;
       if (holds.some(isTwin)) return 'overtaken';
@@ -113,6 +112,7 @@ export async function holdRooms(
         extraPersons: form.extraPersons,
         guestId: guest.guestId,
         authSessionId: guest.sessionId,
+        deviceHash: device.hash,
         guest: form.details,
         charges: priced.charges,
         oneNightTotal: priced.oneNightTotal,
@@ -124,7 +124,6 @@ export async function holdRooms(
         createdAt: now,
         checkout,
       });
-      if (device !== undefined) await showOnDevice(trx, bookingId, device.hash, now);
       const { lines, total: price } = priced;
       return { session: { id: bookingId, action, checkout, folio: { lines, price } } };
     });

@@ -4,23 +4,32 @@ import { motel } from '@motel/content';
 import { type Booking, bookingsOfGuest } from '../booking/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
 import type { Device } from './device.ts';
-import type { GuestContext, SignedIn } from './session.ts';
+import { type HistoryContext, openHistory, viewerOf } from './history.ts';
+import type { SignedIn } from './session.ts';
 
 /**
  * The guest's own bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.
  * Attempts that ended without payment are not listed.
- * @param device limits them to those that were made or opened on it
+ * @param device limits them to those that were made or opened on it, unless the session shows all of its number
+ * @param address the client's
  */
 export async function listBookings(
-  { db, clock }: GuestContext,
-  { guestId }: SignedIn,
-  device: Device | undefined,
+  context: HistoryContext,
+  signedIn: SignedIn,
+  device: Device,
+  address: string | undefined,
 ): Promise<BookingsWire> {
-  const bookings = await bookingsOfGuest(db, guestId, device?.hash);
+  const { db, clock } = context;
+  const guest = await openHistory(context, signedIn, device, address);
+  const bookings = await bookingsOfGuest(db, guest.guestId, viewerOf(guest, device));
   const propertyIds = bookings.map(({ property }) => property.id);
   const properties = await propertiesById(db, propertyIds);
   const now = clock.now();
-  return { bookings: bookings.map((booking) => wireOf(booking, properties.get(booking.property.id), now)) };
+  return {
+    bookings: bookings.map((booking) => wireOf(booking, properties.get(booking.property.id), now)),
+    // Said to a number without stays as well: it must not tell which numbers have some.
+    onlyThisDevice: !guest.showsNumber,
+  };
 }
 
 function wireOf(booking: Booking, property: StoredProperty | undefined, now: Date) {

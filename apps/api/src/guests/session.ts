@@ -1,4 +1,5 @@
 import type { Mobile } from '@motel/booking-core';
+import type { HistoryScope } from '../config/config.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { hashToken } from './session-token.ts';
@@ -20,6 +21,8 @@ export interface SignedIn {
   readonly guestId: string;
   /** `+14035550142`. */
   readonly mobile: string;
+  /** Whether the session shows every stay of the number, or those of its device alone (decision 040). */
+  readonly showsNumber: boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface SignedIn {
  * session.
  */
 export async function authenticate(
-  { db, clock }: GuestContext,
+  { db, clock, historyScope }: GuestContext & { readonly historyScope: HistoryScope },
   token: string,
 ): Promise<SignedIn | undefined> {
   const now = clock.now();
@@ -35,7 +38,7 @@ export async function authenticate(
     .selectFrom('auth_sessions')
     .innerJoin('guests', 'guests.id', 'guest_id')
     .select(['auth_sessions.id as sessionId', 'guest_id as guestId', 'mobile'])
-    .select(['auth_sessions.created_at as begunAt', 'expires_at as expiresAt'])
+    .select(['auth_sessions.created_at as begunAt', 'expires_at as expiresAt', 'shows_number as showsNumber'])
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
@@ -51,7 +54,7 @@ export async function authenticate(
       .where('id', '=', session.sessionId)
       .execute();
   }
-  return signedIn;
+  return { ...signedIn, showsNumber: signedIn.showsNumber && historyScope === 'number' };
 }
 
 /** When a session ends that is not used again. */

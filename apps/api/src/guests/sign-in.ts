@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionWire } from '@motel/api-client/contracts';
 import { checkMobile, ENGLISH, issuesOf } from '@motel/booking-core';
+import type { Generated } from 'kysely';
+import { isDeviceOf } from '../booking/index.ts';
 import { type Fixed, inTransaction } from '../db/index.ts';
-import type { Limits } from '../limits/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
-import { type GuestContext, sessionEnd } from './session.ts';
+import type { Device } from './device.ts';
+import { type HistoryContext, openHistory } from './history.ts';
+import { sessionEnd } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
 
 declare module '../db/database.ts' {
@@ -29,24 +32,36 @@ interface AuthSessionRow {
   created_at: Fixed<Date>;
   expires_at: Date;
   revoked_at: Date | null;
+  /** It shows every stay of the number, where HISTORY_SCOPE is `number`. */
+  shows_number: Generated<boolean>;
 }
 
 /**
  * Signs the owner of a mobile number in, as a new guest the first time. There is no one-time code, so the answer
- * reveals nothing beyond the request, not even whether the number was known before.
+ * reveals nothing beyond the request, not even whether the number was known before. Limits of the number, and of the
+ * numbers of a network, spare a device that is known to the number: nobody else can lock its owner out there.
  */
 export async function signIn(
-  { db, clock, limits }: GuestContext & { readonly limits: Limits },
+  context: HistoryContext,
   request: { readonly mobile: string },
+  device: Device,
+  address: string | undefined,
 ): Promise<Outcome<SessionWire>> {
   const checked = checkMobile(request.mobile);
   if (!checked.ok)
     return refuseBroken(issuesOf(checked.error, ENGLISH.signIn), ENGLISH.signIn['mobile-invalid']);
   const mobile = checked.value;
-  const allowed = await limits.take({ 'sign-ins of a number': mobile });
-  if (!allowed.ok) return allowed;
+  const { db, clock, limits } = context;
+  if (!(await isDeviceOf(db, mobile, device.hash))) {
+    const allowed = await limits.take({
+      'sign-ins of a number': mobile,
+      'sign-ins on new devices from an address': address,
+    });
+    if (!allowed.ok) return allowed;
+  }
   const token = createToken();
   const now = clock.now();
+  const sessionId = randomUUID();
 
   const guestId = await inTransaction(db, async (trx) => {
     // One statement, which locks a known guest: pruning skips them until the transaction ends.
@@ -59,7 +74,7 @@ export async function signIn(
     await trx
       .insertInto('auth_sessions')
       .values({
-        id: randomUUID(),
+        id: sessionId,
         guest_id: id,
         token_hash: hashToken(token),
         created_at: now,
@@ -69,5 +84,6 @@ export async function signIn(
       .execute();
     return id;
   });
+  await openHistory(context, { sessionId, guestId, mobile, showsNumber: false }, device, address);
   return succeed({ id: guestId, mobile, token });
 }

@@ -19,17 +19,15 @@ export async function createStayLink({ db, clock }: GuestContext, bookingId: str
 }
 
 /**
- * Shows a booking on this device by the link in its mail, to the guest whose booking it is. Repeats are fine. Where
- * devices do not matter it does nothing: the guest sees the stay by their number.
+ * Shows a booking on this device by the link in its mail, to the guest whose booking it is. Repeats are fine.
  * Refused with `not-found`, in the same words whether a link is made up, too old or another guest's.
  */
 export async function openBooking(
   { db, clock }: GuestContext,
   { guestId }: SignedIn,
   token: string,
-  device: Device | undefined,
+  device: Device,
 ): Promise<Outcome<Done>> {
-  if (device === undefined) return succeed({ success: true });
   const link = await db
     .selectFrom('stay_links')
     .select('booking_id as bookingId')

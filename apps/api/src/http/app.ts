@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): Hono {
   app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context.health));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
-  app.route('/', authRoutes(context));
+  app.route('/', authRoutes(context, publicUrl));
   app.route('/', propertyRoutes(context, publicUrl));
   app.route('/', paymentRoutes(context, publicUrl));
   app.route('/', feedbackRoutes(context));

@@ -1,5 +1,4 @@
 import { type CheckoutContext, expireHolds } from '../checkout/index.ts';
-import type { HistoryScope } from '../config/config.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
 import { type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
@@ -12,16 +11,16 @@ const SECOND = 1000;
 
 /** The motel's background jobs. Any number of processes may run each of them at the same time. */
 export function motelJobs(
-  context: CheckoutContext & { readonly historyScope: HistoryScope },
+  context: CheckoutContext,
   embedded: Partial<Pick<EmbeddedCheckout, 'doDueWork'>>,
   mail: MailTransport,
 ): Job[] {
-  const { db, clock, meter, historyScope } = context;
+  const { db, clock, meter } = context;
   const { doDueWork } = embedded;
   const mailWork: MailWork = {
     ...context,
     transport: mail,
-    createStayLink: historyScope === 'device' ? (bookingId) => createStayLink(context, bookingId) : undefined,
+    createStayLink: (bookingId) => createStayLink(context, bookingId),
   };
   const jobs: Job[] = [
     { name: 'check the machine', every: 15 * SECOND, run: () => context.health.check() },

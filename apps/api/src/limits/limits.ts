@@ -8,6 +8,7 @@ import { takeAllowances } from './rate-limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Enough for people: a family at one address, a guest who retries. Sign-in has no one-time code, so nothing else stops
@@ -16,6 +17,9 @@ const HOUR = 60 * MINUTE;
 const LIMITS = {
   'sign-ins of a number': { most: 10, per: HOUR },
   'sign-ins from an address': { most: 40, per: HOUR },
+  // Known numbers count like new ones: a refusal must not tell them apart.
+  'sign-ins on new devices from an address': { most: 100, per: DAY },
+  'histories from an address': { most: 1, per: HOUR },
   'checkouts of a session': { most: 30, per: HOUR },
   'checkouts from an address': { most: 60, per: HOUR },
   'messages from an address': { most: 6, per: HOUR },

@@ -22,7 +22,7 @@ export interface MailWork {
    * Makes the token by which the link in a mail opens its booking; without it links open the page alone. It is made
    * when the mail is sent, so that no stored mail has one and a mail that is sent again has a new one.
    */
-  readonly createStayLink?: ((bookingId: string) => Promise<string>) | undefined;
+  readonly createStayLink?: (bookingId: string) => Promise<string>;
   /** Once it is aborted, no further mail is started. */
   readonly stop?: AbortSignal;
 }

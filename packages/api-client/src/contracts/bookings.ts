@@ -85,8 +85,13 @@ const booking = z.pipe(
 );
 
 /** The answer of `GET /api/property/my-bookings`. */
-export const bookings = z.object({ bookings: z.array(booking) });
+export const bookings = z.object({
+  bookings: z.array(booking),
+  /** Whether stays made elsewhere are left out, if there are any. */
+  onlyThisDevice: z.optional(z.boolean()),
+});
 export type BookingsWire = z.input<typeof bookings>;
+export type Bookings = z.output<typeof bookings>;
 
 /** The body of `POST /api/property/open-booking`: the text after `#stay=` in the link of a mail. */
 export const openBookingRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) });

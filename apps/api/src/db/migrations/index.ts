@@ -12,6 +12,7 @@ import { oneBooking } from './0010-one-booking.ts';
 import { unpaidHolds } from './0011-unpaid-holds.ts';
 import { installation } from './0012-installation.ts';
 import { logSecret } from './0013-log-secret.ts';
+import { shownHistory } from './0014-shown-history.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-unpaid-holds': unpaidHolds,
   '0012-installation': installation,
   '0013-log-secret': logSecret,
+  '0014-shown-history': shownHistory,
 };

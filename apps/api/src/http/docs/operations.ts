@@ -66,14 +66,14 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
   bookings: {
     summary: "The guest's own bookings, newest first",
     description:
-      'Every booking of their number or, where HISTORY_SCOPE is device, those made or opened on this device, which a cookie names.',
+      'Every booking of their number; or those made or opened on this device, which a cookie names, and in this session: where HISTORY_SCOPE is device, and elsewhere on a device that the number does not know, while its network has opened another number within the hour. onlyThisDevice says so.',
     response: contracts.bookings,
     problems: [...LIMITED, ...TOKEN],
   },
   openBooking: {
     summary: 'Open a booking by the link in its mail',
     description:
-      'Where the motel shows guests the stays of their device alone (HISTORY_SCOPE=device), shows this one here from now on, by a cookie. Elsewhere it does nothing: the guest sees every stay of their number.',
+      'Shows the booking on this device from now on, by a cookie, also where the number alone shows no stays.',
     request: contracts.openBookingRequest,
     response: contracts.done,
     problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found'],

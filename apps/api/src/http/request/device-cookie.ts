@@ -15,28 +15,20 @@ const FORMER_UNTIL = new Date('2028-01-01T00:00:00Z');
  * never for another. Alone it shows nothing: the guest must be signed in.
  * @param publicUrl the site's origin
  */
-export function deviceCookie(
-  { historyScope, clock }: Pick<HttpContext, 'historyScope' | 'clock'>,
-  publicUrl: string,
-) {
+export function deviceCookie({ clock }: Pick<HttpContext, 'clock'>, publicUrl: string) {
   const isHttps = new URL(publicUrl).protocol === 'https:';
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: MAX_AGE } as const;
   // By the prefix a browser refuses the cookie over an unencrypted connection, and from the site of a neighbour under
   // the same domain.
   const host = { prefix: 'host', secure: true } as const;
   return {
-    /**
-     * The device of the request; one without a cookie is new and sees no stay yet.
-     * @returns `undefined` where stays belong to the number, not the device
-     */
-    read(call: Call): Device | undefined {
-      if (historyScope === 'number') return undefined;
+    /** The device of the request; one without a cookie is new and sees no stay yet. */
+    read(call: Call): Device {
       const brought = (isHttps ? hostCookie(call) : getCookie(call, NAME)) ?? '';
       return deviceOf(TOKEN.test(brought) ? brought : createToken());
     },
     /** Sends the device its token, once it has a stay to see. */
-    write(call: Call, device: Device | undefined): void {
-      if (device === undefined) return;
+    write(call: Call, device: Device): void {
       setCookie(call, NAME, device.token, isHttps ? { ...options, ...host } : options);
     },
   };

@@ -5,12 +5,15 @@ import { countOtherSessions, signIn, signOut, signOutOthers } from '../../guests
 import { succeed } from '../../shared/outcome.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
+import { clientAddress } from '../request/client-address.ts';
+import { deviceCookie } from '../request/device-cookie.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
 import { signedIn } from '../request/signed-in-guest.ts';
 
-export function authRoutes(context: HttpContext): Hono {
+export function authRoutes(context: HttpContext, publicUrl: string): Hono {
   const routes = new Hono();
+  const devices = deviceCookie(context, publicUrl);
   const guestOnly = signedIn(context);
   const limit = limited(context, 'questions from an address');
 
@@ -19,7 +22,8 @@ export function authRoutes(context: HttpContext): Hono {
     if (!request.ok) return answerOutcome(call, request);
     const mobile = checkMobile(request.value.mobile);
     if (mobile.ok) call.set('number', mobile.value);
-    return answerOutcome(call, await signIn(context, request.value));
+    const address = clientAddress(call, context.trustedProxies);
+    return answerOutcome(call, await signIn(context, request.value, devices.read(call), address));
   });
 
   routes.post(ENDPOINTS.signOut.path, guestOnly, async (call) => {

@@ -6,6 +6,7 @@ import { listProperties, showAvailability, showProperty } from '../../inventory/
 import { succeed } from '../../shared/outcome.ts';
 import { answerOutcome, REVALIDATED } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
+import { clientAddress } from '../request/client-address.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
@@ -31,9 +32,13 @@ export function propertyRoutes(context: HttpContext, publicUrl: string): Hono {
     return answerOutcome(call, await showAvailability(context.db, call.req.param('id') ?? '', range));
   });
 
-  routes.get(ENDPOINTS.bookings.path, limit, guestOnly, async (call) =>
-    answerOutcome(call, succeed(await listBookings(context, call.var.guest, devices.read(call)))),
-  );
+  routes.get(ENDPOINTS.bookings.path, limit, guestOnly, async (call) => {
+    const address = clientAddress(call, context.trustedProxies);
+    return answerOutcome(
+      call,
+      succeed(await listBookings(context, call.var.guest, devices.read(call), address)),
+    );
+  });
 
   routes.post(ENDPOINTS.openBooking.path, limit, guestOnly, async (call) => {
     const request = await readJson(call.req.raw, openBookingRequest);

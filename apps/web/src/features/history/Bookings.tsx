@@ -31,11 +31,17 @@ export function Bookings({ user, arrivals }: BookingsProps) {
 
   if (data === undefined && isFetching) return <BookingsLoading />;
   if (data === undefined) return <LoadFailed onRetry={refetch} />;
-  const { bookings, refusal } = data;
+  const { bookings, onlyThisDevice, refusal } = data;
   return (
     <>
       {refusal && <Alert tone="error">{refusal}</Alert>}
       {bookings.length === 0 ? <NoBookings /> : <BookingsTable bookings={orderedBookings(bookings, today)} />}
+      {onlyThisDevice && bookings.length > 0 && (
+        <Alert tone="info">
+          Only stays booked on this device are shown. Open the link in a confirmation mail to see others, or
+          call us.
+        </Alert>
+      )}
       <OtherSessions userId={user.id} />
     </>
   );

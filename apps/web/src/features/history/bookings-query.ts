@@ -1,12 +1,11 @@
 import type { Wire } from '@motel/api-client';
-import type { Booking } from '@motel/api-client/contracts';
+import type { Bookings } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/queries/has-status.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { dropStayToken, heldStayToken } from './stay-link.ts';
 
-export interface MyBookings {
-  readonly bookings: readonly Booking[];
+export interface MyBookings extends Bookings {
   /** Why the guest's link opens nothing, in the server's words. */
   readonly refusal: string | undefined;
 }
@@ -21,7 +20,7 @@ export function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
     queryFn: async ({ signal }): Promise<MyBookings> => {
       const refusal = await openStay(wire, signal);
       const { getBookings } = await loadCalls();
-      return { refusal, bookings: await getBookings(wire, { signal }) };
+      return { refusal, ...(await getBookings(wire, { signal })) };
     },
     // A booking is confirmed without the page: always fetch again.
     staleTime: 0,
