@@ -96,7 +96,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     heading: 'Plans change. Dinosaurs would know.',
     words: ['Refunds go to the original payment method in 3 to 7 business days.'],
   },
-  { path: '/cookies', status: 200, heading: 'There is one cookie in the jar.', words: ['persist:root', 'motel-device'] },
+  {
+    path: '/cookies',
+    status: 200,
+    heading: 'There is one cookie in the jar.',
+    words: ['persist:root', 'motel-device'],
+  },
   {
     path: '/accessibility',
     status: 200,
