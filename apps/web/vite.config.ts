@@ -59,9 +59,13 @@ const FEW_CHUNKS = {
   // By default a shared chunk is named after everything that shares it, in up to a hundred letters. The first script names
   // them all, so that each letter of a hash counts in every page's weight.
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash:6].js`,
-  assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-    `assets/${names[0]?.split(/[~.]/)[0]}-[hash:6][extname]`,
+  assetFileNames,
 };
+
+/** In both builds: the server's pages name the browser's fonts. */
+function assetFileNames({ names }: { readonly names: readonly string[] }): string {
+  return `assets/${names[0]?.split(/[~.]/)[0]}-[hash:6][extname]`;
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -85,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser that supports the site's modules preloads them by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild === true ? {} : { output: FEW_CHUNKS },
+    rolldownOptions: { output: isSsrBuild === true ? { assetFileNames } : FEW_CHUNKS },
   },
   // One self-contained file, with React's production build at any NODE_ENV of the host.
   ssr: command === 'build' ? { noExternal: true } : {},
