@@ -1,6 +1,6 @@
 export { type Booking, siteOf } from './booking.ts';
 export { appendToFolio, enterPayment, type Folio, type NewEntry, paymentsOf } from './folio.ts';
 export * from './prune.ts';
-export { isDeviceOf, showOnDevice, type Viewer } from './seen-on-device.ts';
+export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
 export * from './store.ts';

@@ -7,31 +7,6 @@ export interface Viewer {
   readonly deviceHash: string;
 }
 
-/** A condition on bookings named `paid`: the guest has paid, whatever became of the stay. */
-const IS_PAID = sql<SqlBool>`paid.status not in ('held', 'expired', 'released')`;
-
-/** A condition: some device is known to the guest, because they have paid there or opened a paid stay. */
-export function hasDevice(guestId: string): RawBuilder<SqlBool> {
-  return sql`exists (
-    select 1 from device_bookings join bookings paid on paid.id = device_bookings.booking_id
-    where paid.guest_id = ${guestId} and ${IS_PAID})`;
-}
-
-/** Whether this device is known to the number: its guest has paid there, or opened a paid stay. */
-export async function isDeviceOf(db: Db, mobile: string, deviceHash: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('guests')
-    .innerJoin('bookings as paid', 'paid.guest_id', 'guests.id')
-    .innerJoin('device_bookings', 'device_bookings.booking_id', 'paid.id')
-    .select('paid.id')
-    .where('mobile', '=', mobile)
-    .where('device_hash', '=', deviceHash)
-    .where(IS_PAID)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Shows the booking to its guest on this device from now on. A repetition changes nothing. */
 export async function showOnDevice(db: Db, bookingId: string, deviceHash: string, now: Date): Promise<void> {
   await db

@@ -1,9 +1,9 @@
 import type { Stay } from '@motel/booking-core';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
-import { hasDevice, isSeenBy, type Viewer } from './seen-on-device.ts';
+import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
 /** An unpaid booking with only its rooms and its payment session. */
 export interface Hold extends Stay {
@@ -210,4 +210,29 @@ export async function referencesOf(
     .where('id', 'in', known)
     .execute();
   return new Map(found.map(({ id, reference }) => [id, reference]));
+}
+
+/** A condition on bookings named `paid`: the guest has paid, whatever became of the stay. */
+const IS_PAID = sql<SqlBool>`paid.status not in ('held', 'expired', 'released')`;
+
+/** A condition: some device is known to the guest, because they have paid there or opened a paid stay. */
+function hasDevice(guestId: string): RawBuilder<SqlBool> {
+  return sql`exists (
+    select 1 from device_bookings join bookings paid on paid.id = device_bookings.booking_id
+    where paid.guest_id = ${guestId} and ${IS_PAID})`;
+}
+
+/** Whether this device is known to the number: its guest has paid there, or opened a paid stay. */
+export async function isDeviceOf(db: Db, mobile: string, deviceHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('guests')
+    .innerJoin('bookings as paid', 'paid.guest_id', 'guests.id')
+    .innerJoin('device_bookings', 'device_bookings.booking_id', 'paid.id')
+    .select('paid.id')
+    .where('mobile', '=', mobile)
+    .where('device_hash', '=', deviceHash)
+    .where(IS_PAID)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
