@@ -9,6 +9,8 @@ process.env.TMPDIR = memoryFolder();
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const SETUP = here('scripts/testing/fast-check-setup.ts');
+
 /**
  * Tests of one package: `test/**`, by default in Node. Time limits only end what hangs: a busy machine may take
  * seconds over what is done in milliseconds here.
@@ -25,7 +27,7 @@ function project(name: string, folder: string, more: Partial<TestProjectConfigur
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
-      setupFiles: [here('scripts/testing/fast-check-setup.ts')],
+      setupFiles: [SETUP],
       ...('test' in more ? more.test : {}),
     },
   } satisfies TestProjectConfiguration;
@@ -54,6 +56,7 @@ export default defineConfig({
       project('api', 'apps/api', {
         test: {
           globalSetup: here('apps/api/test/support/database-server.ts'),
+          setupFiles: [SETUP, here('apps/api/test/support/before-each-file.ts')],
           hookTimeout: 240_000,
           testTimeout: 120_000,
         },

@@ -1,0 +1,3 @@
+import { restartFreshStays } from './test-guest.ts';
+
+restartFreshStays();
