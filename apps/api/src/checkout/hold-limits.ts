@@ -103,7 +103,7 @@ function includes(wanted: WantedRooms, { checkIn, checkOut, rooms }: UnpaidHold)
  * @returns `undefined` when rooms are missing that are not held unpaid
  */
 export function roomsFreeAt(
-  wanted: Stay & { readonly rooms: number },
+  wanted: Stay & Rooms,
   nights: Nights,
   held: readonly UnpaidHold[],
 ): Date | undefined {
@@ -111,7 +111,7 @@ export function roomsFreeAt(
   for (const [date, { capacity, sold }] of nights) {
     let missing = sold + wanted.rooms - capacity;
     if (missing <= 0) continue;
-    const ends = on(date, held).toSorted((a, b) => a.heldUntil.getTime() - b.heldUntil.getTime());
+    const ends = heldOn(date, held).toSorted((a, b) => a.heldUntil.getTime() - b.heldUntil.getTime());
     const last = ends.find((hold) => {
       missing -= hold.rooms;
       return missing <= 0;
@@ -125,7 +125,7 @@ export function roomsFreeAt(
 /** Milliseconds. Large holds live shorter, and all do while most of a night's unsold rooms are unpaid. */
 function lifetimeOf(wanted: WantedRooms, nights: Nights, held: readonly UnpaidHold[]): number {
   const isRush = [...nights].some(
-    ([date, night]) => roomsOf(on(date, held)) * 2 > unsoldOf(night, on(date, held)),
+    ([date, night]) => roomsOf(heldOn(date, held)) * 2 > unsoldOf(night, heldOn(date, held)),
   );
   const isLarge = wanted.rooms > MANY.rooms || wanted.rooms * nightsOf(wanted) > MANY.roomNights;
   return isLarge || isRush ? SHORT_HOLD_LIFETIME : HOLD_LIFETIME;
@@ -175,13 +175,13 @@ function overNightLimit(
   night: NightBefore,
 ): HoldRefusal[] {
   const loosened = limits.scale * network.customers;
-  const most = mostUnpaid(night, on(date, held), limits);
-  const own = from(network, on(date, held));
+  const most = mostUnpaid(night, heldOn(date, held), limits);
+  const own = from(network, heldOn(date, held));
   const rooms = roomsOf(own) + wanted.rooms;
   const beside = from(network, live);
   const isBesideTooMany = beside.length > 0 && rooms > Math.ceil(most / 2) * loosened;
 
-  const ends = from(network, on(date, ended));
+  const ends = from(network, heldOn(date, ended));
   const times = Math.floor(ends.length / loosened);
   const lastEnd = Math.max(...ends.map(({ endedAt }) => endedAt.getTime()));
   const until = new Date(lastEnd + Math.min(HOLD_LIFETIME * 2 ** (times - 1), DAY));
@@ -194,22 +194,27 @@ function overNightLimit(
 
 /** The owner's share of a night that may be unpaid at once. A hold that is alone on all its nights may take more. */
 function overShare({ wanted, held, limits }: Situation, date: CivilDate, night: NightBefore): HoldRefusal[] {
-  const unpaid = on(date, held);
+  const unpaid = heldOn(date, held);
   const isOver = held.length > 0 && roomsOf(unpaid) + wanted.rooms > mostUnpaid(night, unpaid, limits);
   return isOver ? refusedUntil('others-are-paying', unpaid.length > 0 ? unpaid : held) : [];
 }
 
 /** How many rooms of a night may be unpaid at once, 1 or more: the owner's share of those that are not paid for. */
-function mostUnpaid(night: NightBefore, unpaid: readonly UnpaidHold[], { share }: HoldLimits): number {
+export function mostUnpaid(
+  night: NightBefore,
+  unpaid: readonly Rooms[],
+  { share }: Pick<HoldLimits, 'share'>,
+): number {
   return Math.max(1, Math.ceil(share * unsoldOf(night, unpaid)));
 }
 
 /** The rooms that are not paid for. */
-function unsoldOf({ capacity, sold }: NightBefore, unpaid: readonly UnpaidHold[]): number {
+function unsoldOf({ capacity, sold }: NightBefore, unpaid: readonly Rooms[]): number {
   return capacity - sold + roomsOf(unpaid);
 }
 
-function on(date: CivilDate, holds: readonly UnpaidHold[]): UnpaidHold[] {
+/** The holds whose stays have that night. */
+export function heldOn<H extends Stay>(date: CivilDate, holds: readonly H[]): H[] {
   return holds.filter(({ checkIn, checkOut }) => checkIn <= date && date < checkOut);
 }
 
@@ -217,11 +222,15 @@ function from({ digest }: KnownNetwork, holds: readonly UnpaidHold[]): UnpaidHol
   return holds.filter(({ heldFrom }) => heldFrom.includes(digest));
 }
 
-function roomsOf(holds: readonly { readonly rooms: number }[]): number {
+interface Rooms {
+  readonly rooms: number;
+}
+
+export function roomsOf(holds: readonly Rooms[]): number {
   return holds.reduce((sum, { rooms }) => sum + rooms, 0);
 }
 
-function roomNightsOf(holds: readonly (Stay & { readonly rooms: number })[]): number {
+function roomNightsOf(holds: readonly (Stay & Rooms)[]): number {
   return holds.reduce((sum, hold) => sum + hold.rooms * nightsOf(hold), 0);
 }
 

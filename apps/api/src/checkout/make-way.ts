@@ -3,7 +3,7 @@ import { type Hold, ownBookings, unpaidHolds } from '../booking/index.ts';
 import { soldOn } from '../inventory/index.ts';
 import { type Outcome, type Refused, succeed } from '../shared/outcome.ts';
 import { endSession } from './end-hold.ts';
-import { roomsFreeAt, termsOfHold } from './hold-limits.ts';
+import { heldOn, roomsFreeAt, roomsOf, termsOfHold } from './hold-limits.ts';
 import { REFUSALS, refusalOf } from './hold-refusals.ts';
 import { type CheckoutContext, holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
 
@@ -58,15 +58,14 @@ export async function whyNotHeld(
   const known = found.map((hold) =>
     ending.has(hold.bookingId) ? { ...hold, isHeld: false, endedAt: now } : hold,
   );
+  const freed = found.filter(
+    ({ bookingId, propertyId, isHeld }) => isHeld && ending.has(bookingId) && propertyId === rooms.propertyId,
+  );
   const sold = await soldOn(db, rooms.propertyId, rooms);
   const nights = new Map(
     nightDates(rooms).map((date) => {
       const night = sold.get(date) ?? { capacity: wanted.priced.property.capacity, sold: 0 };
-      const freed = found
-        .filter(({ bookingId, propertyId }) => ending.has(bookingId) && propertyId === rooms.propertyId)
-        .filter(({ isHeld, checkIn, checkOut }) => isHeld && checkIn <= date && date < checkOut)
-        .reduce((sum, hold) => sum + hold.rooms, 0);
-      return [date, { capacity: night.capacity, sold: night.sold - freed }];
+      return [date, { capacity: night.capacity, sold: night.sold - roomsOf(heldOn(date, freed)) }];
     }),
   );
   if ([...nights.values()].some((night) => night.sold + rooms.rooms > night.capacity)) {

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, nightDates } from '@motel/booking-core';
 import { type Booking, findBooking, heldBookings, lockBooking, overdueFromNow } from '../booking/index.ts';
+import { heldOn, mostUnpaid, roomsOf } from '../checkout/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { propertiesById, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/clock.ts';
@@ -80,14 +81,14 @@ export async function crowdedNights({ db, clock, holdShare = 1 }: DeskContext): 
   const crowded: CrowdedNights[] = [];
   for (const { id, title, capacity } of types.values()) {
     const sold = await soldOn(db, id, ahead);
-    const unpaidOn = (date: CivilDate) =>
-      holds
-        .filter(({ property, checkIn, checkOut }) => property.id === id && checkIn <= date && date < checkOut)
-        .reduce((rooms, { party }) => rooms + party.rooms, 0);
+    const ofType = holds
+      .filter(({ property }) => property.id === id)
+      .map(({ checkIn, checkOut, party }) => ({ checkIn, checkOut, rooms: party.rooms }));
+    const unpaidOn = (date: CivilDate) => roomsOf(heldOn(date, ofType));
     const nights = nightDates(ahead).filter((date) => {
-      const unpaid = unpaidOn(date);
       const night = sold.get(date) ?? { capacity, sold: 0 };
-      return unpaid > 1 && unpaid >= holdShare * (night.capacity - night.sold + unpaid);
+      const most = mostUnpaid(night, heldOn(date, ofType), { share: holdShare });
+      return unpaidOn(date) > 1 && unpaidOn(date) >= most;
     });
     if (nights.length > 0) crowded.push({ title, nights, unpaid: Math.max(...nights.map(unpaidOn)) });
   }
