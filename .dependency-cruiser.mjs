@@ -1,6 +1,6 @@
 // The allowed imports. `npm test` checks these rules; scripts/test/boundaries.test.ts proves that each one can fail.
 //
-//   web → ui, api-client, booking-core, content      api → api-client/contracts, booking-core, content
+//   web → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content
 //   api-client → booking-core                        content → booking-core
 //   inside web/src: app → pages → features → shared
 //   inside api/src: http, jobs, desk → checkout, changes → money → mail, guests → booking → inventory, limits → db → shared
@@ -72,10 +72,10 @@ const betweenPackages = [
   ]),
   {
     name: 'api-takes-contracts-only',
-    comment: 'The server shares the contracts with the client, not its HTTP calls.',
+    comment: 'The server shares contracts and telephone numbers with the client, not its HTTP calls.',
     severity: 'error',
     from: { path: '^apps/api/src/' },
-    to: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/contracts/' },
+    to: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/(?:contracts|phone)/' },
   },
   only(
     'e2e-imports',
@@ -139,7 +139,7 @@ const insideWeb = [
 ];
 
 const apiModules =
-  '(backup|booking|changes|checkout|db|desk|feedback|guests|health|inventory|limits|mail|metrics|money|watchdog)/';
+  '(backup|booking|changes|checkout|db|desk|feedback|guests|health|inventory|limits|mail|metrics|money|rates|watchdog)/';
 
 /** @type {Rule[]} */
 const insideApi = [
@@ -173,7 +173,7 @@ const insideApi = [
   below(
     'api-use-cases-below-http',
     'A use case does not know who asks: a guest, a job or the desk.',
-    '^apps/api/src/(booking|changes|checkout|feedback|guests|health|inventory|limits|mail|money)/',
+    '^apps/api/src/(booking|changes|checkout|feedback|guests|health|inventory|limits|mail|money|rates)/',
     '^apps/api/src/(http|jobs|desk|backup|metrics)/',
   ),
   below(

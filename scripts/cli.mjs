@@ -12,6 +12,7 @@ const commands = [
   'bench',
   'faults',
   'fuzz',
+  'deep',
   'desk',
   'backup',
   'restore',

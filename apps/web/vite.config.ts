@@ -40,31 +40,54 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
-      // And what names a room and its price: without a group, the keys on other pictures of rooms would come along.
+      // Money is in its own file: a page of words may have a price, and no picture.
+      {
+        name: 'money',
+        test: /\/packages\/booking-core\/src\/money\/(?:cents|dollars)/,
+        minShareCount: 2,
+        priority: 1,
+      },
+      // And what names a room: without a group, the keys on other pictures of rooms would come along.
       {
         name: 'rooms',
         test: new RegExp(
           [
-            '/apps/web/src/features/rooms/(?:ListFailed|RoomPhoto|RoomTitle)',
-            '/packages/booking-core/src/money/(?:cents|dollars)',
-            '/packages/ui/src/rating/',
+            '/apps/web/src/features/rooms/(?:ListFailed|RoomFacts|RoomPhoto|RoomTitle)',
+            '/apps/web/src/shared/(?:RoomKey|format/initials|is-searched)',
+            '/packages/ui/src/(?:badge|key-fob|rating|skeleton)/',
           ].join('|'),
         ),
         minShareCount: 2,
         priority: 1,
       },
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+      // Fields that open are the largest shared parts: without a group, lists of rooms would come with them.
+      {
+        name: 'popups',
+        test: new RegExp(
+          [
+            '/packages/ui/src/(?:popover|stepper|use-media)',
+            '/apps/web/src/shared/(?:calendar/StayDates|use-loaded)',
+          ].join('|'),
+        ),
+        minShareCount: 2,
+        priority: 1,
+      },
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_200 },
     ],
   },
-  // By default a shared chunk is named after everything that shares it, in up to a hundred letters. The first script names
-  // them all, so that each letter of a hash counts in every page's weight.
-  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash:6].js`,
+  // The first script names all others, so that each letter of a name counts in every page's weight.
+  chunkFileNames: 'assets/[hash:7].js',
   assetFileNames,
 };
 
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
+}
+
 /** In both builds: the server's pages name the browser's fonts. */
 function assetFileNames({ names }: { readonly names: readonly string[] }): string {
-  return `assets/${names[0]?.split(/[~.]/)[0]}-[hash:6][extname]`;
+  const isPageStyle = names.some(isStyle);
+  return isPageStyle ? 'assets/[hash:7][extname]' : `assets/${names[0]?.split('.')[0]}-[hash:7][extname]`;
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -88,7 +111,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // No picture or font inside a script or a stylesheet: for a strict content security policy, and separate caching.
     assetsInlineLimit: 0,
     // Every browser that supports the site's modules preloads them by itself.
-    modulePreload: { polyfill: false },
+    // A page's styles are asked for beside its script. The names of the scripts that it shares would weigh on every first
+    // visit: the page's own imports ask for those.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter(isStyle) },
     rolldownOptions: { output: isSsrBuild === true ? { assetFileNames } : FEW_CHUNKS },
   },
   // One self-contained file, with React's production build at any NODE_ENV of the host.

@@ -83,7 +83,7 @@ test('§4 popover: opens by key; Escape, choice, press outside, blur close it', 
   await expect(field).toBeFocused();
 
   await field.click();
-  await panel.getByRole('button', { name: 'Done' }).click();
+  await panel.getByRole('button', { name: 'Use these' }).click();
   await expect(panel).toBeHidden();
   await expect(field).toBeFocused();
 
@@ -92,10 +92,28 @@ test('§4 popover: opens by key; Escape, choice, press outside, blur close it', 
   await expect(panel).toBeHidden();
 
   await field.click();
-  await panel.getByRole('button', { name: 'Done' }).focus();
+  await panel.getByRole('button', { name: 'Use these' }).focus();
   await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: /^Guests/ })).toBeFocused();
+});
+
+test('popover: a sheet on phones, closed by Done or beside it', async ({ openCatalogue }) => {
+  const page = await openCatalogue('popover');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const field = page.getByRole('button', { name: /^Travelers/ });
+  const panel = page.getByRole('dialog', { name: 'Travelers' });
+  await field.click();
+  const box = await panel.boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, 390]);
+  await expect.poll(async () => ((await panel.boundingBox())?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel).toBeHidden();
+  await expect(field).toBeFocused();
+  await field.click();
+  await page.mouse.click(195, 20);
+  await expect(panel, 'a press beside it').toBeHidden();
 });
 
 test('popover: every panel fits into the window at 320 px', async ({ openCatalogue }) => {

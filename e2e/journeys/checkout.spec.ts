@@ -1,5 +1,6 @@
 import { cents } from '@motel/booking-core';
 import { juneStay } from '../support/dates.ts';
+import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { bookingCard, chooseNights, datesField, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import {
   CARDS,
@@ -79,6 +80,30 @@ test('§3 Back from the checkout keeps the form; the same stay can be booked', a
   ]);
 });
 
+test('decision 052 what is typed on /confirm stays until it is paid for', async ({ page }) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await page.getByLabel('Special requests').fill('A quiet room, please.');
+  const phone = page.getByLabel('Phone');
+  await phone.fill('');
+  await phone.pressSequentially('+1 (403) 555-0199');
+  await expect(phone).toHaveValue('+14035550199');
+  await goToCheckout(page);
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Wren');
+  await expect(page.getByLabel('Special requests')).toHaveValue('A quiet room, please.');
+  await page.getByRole('link', { name: 'Back to the room' }).click();
+  await reserve(page);
+  await expect(page.getByLabel('Special requests')).toHaveValue('A quiet room, please.');
+  await confirmButton(page).click();
+  await page.waitForURL('**/checkout/**');
+  await payWithTestCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  await expect.poll(stored).not.toContain('Wren');
+});
+
 test('§3 Back to a cached page ends Processing... and books the same stay', async ({ page }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
@@ -140,11 +165,8 @@ test('§8 D1 a changed price is shown before the guest pays', async ({ page, mot
   await reserveRoom(page, 'canyon-king', STAY);
   await fillGuestDetails(page);
   await expect(confirmButton(page)).toHaveText('Confirm & Pay $304 CAD');
-  await motel.db
-    .updateTable('properties')
-    .set({ price_per_night: cents(150_00) })
-    .where('id', '=', 'canyon-king')
-    .execute();
+  const dearer = { ...motel.property('canyon-king'), pricePerNight: cents(150_00) };
+  await sellBy(motel.db, flatTariff([dearer]));
 
   await confirmButton(page).click();
   await expect(page.getByText('The price has changed. The total is now $327 CAD.')).toBeVisible();

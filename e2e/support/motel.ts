@@ -4,6 +4,7 @@ import { type RunningServer, startServer } from '@motel/api';
 import type { CivilDate } from '@motel/booking-core';
 import { type PropertyContent, properties } from '@motel/content';
 import { type TestClock, testClock } from './clock.ts';
+import { flatTariff, sellBy } from './flat-tariff.ts';
 import { type Mail, readMails } from './mails.ts';
 import { motelConfig } from './motel-config.ts';
 import { templateFolder } from './prepare-template.ts';
@@ -52,11 +53,14 @@ export async function openMotel(
       config: motelConfig(dataDir, port, settings),
       clock,
       properties: sold,
+      tariff: flatTariff(sold),
       runsJobs: false,
     });
 
   cpSync(templateFolder(), dataDir, { recursive: true });
   let server = await open(0);
+  // The template's prices are those of the rooms without changes.
+  if (Object.keys(changes).length > 0) await sellBy(server.db, flatTariff(sold));
   const { url } = server;
   const port = Number(new URL(url).port);
   let isOpen = true;

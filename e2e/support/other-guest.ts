@@ -1,14 +1,15 @@
 import {
-  allowedPersonsPerRoom,
   DEFAULT_PARTY,
   dollarDigits,
   nightsOf,
-  openingQuote,
+  parseTariff,
+  price,
+  roomLimitsOf,
   roomSelection,
   type Stay,
   toDollars,
 } from '@motel/booking-core';
-import { tariff } from '@motel/content';
+import { flatTariff } from './flat-tariff.ts';
 import { CARDS } from './guest/pay.ts';
 import type { Motel } from './motel.ts';
 
@@ -30,8 +31,13 @@ export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise
   async function hold(propertyId: string, stay: Stay, rooms = 1): Promise<string> {
     const property = motel.property(propertyId);
     const wanted = { ...DEFAULT_PARTY, rooms };
-    const { total } = openingQuote(property, stay, wanted, tariff);
-    const { rooms: quantity, ...guests } = roomSelection(wanted, property).party;
+    const limits = roomLimitsOf(property);
+    const selection = roomSelection(wanted, limits);
+    const { rooms: quantity, ...guests } = selection.party;
+    const asked = { room: propertyId, from: stay.checkIn, to: stay.checkOut, party: guests, rooms: quantity };
+    const priced = price(parseTariff(flatTariff([property])), asked);
+    if (!priced.ok) throw new Error(`No price: ${priced.violations[0]?.message}`);
+    const { total } = priced.quote;
     const { url } = await post('/api/payments/create-checkout-session', {
       propertyId,
       userId: user.id,
@@ -45,7 +51,7 @@ export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise
       roomDetails: {
         roomType: property.roomType,
         quantity,
-        allowedPersonsPerRoom: allowedPersonsPerRoom(property),
+        allowedPersonsPerRoom: limits.included,
         extraPersons: 0,
         extraPersonCharge: toDollars(property.extraPersonCharge),
         isSmokingAllowed: property.isSmokingAllowed,

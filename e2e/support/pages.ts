@@ -193,6 +193,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     heading: 'Payment Successful!',
     words: ['Go to Home', 'View Orders'],
   },
+  { path: '/stay/any', status: 200, heading: 'Your stay', words: ['Loading your stay...'] },
+  { path: '/stay/any/receipt', status: 200, heading: 'Your stay', words: ['Loading your stay...'] },
   { path: '/booking-history', status: 200, heading: 'My Bookings', words: ['Loading your bookings...'] },
   {
     path: '/confirm',

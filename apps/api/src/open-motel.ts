@@ -17,7 +17,7 @@ import { createHealth, type Health } from './health/index.ts';
 import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
 import { openLogHash } from './http/log-hash.ts';
-import { loadPageRenderer } from './http/site/page-renderer.ts';
+import { loadSite } from './http/site/built-site.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
@@ -30,6 +30,7 @@ import {
   embeddedCheckout,
   mayStartEmbedded,
 } from './money/providers/embedded/index.ts';
+import { tariffInForce } from './rates/index.ts';
 import type { Clock } from './shared/clock.ts';
 import { noMeter } from './shared/meter.ts';
 
@@ -75,7 +76,17 @@ export async function openMotel(options: MotelOptions) {
   const checkoutPages = checkout.routes;
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
   const { webDist } = config;
-  app.route('/', await siteRoutes({ webDist, publicUrl, answer, clock, motel, trustedProxies, logger }));
+  const site = await siteRoutes({
+    webDist,
+    publicUrl,
+    answer,
+    tariffVersion: async () => (await tariffInForce(db)).version,
+    clock,
+    motel,
+    trustedProxies,
+    logger,
+  });
+  app.route('/', site.routes);
 
   const sender = { name: motel.name, address: motel.email };
   const server = mailServerOf(config);
@@ -83,7 +94,7 @@ export async function openMotel(options: MotelOptions) {
     logger.warn('SMTP_URL is not used: a test checkout on a public address writes its mails to the folder');
   }
   const mail = server ? smtpTransport(server, sender) : folderTransport(join(config.dataDir, 'mail'), sender);
-  return { app, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
+  return { app, site, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
 }
 
 /** @returns the meter, and the endpoint where METRICS_TOKEN asks for one */
@@ -129,7 +140,7 @@ async function openCheckout(
     ...options,
     motelName: motel.name,
     // In the site's typefaces, where a site is built.
-    fontUrls: (await loadPageRenderer(config.webDist))?.fontUrls,
+    fontUrls: (await loadSite(config.webDist))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
   });
 }

@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { motel, properties as motelProperties, type PropertyContent, validateContent } from '@motel/content';
+import type { TariffData } from '@motel/booking-core';
+import {
+  motel,
+  properties as motelProperties,
+  tariff as motelTariff,
+  type PropertyContent,
+  validateContent,
+} from '@motel/content';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { spoolBackup } from './backup/index.ts';
@@ -18,6 +25,7 @@ import { listen } from './http/listen.ts';
 import { syncProperties } from './inventory/index.ts';
 import type { PaymentProvider } from './money/index.ts';
 import { openMotel } from './open-motel.ts';
+import { syncTariff } from './rates/index.ts';
 import { type Clock, systemClock, todayAt } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
 
@@ -27,6 +35,8 @@ export interface StartOptions {
   readonly clock?: Clock;
   /** The rooms to sell. @default the motel's own */
   readonly properties?: readonly PropertyContent[];
+  /** The first prices of these rooms. @default the motel's own */
+  readonly tariff?: TariffData;
   /** @default lines on standard output, of the configuration's level or above */
   readonly logger?: Logger;
   /** Wraps the payment provider, e.g. to make it fail. */
@@ -61,7 +71,8 @@ export interface RunningServer {
  * DatabaseSettingError, NewerDatabaseError, TablesLockedError or PortInUseError
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, clock = systemClock, properties = motelProperties, wrapProvider } = options;
+  const { config, clock = systemClock, wrapProvider } = options;
+  const { properties = motelProperties, tariff = motelTariff } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
   validateContent();
   await prepareDataDir(config);
@@ -75,6 +86,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(close);
   await migrateWhenUnlocked(db, { onWaiting: (sentence) => logger.warn(sentence) });
   await syncProperties(db, properties, motel, todayAt(clock));
+  await syncTariff(db, tariff, clock.now());
 
   const opened = Promise.withResolvers<Hono>();
   const listener = await listen(config.host, config.port, async (request, bindings) =>
@@ -83,7 +95,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(listener.close);
   const url = config.publicUrl ?? `http://localhost:${listener.port}`;
   let isStopping = false;
-  const { app, jobs, mail } = await openMotel({
+  const { app, site, jobs, mail } = await openMotel({
     config,
     db,
     connections,
@@ -95,6 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     wrapProvider,
     isStopping: () => isStopping,
   });
+  opening.defer(site.close);
   opening.defer(async () => mail.close());
   opening.defer(jobs.stop);
   if ('folder' in config.database) {

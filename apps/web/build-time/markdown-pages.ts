@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 const PAGE = /\/content\/pages\/[^/]+\.md$/;
 
+const price = fileURLToPath(new URL('../src/features/words/RoomPrice.tsx', import.meta.url));
 const component = fileURLToPath(new URL('../src/pages/static-page.tsx', import.meta.url));
 
 /**
@@ -19,10 +20,13 @@ export function markdownPages(): Plugin {
     async load(id) {
       if (!PAGE.test(id)) return undefined;
       const words = readPage(basename(id), await readFile(id, 'utf8'));
+      const text = JSON.stringify(words);
+      const hasPrices = text.includes('{"tag":"price"');
       const code = [
         `import { staticPage } from ${JSON.stringify(component)};`,
-        `export const words = ${JSON.stringify(words)};`,
-        'export default staticPage(words);',
+        ...(hasPrices ? [`import { RoomPrice } from ${JSON.stringify(price)};`] : []),
+        `export const words = ${text};`,
+        `export default staticPage(words${hasPrices ? ', RoomPrice' : ''});`,
       ].join('\n');
       return { code, moduleType: 'js' };
     },

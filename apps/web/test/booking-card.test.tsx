@@ -1,10 +1,10 @@
 import type { Property } from '@motel/api-client/contracts';
 import { property as contract } from '@motel/api-client/contracts';
-import { addDays, formatDollars, openingQuote } from '@motel/booking-core';
-import { tariff } from '@motel/content';
+import { addDays, formatDollars } from '@motel/booking-core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
+import { openingQuote } from '../src/shared/booking/quote-stay.ts';
 import { signIn } from '../src/shared/session/session-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE, TODAY } from './support/rooms.ts';
@@ -54,11 +54,12 @@ describe('§2 booking card', () => {
     const query = new URLSearchParams({ checkin: stay.checkIn, checkout: stay.checkOut });
     for (const [name, count] of Object.entries(asked)) query.set(name, String(count));
     const { card } = await openCard(`?${query}`);
-    const { total } = openingQuote(room, stay, asked, tariff);
-    card.getByText(`$${formatDollars(total)} CAD`);
+    const priced = openingQuote(room, stay, asked);
+    if (!priced.ok) throw new Error(priced.violations[0]?.message);
+    card.getByText(`$${formatDollars(priced.quote.total)} CAD`);
 
     await press('Reserve');
-    await screen.findByRole('button', { name: `Confirm & Pay $${formatDollars(total)} CAD` });
+    await screen.findByRole('button', { name: `Confirm & Pay $${formatDollars(priced.quote.total)} CAD` });
   });
 
   it('§5: limits adults and children by the allowance, pets; 1 adult (D4)', async () => {
@@ -182,7 +183,7 @@ describe('the calendar of the booking card', () => {
       answers: { '/api/property/availability/': nights({ '2026-11-24': 0, '2026-11-25': 1 }) },
     });
     await waitFor(() => expect(isOff(day('November 24, 2026'))).toBe(true));
-    expect(day('November 24, 2026').title).toBe('Sold out');
+    expect(day('November 24, 2026').getAttribute('aria-label')).toMatch(/: Sold out$/);
     expect(isOff(day('November 25, 2026'))).toBe(false);
     expect(isOff(day('November 20, 2026'))).toBe(true);
     expect(isOff(day('November 21, 2026'))).toBe(false);
@@ -201,6 +202,39 @@ describe('the calendar of the booking card', () => {
     await act(async () => fireEvent.click(card.getByRole('button', { name: 'Next month' })));
     await act(async () => fireEvent.click(day('December 2, 2026')));
     card.getByText(/^Dec 2, 2026 - choose check-out/);
+  });
+
+  it('§2: each day has its price; a refused stay cannot be chosen', async () => {
+    const { card, day } = await openCalendar({
+      answers: {
+        '/api/property/availability/': {
+          nights: [
+            { date: '2026-11-24', free: 2, price: 119, closedToArrival: true },
+            { date: '2026-11-25', free: 2, price: 129.5, minNights: 2 },
+            { date: '2026-11-26', free: 2, price: 119 },
+          ],
+        },
+      },
+    });
+    await waitFor(() => expect(isOff(day('November 24, 2026'))).toBe(true));
+    card.getByText('No arrivals');
+    expect(day('November 25, 2026').querySelector('[data-text]')?.getAttribute('data-text')).toBe('129.50');
+    await act(async () => fireEvent.click(day('November 25, 2026')));
+    expect(isOff(day('November 26, 2026'))).toBe(true);
+    expect(day('November 26, 2026').getAttribute('aria-label')).toMatch(
+      /: \$119 a night, 2 nights at least$/,
+    );
+    card.getByText('2 nights at least');
+    await act(async () => fireEvent.click(day('November 27, 2026')));
+    screen.getByRole('button', { name: 'Dates Nov 25, 2026 - Nov 27, 2026' });
+  });
+
+  it('F6: a night that was closed meanwhile is said to be', async () => {
+    await openCard('', {
+      answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 0, closed: true }] } },
+    });
+    await screen.findByText('The night of Sat, Nov 21 is closed.');
+    expect(reserve().disabled).toBe(true);
   });
 
   it('reaches 730 days ahead (D12)', async () => {

@@ -5,7 +5,7 @@ import { cardStart } from '../src/features/reserve/card-start.ts';
 import { readStayParams, stayPath } from '../src/shared/booking/stay-params.ts';
 import { TODAY } from './support/rooms.ts';
 
-const limits = { roomType: 'double', defaultAllowedPersons: 2, isPetFriendly: true, allowedPets: 2 };
+const limits = { sleeps: 4, included: 2, pets: 2 };
 const nothing = { requested: undefined, party: undefined };
 const party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
 

@@ -1,35 +1,28 @@
 import {
   addDays,
-  cents,
   DEFAULT_PARTY,
   ENGLISH,
   GUEST_FIELDS,
   guestDetails,
   type Party,
+  type TariffData,
 } from '@motel/booking-core';
-import { tariff } from '@motel/content';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
+import { clearSession, signIn } from '../src/shared/session/session-store.ts';
 import { useSignInPrompt } from '../src/shared/sign-in-prompt.ts';
-import { openSite, type Visit } from './support/open-site.tsx';
-import { DOUBLE, TODAY } from './support/rooms.ts';
+import { log, openSite, type Visit } from './support/open-site.tsx';
+import { DOUBLE, doubleQuote, TODAY } from './support/rooms.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
 const CREATE = '/api/payments/create-checkout-session';
 const RELEASE = '/api/payments/release-checkout-session';
 
-const room = {
-  id: 'river-double',
-  pricePerNight: cents(8900),
-  petFeePerPet: cents(1500),
-  extraPersonCharge: cents(2000),
-};
-
 function draftOf(party: Partial<Party> = {}) {
   const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 1) };
-  return bookingDraft(room, stay, { ...DEFAULT_PARTY, ...party }, tariff);
+  return bookingDraft('river-double', stay, { ...DEFAULT_PARTY, ...party }, doubleQuote(stay));
 }
 
 let leave: ReturnType<typeof vi.spyOn>;
@@ -138,6 +131,17 @@ describe('§2 /confirm', () => {
     summary.getByText('2 rooms');
   });
 
+  it('begins with a strip of room, dates, party and total', async () => {
+    await openConfirm({ adults: 2, rooms: 1 });
+    await pay();
+    const strip = within(screen.getByRole('region', { name: 'Your stay' }));
+    strip.getByText('River Double');
+    strip.getByText('Nov 21 – Nov 22');
+    strip.getByText('1 night');
+    strip.getByText('2 adults');
+    expect(`${strip.getByText(/^\$\d+$/).textContent} CAD`).toBe(amounts().at(-1));
+  });
+
   it('Guest Details: first name, last name, phone, e-mail and special requests', async () => {
     await openConfirm();
     await pay();
@@ -220,7 +224,7 @@ describe('§2 /confirm', () => {
     const { title: _, location: __, ...nameless } = DOUBLE;
     await openConfirm({}, { answers: { '/api/property/getPropertyDetail/': nameless } });
     await pay();
-    screen.getByText('Property Name Not Available');
+    expect(screen.getAllByText('Property Name Not Available')).not.toEqual([]);
     screen.getByText('Location Not Available');
   });
 });
@@ -413,16 +417,19 @@ describe('§4 checkout response', () => {
     expect((await pay()).textContent).toBe('Processing...');
   });
 
-  it('the history entry keeps the form for the way back', async () => {
-    const { place } = await openConfirm();
+  it('decision 052: the way back from the payment page has form and key', async () => {
+    const { server } = await openConfirm();
     await fillIn();
+    await press('More adults');
     await submit();
-    expect(place.current).toMatchObject({
-      pathname: '/confirm',
-      state: {
-        filledIn: { form: { details: { firstname: ' Maryam ' } }, key: { key: expect.any(String) } },
-      },
-    });
+    cleanup();
+    const { server: again } = await openConfirm();
+    await pay();
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Maryam ');
+    await submit();
+    const keyOf = ({ to }: typeof server) => to(CREATE)[0]?.headers.get('idempotency-key');
+    expect(keyOf(again)).toBe(keyOf(server));
+    expect(again.to(CREATE)[0]?.body).toEqual(server.to(CREATE)[0]?.body);
   });
 
   it('a page from the browser’s cache is ready again when the guest returns', async () => {
@@ -488,7 +495,7 @@ describe('§8 checkout failure', () => {
       {},
       {
         answers: {
-          '/api/property/getPropertyDetail/': () => Response.json({ ...DOUBLE, price }),
+          '/api/property/getPropertyDetail/': () => Response.json({ ...DOUBLE, price, tariff: undefined }),
           [CREATE]: problem(409, { code: 'price-changed', message: 'The price has changed.' }),
         },
       },
@@ -498,6 +505,50 @@ describe('§8 checkout failure', () => {
     await submit();
     screen.getByText('The price has changed.');
     await screen.findByRole('button', { name: 'Confirm & Pay $108 CAD' });
+    screen.getByText('$99 × 1 night × 1 room');
+    expect(screen.queryByText('$89 × 1 night × 1 room')).toBeNull();
+  });
+
+  it('F6–F8: nights that are no longer sold: a sentence, and other dates', async () => {
+    const message = 'The night of 2026-11-21 is closed.';
+    let isClosed = false;
+    const tariff = DOUBLE.tariff as TariffData;
+    const closed = {
+      ...tariff,
+      nightly: [...tariff.nightly, { from: '2026-11-21', to: '2026-11-21', closed: true }],
+    };
+    const { server } = await openConfirm(
+      {},
+      {
+        answers: {
+          '/api/property/getPropertyDetail/': () =>
+            Response.json({ ...DOUBLE, ...(isClosed && { tariff: closed }) }),
+          [CREATE]: problem(422, {
+            code: 'rule-broken',
+            message,
+            issues: [{ field: 'from', rule: 'F6', code: 'night-closed', message }],
+          }),
+        },
+      },
+    );
+    await fillIn();
+    isClosed = true;
+    await submit();
+    within(screen.getByRole('alert')).getByText('The night of Sat, Nov 21 is closed.');
+    screen.getByRole('link', { name: 'Choose other dates' });
+    await waitFor(() => expect(server.to('/api/property/getPropertyDetail/').length).toBeGreaterThan(1));
+    await screen.findByRole('button', { name: 'Confirm & Pay' });
+  });
+
+  it('F6: a night that was closed before the page opened: the same', async () => {
+    const tariff = DOUBLE.tariff as TariffData;
+    const nightly = [...tariff.nightly, { from: '2026-11-21', to: '2026-11-21', closed: true }];
+    await openConfirm(
+      {},
+      { answers: { '/api/property/getPropertyDetail/': { ...DOUBLE, tariff: { ...tariff, nightly } } } },
+    );
+    await screen.findByText('The night of Sat, Nov 21 is closed.');
+    screen.getByRole('link', { name: 'Choose other dates' });
   });
 
   it('sold out: the link to other dates keeps the stay', async () => {
@@ -572,5 +623,135 @@ describe('§8 stored user on /confirm', () => {
     await screen.findByLabelText('Mobile number');
     unfollow();
     expect(screen.queryByRole('alert')?.textContent).toBe(notice);
+  });
+});
+
+describe('decision 052: telephone numbers', () => {
+  const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
+  const insert = (field: HTMLInputElement, data: string) =>
+    act(async () => {
+      const event = new InputEvent('beforeinput', { data, bubbles: true, cancelable: true });
+      if (field.dispatchEvent(event)) fireEvent.change(field, { target: { value: field.value + data } });
+    });
+
+  it('a pasted number that is too long loses its separators, no digit', async () => {
+    await openConfirm();
+    await pay();
+    type('Phone', '');
+    await insert(phone(), '+1 (403) 555-0199');
+    expect(phone().value).toBe('+14035550199');
+    type('Phone', '+1 (403) 555-01');
+    await insert(phone(), '9');
+    await insert(phone(), '9');
+    expect(phone().value).toBe('+14035550199');
+  });
+
+  it('a number that no telephone has is refused before it is sent', async () => {
+    const { server } = await openConfirm();
+    await fillIn();
+    type('Phone', '0000000000');
+    await act(async () => void (await import('@motel/api-client/phone')));
+    await submit();
+    expect(await screen.findAllByText('Please enter a valid phone number')).toHaveLength(2);
+    expect(server.to(CREATE)).toHaveLength(0);
+    type('Phone', '1.403.555.0199');
+    expect(screen.queryByText('Please enter a valid phone number')).toBeNull();
+  });
+});
+
+describe('decision 052: nothing typed is lost', () => {
+  const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  async function fillInAndLeave() {
+    await openConfirm({ adults: 2 });
+    await fillIn();
+    type('Special requests', 'A cot, please');
+    await press('More rooms');
+    cleanup();
+  }
+
+  it('a reload, or the way back from the room, opens the form as it was', async () => {
+    await fillInAndLeave();
+    await openConfirm({ adults: 2 });
+    await pay();
+    expect([shown('First name'), shown('Phone'), shown('Special requests')]).toEqual([
+      ' Maryam ',
+      '403 555 0142',
+      'A cot, please',
+    ]);
+    within(screen.getByRole('group', { name: 'Rooms' })).getByText('2');
+    cleanup();
+    // The payment page returns to a card with the party that was chosen here.
+    await openConfirm({ adults: 2, rooms: 2 });
+    await pay();
+    expect(shown('Special requests')).toBe('A cot, please');
+  });
+
+  it('another party or stay has the details, and its own rooms', async () => {
+    await fillInAndLeave();
+    await openConfirm({ adults: 3 });
+    await pay();
+    expect(shown('First name')).toBe(' Maryam ');
+    within(screen.getByRole('group', { name: 'Rooms' })).getByText('1');
+  });
+
+  it('another guest sees nothing of it, not even after a session that ended', async () => {
+    await fillInAndLeave();
+    await openConfirm({ adults: 2 });
+    await pay();
+    const other = { user: { id: 'guest-2', mobile: '+14035550143' }, token: 'token-2' };
+    await act(async () => clearSession());
+    await act(async () => signIn(other));
+    await pay();
+    expect([shown('First name'), shown('Phone')]).toEqual(['', '+14035550143']);
+  });
+
+  it('an ended session leaves the form as it was', async () => {
+    await openConfirm({}, { answers: { [CREATE]: problem(401, { code: 'unauthenticated', message: 'x' }) } });
+    await fillIn();
+    await act(async () => fireEvent.click(await pay()));
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    cleanup();
+    await openConfirm({}, { isSignedIn: false });
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    const guest = { user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-3' };
+    await act(async () => signIn(guest));
+    await pay();
+    expect(shown('First name')).toBe(' Maryam ');
+  });
+
+  it('is in the tab alone, for a day, and gone after signing out', async () => {
+    await fillInAndLeave();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Maryam');
+    const stored = sessionStorage.getItem('confirm-form') ?? '';
+    sessionStorage.setItem('confirm-form', stored.replace(/"at":\d+/, `"at":${Date.now() - 25 * 3_600_000}`));
+    await openConfirm({ adults: 2 });
+    await pay();
+    expect(shown('First name')).toBe('');
+    expect(sessionStorage.getItem('confirm-form')).toBeNull();
+    type('First name', 'Ann');
+    expect(sessionStorage.getItem('confirm-form')).toContain('Ann');
+    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    expect(sessionStorage.getItem('confirm-form')).toBeNull();
+  });
+
+  it.each(['null', '{}', 'x', '{"at":9e15,"filledIn":{"form":1}}', '[]'])('%s is no form', async (stored) => {
+    sessionStorage.setItem('confirm-form', stored);
+    await openConfirm();
+    await pay();
+    expect(shown('First name')).toBe('');
+  });
+
+  it('blocked storage is no error', async () => {
+    const block = () => {
+      throw new Error('blocked');
+    };
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(sessionStorage, name).mockImplementation(block),
+    );
+    await openConfirm();
+    await fillIn();
+    expect(shown('First name')).toBe(' Maryam ');
+    expect(log).not.toHaveBeenCalled();
+    for (const spy of spies) spy.mockRestore();
   });
 });

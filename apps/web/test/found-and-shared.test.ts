@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import type { TariffData } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,7 +89,14 @@ describe('§2 every page of the route table can be found and shared', () => {
   });
 
   it('§6 pages for one guest and unknown pages carry noindex', async () => {
-    expect(PRIVATE).toEqual(['/confirm', '/signin', '/booking-history', '/Payment-Success']);
+    expect(PRIVATE).toEqual([
+      '/confirm',
+      '/signin',
+      '/booking-history',
+      '/stay/river-double',
+      '/stay/river-double/receipt',
+      '/Payment-Success',
+    ]);
     for (const path of [...PRIVATE, '/nowhere', '/carddetails/nowhere']) {
       const { meta, data } = await headOf(path);
       expect(meta('robots'), path).toBe('noindex');
@@ -113,7 +121,7 @@ describe('schema.org data equals the pages’ text', () => {
     expect(data.Motel).toMatchObject({
       telephone: motel.phone.href.slice('tel:'.length),
       address: { addressLocality: motel.city, addressRegion: motel.province, addressCountry: motel.country },
-      priceRange: expect.stringMatching(/^\$\d+ to \$\d+$/),
+      priceRange: '$89 to $169.50',
       checkinTime: '15:00:00',
       checkoutTime: '11:00:00',
       petsAllowed: true,
@@ -129,7 +137,7 @@ describe('schema.org data equals the pages’ text', () => {
     [169.5, '169.50'],
   ])('§2 a room at %d CAD for 1 night is offered at %s', async (price, written) => {
     const { data } = await headOf('/carddetails/river-double', {
-      '/api/property/getPropertyDetail/': { ...DOUBLE, price },
+      '/api/property/getPropertyDetail/': { ...DOUBLE, price, tariff: undefined },
     });
     expect(data.HotelRoom).toMatchObject({
       '@type': ['HotelRoom', 'Product'],
@@ -141,6 +149,38 @@ describe('schema.org data equals the pages’ text', () => {
       petsAllowed: true,
       smokingAllowed: false,
       offers: { price: written, priceCurrency: 'CAD', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('§2 the offer is for tonight, or for the stay in the address', async () => {
+    const { tariff } = DOUBLE;
+    const rates = tariff as TariffData;
+    const nightly = [
+      ...rates.nightly,
+      { from: '2026-12-24', to: '2026-12-24', price: 129 },
+      { from: '2026-12-26', to: '2026-12-26', closed: true },
+    ];
+    const answers = {
+      '/api/property/getPropertyDetail/': { ...DOUBLE, tariff: { ...rates, nightly } },
+    };
+    const offerAt = async (query: string) =>
+      (await headOf(`/carddetails/river-double${query}`, answers)).data.HotelRoom?.offers;
+    expect(await offerAt('')).toMatchObject({
+      price: '89.00',
+      validFrom: TODAY,
+      validThrough: TODAY,
+      priceSpecification: { price: '89.00', validFrom: TODAY, unitText: 'night' },
+    });
+    expect(await offerAt('?checkin=2026-12-24&checkout=2026-12-26')).toMatchObject({
+      price: '129.00',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-25',
+      availabilityEnds: '2026-12-25',
+      priceSpecification: { price: '129.00', validThrough: '2026-12-24' },
+      availability: 'https://schema.org/InStock',
+    });
+    expect(await offerAt('?checkin=2026-12-25&checkout=2026-12-27')).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
     });
   });
 

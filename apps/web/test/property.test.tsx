@@ -34,11 +34,30 @@ describe('§2 property detail', () => {
     ]);
   });
 
-  it("'Guest favourite' with the rating and 128 reviews, for any property", async () => {
-    await openLoaded({ reviews: 7 });
+  it("'Guest favourite' with the rating and the reviews of its room", async () => {
+    await openLoaded({ reviews: 128 });
     const badge = screen.getByText('Guest favourite').parentElement!.parentElement!;
     within(badge).getByRole('img', { name: 'Rated 4.7 out of 5' });
     expect(within(badge).getByText('128').parentElement?.textContent).toBe('128 reviews');
+  });
+
+  it('the room’s own beds, size, bath, amenities and praise', async () => {
+    await openLoaded({
+      ...{ beds: '1 king bed', bedSize: '193 × 203 cm', size: 30, bath: 'Deep copper bath' },
+      ...{ amenities: ['Kept free of pets', 'TV'], favourite: 'Loved by crews' },
+    });
+    const own = screen.getByText('1 king bed').parentElement!;
+    expect(own.textContent).toBe('1 king bed 193 × 203 cm 30 m² Deep copper bath');
+    screen.getByText('Loved by crews');
+    const amenities = screen.getByRole('heading', { name: 'What the room comes with' }).parentElement!;
+    const names = within(amenities).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Kept free of pets', 'TV']);
+  });
+
+  it('says that drawings are drawings, and leads back to all rooms', async () => {
+    await openLoaded();
+    screen.getByText('The pictures are drawings.');
+    expect(screen.getByRole('link', { name: 'All rooms' }).getAttribute('href')).toBe('/hotel-card');
   });
 
   it("'Hosted by' the business, the amenities, description and house rules", async () => {

@@ -1,5 +1,8 @@
+import type { OffersWire, PropertyCardsWire } from '@motel/api-client/contracts';
+import { civilDate, type Party } from '@motel/booking-core';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { CARDS } from './support/rooms.ts';
 import { type Answer, unreachable } from './support/stub-server.ts';
@@ -86,5 +89,130 @@ describe('§2 a card’s text', () => {
       const facts = card?.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(facts).toEqual(['Classic Triple Room', '1 queen bed', 'Free cancellation', 'No prepayment']);
     }
+  });
+});
+
+const OFFERS = '/api/property/offers';
+
+/** Searches by the store for four nights, and opens the list. */
+async function openSearched(answer: Answer, path = '/hotel-card', travelers?: Partial<Party>) {
+  const site = await openSite(path, { answers: { [LIST]: ROOMS, [OFFERS]: answer } });
+  await act(async () => {
+    chooseDates(civilDate('2026-12-05'), civilDate('2026-12-09'));
+    chooseTravelers({ adults: 3, children: 0, infants: 0, pets: 0, rooms: 1, ...travelers });
+  });
+  return site;
+}
+
+const ROOMS: PropertyCardsWire = ['two-rooms', 'gone', 'no-pets', 'cheap', 'dear'].map((id) => ({
+  ...open!,
+  ...{ _id: id, title: id },
+}));
+const FOUND: OffersWire = {
+  offers: [
+    { _id: 'two-rooms', free: 8, stay: { rooms: 2, extraPersons: 0, total: 300 } },
+    { _id: 'gone', free: 0, reason: { code: 'sold-out', message: 'Sold out on 2026-12-06.' } },
+    { _id: 'no-pets', free: 3, reason: { code: 'pets-not-allowed', message: 'No pets here.' } },
+    { _id: 'cheap', free: 9, stay: { rooms: 1, extraPersons: 0, total: 478 } },
+    {
+      ...{ _id: 'dear', free: 2, stay: { rooms: 1, extraPersons: 1, total: 629 } },
+      instead: { rooms: 2, extraPersons: 0, total: 1082 },
+    },
+  ],
+};
+
+describe('§2.9 the list after a search', () => {
+  it('is asked in one call, with the dates and the party', async () => {
+    const { server } = await openSearched(FOUND);
+    await screen.findByText('$478');
+    expect(server.to(OFFERS).map(({ search }) => search)).toEqual([
+      '?from=2026-12-05&to=2026-12-09&adults=3&children=0&infants=0&pets=0&rooms=1',
+    ]);
+  });
+
+  it('says what was searched, and links to the search box', async () => {
+    await openSearched(FOUND, '/hotel-card', { children: 1, rooms: 2 });
+    const strip = within(await screen.findByRole('region', { name: 'Your search' }));
+    strip.getByText('Dec 5–9 · 3 adults, 1 child · 2 rooms');
+    expect(strip.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/');
+  });
+
+  it('puts fewest rooms and lowest price first, sold out last', async () => {
+    await openSearched(FOUND);
+    await screen.findByText('$478');
+    const titles = screen
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+    expect(titles).toEqual(['cheap', 'dear', 'two-rooms', 'no-pets', 'gone']);
+  });
+
+  it('says on each card the total, the rooms, what is left, or why not', async () => {
+    await openSearched(FOUND);
+    await screen.findByText('$478');
+    const [cheap, dear, , noPets, gone] = await cards();
+    cheap!.getByText('CAD for 4 nights, taxes included', { exact: false });
+    cheap!.getByText('1 room');
+    expect(cheap!.queryByText(/left/)).toBeNull();
+    for (const words of ['1 room + 1 extra person', '2 rooms would be $1,082', '2 left']) {
+      dear!.getByText(words);
+    }
+    noPets!.getByText('No pets here.');
+    gone!.getByText('Sold out on Sun, Dec 6.');
+    expect(cheap!.getByText(/CAD plus taxes/).textContent).toBe('$89 CAD plus taxes a night');
+  });
+
+  it('keeps space while it is asked, and the list as it is when that fails', async () => {
+    const { server } = await openSearched(unreachable);
+    await screen.findByText('We could not look up the prices for your dates.');
+    const titles = screen
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+    expect(titles).toEqual(['two-rooms', 'gone', 'no-pets', 'cheap', 'dear']);
+    expect(log.mock.calls.map(([what]) => what)).toEqual(['Error fetching offers']);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(server.to(OFFERS)).toHaveLength(2);
+  });
+
+  it('W2 says why past dates have no prices, and asks nothing', async () => {
+    const { server } = await openSearched(FOUND);
+    await screen.findByText('$478');
+    await act(async () => chooseDates(civilDate('2026-11-01'), civilDate('2026-11-03')));
+    await screen.findByText('Check-in cannot be in the past.');
+    expect(server.to(OFFERS)).toHaveLength(1);
+    expect((await cards())[0]!.getByText(/CAD plus taxes/).textContent).toBe('$89 CAD plus taxes');
+  });
+
+  it('asks nothing without dates, or for a single day', async () => {
+    const { server } = await openSite('/hotel-card', { answers: { [LIST]: ROOMS, [OFFERS]: FOUND } });
+    await act(async () => chooseDates(civilDate('2026-12-05'), civilDate('2026-12-05')));
+    expect(screen.queryByRole('region', { name: 'Your search' })).toBeNull();
+    expect(server.to(OFFERS)).toEqual([]);
+  });
+
+  it('has the totals on the home page, too', async () => {
+    await openSearched(FOUND, '/');
+    await screen.findByText('$478');
+    const [first] = await cards();
+    first!.getByText('cheap');
+    expect(first!.getByText(/CAD for 1 night/).textContent).toBe('89 CAD for 1 night • ★ 4.7');
+  });
+});
+
+describe('what a card says of its own room', () => {
+  it('begins with its beds, on /hotel-card also with size, bath and pets', async () => {
+    const own = { beds: '2 double beds', bedSize: '137 × 191 cm', size: 32, bath: 'Bath with shower' };
+    await openList('/hotel-card', [{ ...open!, ...own, guest: 4, allowedPets: 1 }]);
+    const [card] = await cards();
+    expect(card!.getByText('2 double beds').parentElement?.textContent).toBe(
+      '2 double beds 137 × 191 cm Sleeps 4 32 m² Bath with shower 1 pet welcome',
+    );
+    screen.getByText('The pictures are drawings.');
+  });
+
+  it('has the owner’s words in place of the fixed ones', async () => {
+    await openList('/hotel-card', [{ ...open!, cardFacts: ['Tent'], cardTerms: ['Prepaid'] }]);
+    const [card] = await cards();
+    const facts = card!.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Tent', 'Prepaid']);
   });
 });

@@ -62,6 +62,8 @@ describe('§2 the route table', () => {
       '/confirm',
       '/signin',
       '/booking-history',
+      '/stay/:id',
+      '/stay/:id/receipt',
       '/Payment-Success',
       '/privacy-policy',
       '/refund-policy',
@@ -151,8 +153,9 @@ describe('§2 every page', () => {
   it('the route table names modules that exist', async () => {
     const pages = Object.keys(import.meta.glob('../src/pages/*Page.tsx'));
     const words = Object.keys(import.meta.glob('../../../packages/content/pages/*.md'));
-    const named = routes.map(({ page }) => `../${page.module}`);
-    expect(named.toSorted()).toEqual([...pages, ...words].toSorted());
+    // A stay and its receipt are one page.
+    const named = new Set(routes.map(({ page }) => `../${page.module}`));
+    expect([...named].toSorted()).toEqual([...pages, ...words].toSorted());
   });
 });
 
@@ -235,7 +238,7 @@ describe('§2 property detail', () => {
       '2 pets allowed',
       'Guest favourite',
       ' 4.7',
-      '128',
+      '93',
       'Hosted by Lantern Inn',
       'TV',
       'Breakfast',
@@ -363,6 +366,18 @@ describe('§2 text pages', () => {
     const { html } = await render('/comparisonTable');
     expect(html).toMatch(/<th role="columnheader" scope="col"[^>]*>Sleeps</);
     expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*><a href="\/carddetails\/river-queen"/);
+  });
+
+  it('/comparisonTable has the prices that the motel answers, and says so', async () => {
+    const cards = [{ ...CARDS[0], _id: 'river-queen', price: 94.5 }];
+    const { html, isPriced } = await render('/comparisonTable', {
+      '/api/property/get-all-properties': cards,
+    });
+    const [, afterRoom = ''] = html.split('href="/carddetails/river-queen"');
+    const [row] = afterRoom.split('</tr>');
+    expect(row).toContain('$94.50<');
+    expect(isPriced).toBe(true);
+    expect((await render('/terms')).isPriced).toBe(false);
   });
 
   it.each(WORD_PAGES)(

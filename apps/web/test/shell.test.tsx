@@ -1,11 +1,10 @@
 import { motel } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { followStoredSession, signIn } from '../src/shared/session/session-store.ts';
 import { log, openSite } from './support/open-site.tsx';
-import { DOUBLE } from './support/rooms.ts';
 import { problem, unreachable } from './support/stub-server.ts';
 
 let scroll: ReturnType<typeof vi.spyOn>;
@@ -18,13 +17,13 @@ const follow = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));
 
 describe('§2 header', () => {
-  it('the logo links to /; "Get the app", the gallery and contact follow', async () => {
+  it('the logo links to /; rooms, "Get the app", gallery and contact follow', async () => {
     await openSite('/get-app', { isSignedIn: false });
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: /^Lantern Inn/ }).getAttribute('href')).toBe('/');
     const wide = within(banner.getAllByRole('navigation')[0]!);
     const hrefs = wide.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/get-app', '/gallery', '/contact', '/signin']);
+    expect(hrefs).toEqual(['/hotel-card', '/get-app', '/gallery', '/contact', '/signin']);
     expect(wide.getByText('Get the app').getAttribute('aria-current')).toBe('page');
     expect(wide.getByText('Contact').hasAttribute('aria-current')).toBe(false);
   });
@@ -206,9 +205,12 @@ describe('opening a page', () => {
 
 describe('§2 error page', () => {
   it('replaces a page that threw; header and footer stay; the next page works', async () => {
-    // A price outside every range: core refuses to quote it.
-    const broken = { ...DOUBLE, price: 99_999_999 };
-    await openSite('/carddetails/river-double', { answers: { '/api/property/getPropertyDetail/': broken } });
+    const dates = Intl.DateTimeFormat.prototype as unknown as { readonly format: object };
+    const broken = vi.spyOn(dates, 'format', 'get').mockImplementation(() => {
+      throw new Error('No date can be written');
+    });
+    onTestFinished(() => broken.mockRestore());
+    await openSite('/carddetails/river-double');
     await screen.findByRole('heading', { name: 'The light went out.' });
     const main = within(screen.getByRole('main'));
     main.getByRole('button', { name: 'Try Again' });

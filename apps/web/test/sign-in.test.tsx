@@ -5,7 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../src/features/sign-in/countries.ts';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
+import { useTypedNumber } from '../src/features/sign-in/typed-number.ts';
 import { WireProvider } from '../src/shared/queries/wire-context.ts';
+import { askToSignIn } from '../src/shared/sign-in-prompt.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { problem, stubServer, unreachable } from './support/stub-server.ts';
 
@@ -117,6 +119,80 @@ describe('§5 sign-in', () => {
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');
     expect(server.to(SIGN_IN)).toHaveLength(0);
+  });
+});
+
+describe('decision 052: a number as people write it', () => {
+  const hint = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
+
+  it.each([
+    ['CA', '1 403 555 0199', '+14035550199'],
+    ['CA', '+14035550199', '+14035550199'],
+    ['GB', '07911 123456', '+447911123456'],
+    ['GB', '00447911123456', '+447911123456'],
+    ['DE', '4915123456789', '+4915123456789'],
+    ['MX', '52 5512345678', '+525512345678'],
+    ['FR', '06.12.34.56.78', '+33612345678'],
+    ['IN', '09876543210', '+919876543210'],
+  ])('%s %s signs in as %s', async (country, typed, mobile) => {
+    const { server } = await openSignIn();
+    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: country } });
+    type(typed);
+    await submit();
+    await waitFor(() => expect(server.to(SIGN_IN)[0]?.body).toEqual({ mobile }));
+  });
+
+  it.each(['0000000000', '1234567890', '403555014２'])('%s is refused with a sentence', async (typed) => {
+    const { server } = await openSignIn();
+    type(typed);
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('Please enter a valid mobile number.');
+    expect(server.to(SIGN_IN)).toHaveLength(0);
+  });
+
+  it('a grey button says why', async () => {
+    await openSignIn();
+    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'FR' } });
+    type('612345678');
+    expect(button().disabled).toBe(true);
+    expect(hint()).toBe('Please type 10 characters or more. A shorter number can begin with its code, +33.');
+    expect(screen.getByLabelText('Mobile number').getAttribute('aria-describedby')).toContain(
+      button().getAttribute('aria-describedby'),
+    );
+    type('+33612345678');
+    expect(button().disabled).toBe(false);
+    expect(hint()).toBe('Spaces and dashes are fine, with or without the country code.');
+  });
+
+  it('a pasted number loses its separators rather than its end', async () => {
+    await openSignIn();
+    const field = screen.getByLabelText<HTMLInputElement>('Mobile number');
+    const event = new InputEvent('beforeinput', {
+      data: '+1 (403) 555-0199',
+      bubbles: true,
+      cancelable: true,
+    });
+    await act(async () => void field.dispatchEvent(event));
+    expect(field.value).toBe('+14035550199');
+  });
+
+  it('a dialog that was closed by mistake opens with the number again', async () => {
+    await openSite('/about', { isSignedIn: false });
+    const open = () => act(async () => askToSignIn());
+    await open();
+    const field = () => screen.findByLabelText<HTMLInputElement>('Mobile number');
+    await field();
+    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'GB' } });
+    type('07911 123456');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+    expect(screen.queryByLabelText('Mobile number')).toBeNull();
+    await open();
+    expect((await field()).value).toBe('07911 123456');
+    expect(screen.getByLabelText<HTMLSelectElement>('Country code').value).toBe('GB');
+    await submit();
+    await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull());
+    expect(useTypedNumber.getState().mobile).toBe('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('7911');
   });
 });
 

@@ -2,10 +2,12 @@ export { type CheckoutOptions, createCheckout } from './calls/create-checkout.ts
 export { getAvailability, type NightRange } from './calls/get-availability.ts';
 export { getBookings } from './calls/get-bookings.ts';
 export { getCheckoutStatus } from './calls/get-checkout-status.ts';
+export { getOffers } from './calls/get-offers.ts';
 export { getProperty } from './calls/get-property.ts';
 export { getHotelCards, getPropertyCards } from './calls/get-property-cards.ts';
 export { openBooking } from './calls/open-booking.ts';
 export { countOtherSessions, signOutOthers } from './calls/other-sessions.ts';
+export { cancelStay, changeStayRequest, getStay } from './calls/own-stay.ts';
 export { releaseCheckout } from './calls/release-checkout.ts';
 export {
   FEEDBACK_SUBJECT,

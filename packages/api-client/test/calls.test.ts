@@ -48,7 +48,7 @@ describe('§7 the calls', () => {
       .filter((endpoint) => endpoint !== ENDPOINTS.webhook)
       .map(
         ({ method, path }) =>
-          `${method} ${path.replace('{id}', path.includes('payments') ? 'session-1' : 'river-queen')}`,
+          `${method} ${path.replace('{id}', path.includes('payments') ? 'session-1' : path.includes('stays') ? 'stay-1' : 'river-queen')}`,
       );
     expect([...called].sort()).toEqual(listed.sort());
   });

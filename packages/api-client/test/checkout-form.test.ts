@@ -6,6 +6,7 @@ import {
   type GuestDetails,
   guestDetails,
   MAX_COUNT,
+  specificationTariff,
 } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +29,10 @@ const ROOM: Property = {
   petFeePerPet: cents(1500),
   extraPersonCharge: cents(2000),
   isPetFriendly: true,
-  allowedPets: 2,
+  sleeps: 2,
+  included: 2,
+  pets: 2,
+  tariff: specificationTariff({}),
 };
 
 const count = fc.nat(MAX_COUNT);

@@ -87,8 +87,8 @@ describe('§3 property, shape by shape', () => {
     ],
     ['images before image', { images: ['/a.svg'], image: '/b.svg' }, { images: [wordless('/a.svg')] }],
     ['no roomType', {}, { roomType: 'double' }],
-    ['no allowance', { defaultAllowedPersons: null }, { defaultAllowedPersons: undefined }],
-    ['no pets named', {}, { isPetFriendly: false, allowedPets: 0, petFeePerPet: 0 }],
+    ['no allowance', { defaultAllowedPersons: null }, { included: 4 }],
+    ['no pets named', {}, { isPetFriendly: false, pets: 0, petFeePerPet: 0 }],
     ['fields of a later version', { spa: true }, { id: 'river-queen' }],
   ])('%s', (_shape, wire, model) => {
     expect(contracts.property.parse({ ...least, ...wire })).toMatchObject(model);

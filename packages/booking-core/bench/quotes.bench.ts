@@ -1,98 +1,180 @@
 /**
- * Quotes per second, beside two references of the same run: an empty loop over the same requests, and the
- * formula of §9 in floating-point dollars, which is fast and sometimes a dollar wrong.
+ * Prices per second, as a ratio to a straightforward program in floating point, measured in the same run.
  *
  * Run: `node packages/booking-core/bench/quotes.bench.ts`
  */
 import {
   addDays,
-  cardPrice,
   civilDate,
-  DEFAULT_TARIFF,
   MAX_NIGHTS,
-  openingQuote,
-  type Party,
-  type QuoteRequest,
-  quote,
-  quoteLines,
-  quoteStay,
-  roomSelection,
-  type Stay,
+  type NightlyData,
+  nightPrices,
+  parseTariff,
+  price,
+  priceTotal,
+  type StayRequest,
+  type Tariff,
+  verifyQuote,
 } from '../src/index.ts';
-import { DEMO_OFFER as offer } from '../test/support/demo-offer.ts';
+import { demoTariff } from '../test/support/demo-room.ts';
+import { type NaiveRoom, naiveNights, naivePrice, naiveTotal } from './naive.ts';
 
-const ROUNDS = 40;
-const CALLS_PER_ROUND = 100_000;
+const ROUNDS = 25;
+const CALLS = 20_000;
+const ROOMS = 40;
+
+const SEASONS = [
+  { price: '109', on: ['fri', 'sat'] },
+  { price: '129.50', from: '2027-07-01', to: '2027-08-31' },
+  { price: '149.50', from: '2027-07-01', to: '2027-08-31', on: ['fri', 'sat'] },
+  { price: '99', from: '2026-12-20', to: '2027-01-03' },
+] as const satisfies readonly NightlyData[];
+
+const standard = parseTariff(demoTariff());
+const data = demoTariff();
+const seasonal = parseTariff({ ...data, nightly: [...data.nightly, ...SEASONS] });
+const many = parseTariff({
+  ...data,
+  rooms: Object.fromEntries(
+    Array.from({ length: ROOMS }, (_, room) => [`room${room}`, { sleeps: 4, included: 2 }]),
+  ),
+  nightly: [{ price: '89' }, ...SEASONS],
+  fees: [],
+});
+
+const naive: NaiveRoom = {
+  sleeps: 4,
+  included: 2,
+  price: 89,
+  petFee: 15,
+  extraPersonCharge: 20,
+  rates: [],
+};
+const naiveSeasonal: NaiveRoom = {
+  ...naive,
+  rates: SEASONS.map((season) => ({
+    price: Number(season.price),
+    ...('from' in season && { from: new Date(season.from), to: new Date(season.to) }),
+    ...('on' in season && { on: [5, 6] }),
+  })),
+};
 
 /** 1024 different stays and parties in turn, so that the engine cannot predict a result. */
-const cases = Array.from({ length: 1024 }, (_, index) => {
-  const nights = 1 + ((index * 7) % MAX_NIGHTS);
-  const checkIn = addDays(civilDate('2026-11-21'), index % 700);
-  const stay: Stay = { checkIn, checkOut: addDays(checkIn, nights) };
-  const party: Party = {
-    adults: 1 + (index % 5),
-    children: index % 3,
-    infants: index % 2,
-    pets: index % 3,
-    rooms: 1 + (index % 4),
+const requests = Array.from({ length: 1024 }, (_, index): StayRequest => {
+  const nights = index % 16 === 0 ? 1 + ((index * 7) % MAX_NIGHTS) : 1 + (index % 14);
+  const from = addDays(civilDate('2026-11-21'), index % 700);
+  return {
+    room: 'double',
+    from,
+    to: addDays(from, nights),
+    party: { adults: 1 + (index % 5), children: index % 3, infants: index % 2, pets: index % 3 },
   };
-  const selection = roomSelection(party, offer);
-  const request: QuoteRequest = {
-    rate: offer,
-    nights,
-    rooms: selection.party.rooms,
-    chargedPersons: selection.extraPersons,
-    pets: party.pets,
-  };
-  return { nights, stay, party, selection, request, quoted: quote(request, DEFAULT_TARIFF) };
 });
-type Case = (typeof cases)[number];
+const quotes = requests.map((request) => {
+  const got = price(standard, request);
+  return got.ok ? got.quote : undefined;
+});
 
-function caseAt(index: number): Case {
-  return cases[index & 1023] as Case; // there are 1024
+function requestAt(index: number): StayRequest {
+  return requests[index & 1023] as StayRequest; // there are 1024
 }
 
-function naiveTotal({ nights, rooms, chargedPersons, pets }: QuoteRequest): number {
-  const beforeFees = 89 * nights * rooms + 20 * chargedPersons + 15 * pets;
-  return Math.ceil(beforeFees + Math.ceil(beforeFees * 0.05) + Math.ceil(beforeFees * 0.04));
+interface Measured {
+  readonly name: string;
+  /** Returns a number, so that the engine cannot leave the work out. */
+  readonly call: (index: number) => number;
+  readonly naive: (index: number) => number;
+  /** The least ratio that is asked of it. */
+  readonly least: number;
+  readonly calls: number;
 }
 
-const LOOP = 'an empty loop';
-const NAIVE = 'the formula in floating point';
-
-const measured: ReadonlyArray<readonly [name: string, call: (one: Case) => number]> = [
-  [LOOP, ({ nights }) => nights],
-  [NAIVE, ({ request }) => naiveTotal(request)],
-  ['quote', ({ request }) => quote(request, DEFAULT_TARIFF).total],
-  ['quoteStay', ({ stay, selection }) => quoteStay(offer, stay, selection, DEFAULT_TARIFF).total],
-  ['openingQuote', ({ stay, party }) => openingQuote(offer, stay, party, DEFAULT_TARIFF).total],
-  ['quoteLines', ({ quoted }) => quoteLines(quoted, DEFAULT_TARIFF).length],
-  ['cardPrice', ({ nights, party }) => cardPrice(offer, nights, party.pets, DEFAULT_TARIFF).total],
+const year = civilDate('2027-01-01');
+const MEASURED: readonly Measured[] = [
+  {
+    name: 'priceTotal, one rate',
+    call: (index) => priceTotal(standard, requestAt(index)) ?? 0,
+    naive: (index) => naiveTotal(naive, requestAt(index)),
+    least: 1,
+    calls: CALLS,
+  },
+  {
+    name: 'priceTotal, rates by date',
+    call: (index) => priceTotal(seasonal, requestAt(index)) ?? 0,
+    naive: (index) => naiveTotal(naiveSeasonal, requestAt(index)),
+    least: 1,
+    calls: CALLS,
+  },
+  withLines('price with lines, one rate', standard, naive),
+  withLines('price with lines, rates by date', seasonal, naiveSeasonal),
+  {
+    name: 'verifyQuote',
+    call: (index) => Number(verifyQuote(quotes[index & 1023], standard).ok) + 1,
+    naive: (index) => naivePrice(naive, requestAt(index)).lines.length,
+    least: 0,
+    calls: CALLS,
+  },
+  {
+    name: `nightPrices, a year of ${ROOMS} rooms`,
+    call: () => {
+      let nights = 0;
+      for (let room = 0; room < ROOMS; room++) {
+        nights += nightPrices(many, `room${room}`, year, addDays(year, 365)).length;
+      }
+      return nights;
+    },
+    naive: () => {
+      let nights = 0;
+      for (let room = 0; room < ROOMS; room++) nights += naiveNights(naiveSeasonal, year, 365).length;
+      return nights;
+    },
+    least: 1,
+    calls: 4,
+  },
 ];
 
-/** Measures calls a second in the fastest round: a disturbance only slows a round down. All functions take turns. */
-function measure(): Map<string, number> {
-  const fastest = new Map<string, number>();
+/** A price with its lines, against the same in floating point. */
+function withLines(name: string, tariff: Tariff, reference: typeof naive): Measured {
+  return {
+    name,
+    call: (index) => {
+      const got = price(tariff, requestAt(index));
+      return got.ok ? got.quote.lines.length : 0;
+    },
+    naive: (index) => naivePrice(reference, requestAt(index)).lines.length,
+    least: 0.5,
+    calls: CALLS,
+  };
+}
+
+/** Microseconds a call in the fastest round: a disturbance only slows a round down. */
+function fastest(call: (index: number) => number, known: number, calls: number): number {
+  const began = performance.now();
   let checksum = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, call] of measured) {
-      const began = performance.now();
-      for (let index = 0; index < CALLS_PER_ROUND; index++) checksum += call(caseAt(index));
-      const perSecond = CALLS_PER_ROUND / ((performance.now() - began) / 1000);
-      fastest.set(name, Math.max(perSecond, fastest.get(name) ?? 0));
-    }
-  }
+  for (let index = 0; index < calls; index++) checksum += call(index);
+  const each = ((performance.now() - began) / calls) * 1000;
   if (checksum <= 0) throw new Error('Nothing was calculated');
-  return fastest;
+  return Math.min(known, each);
 }
 
-const results = measure();
-const reference = results.get(NAIVE) ?? Number.NaN;
-
-const row = (name: string, perSecond: string, ratio: string) =>
-  console.log(`${name.padEnd(32)}${perSecond.padStart(16)}${ratio.padStart(24)}`);
-console.log(`Node ${process.version}, the fastest of ${ROUNDS} rounds of ${CALLS_PER_ROUND} calls`);
-row('', 'million a second', '× time of floating point');
-for (const [name, perSecond] of results) {
-  row(name, (perSecond / 1e6).toFixed(1), (reference / perSecond).toFixed(1));
+const results = MEASURED.map((one) => ({
+  ...one,
+  ours: Number.POSITIVE_INFINITY,
+  theirs: Number.POSITIVE_INFINITY,
+}));
+// All take turns, so that a busy minute slows all of them down.
+for (let round = 0; round < ROUNDS; round++) {
+  for (const one of results) {
+    one.theirs = fastest(one.naive, one.theirs, one.calls);
+    one.ours = fastest(one.call, one.ours, one.calls);
+  }
 }
+
+const row = (...cells: readonly string[]) =>
+  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(36) : cell.padStart(16))).join(''));
+console.log(`Node ${process.version}, the fastest of ${ROUNDS} rounds`);
+row('', 'µs', 'floating point', 'ratio', 'at least');
+for (const { name, ours, theirs, least } of results) {
+  row(name, ours.toFixed(3), theirs.toFixed(3), (theirs / ours).toFixed(2), least === 0 ? '' : String(least));
+}
+if (results.some(({ ours, theirs, least }) => theirs / ours < least)) process.exitCode = 1;

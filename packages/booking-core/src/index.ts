@@ -1,42 +1,11 @@
-export * from './booking/booking-action.ts';
-export * from './booking/booking-status.ts';
-export * from './booking/cancellation.ts';
-export * from './booking/folio.ts';
-export * from './booking/house-rules.ts';
-export * from './booking/reserve.ts';
-export * from './booking/shown-status.ts';
-export * from './capacity/guest-selector.ts';
-export * from './capacity/room-capacity.ts';
-export * from './capacity/room-limits.ts';
-export * from './capacity/room-selection.ts';
-export type * from './catalogue/catalogue.ts';
-/** The default catalogue: the sentences of SPEC.md, letter by letter. */
-export * as ENGLISH from './catalogue/english/index.ts';
-export type * from './catalogue/sentences.ts';
-export * from './money/cents.ts';
-export * from './money/dollars.ts';
-export * from './money/whole-dollars.ts';
-export * from './party/party.ts';
-export * from './party/travelers.ts';
-export * from './pricing/card-price.ts';
-export * from './pricing/quote.ts';
-export * from './pricing/quote-stay.ts';
-export * from './pricing/room-rate.ts';
-export * from './pricing/tariff.ts';
-export * from './result/result.ts';
-export * from './result/violation.ts';
-export * from './stay/bookable-stay.ts';
-export * from './stay/civil-date.ts';
-export * from './stay/motel-time.ts';
-export * from './stay/stay.ts';
-export * from './validation/confirm-form.ts';
-export * from './validation/feedback.ts';
-export * from './validation/guest-details.ts';
-export * from './validation/guest-fields.ts';
-export * from './validation/mobile.ts';
-export * from './validation/text-patterns.ts';
-export * from './validation/web-address.ts';
-export * from './words/guest-facts.ts';
-export * from './words/issue.ts';
-export * from './words/question-before-payment.ts';
-export * from './words/quote-lines.ts';
+/**
+ * The whole package. Each part is also an entry of its own.
+ *
+ * @module booking-core
+ */
+export * from './booking.ts';
+export * from './dates.ts';
+export * from './forms.ts';
+export * from './money.ts';
+export * from './pricing.ts';
+export * from './words.ts';

@@ -6,32 +6,37 @@ import {
   cents,
   civilDate,
   DEFAULT_HOUSE_RULES,
-  DEFAULT_TARIFF,
+  DEFAULT_POLICY,
   freeCancellationUntil,
   givingUp,
   type HouseRules,
   instantAt,
-  quote,
+  parseTariff,
+  specificationTariff,
 } from '../src/index.ts';
-import { amounts, dates, quoteRequests, tariffs } from './support/arbitraries.ts';
-import { DEMO_OFFER } from './support/demo-offer.ts';
+import { amounts, bookableDates, nightCounts, specifiedRooms } from './support/arbitraries.ts';
+import { demoTariff } from './support/demo-room.ts';
+import { quoteOf } from './support/pricing.ts';
 
 const HOUR = 3_600_000;
 const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton' };
 const money = amounts(1_000_000_000);
+const instants = fc.integer({ min: Date.UTC(1980, 0), max: Date.UTC(2500, 0) });
+const terms = fc.record({ freeHours: fc.option(fc.integer({ min: 0, max: 8760 })), late: money });
 
 function outcome(checkIn: string, cancelledAt: string) {
   const request = {
     checkIn: civilDate(checkIn),
     cancelledAt: Date.parse(cancelledAt),
     paid: cents(29_300),
-    oneNightTotal: cents(9800),
+    terms: { freeHours: 24, late: cents(9800) },
   };
   return cancellationOutcome(request, RULES);
 }
 
 test('[X1] check-in 3 PM, check-out 11 AM, free until 24 hours before check-in', () => {
-  expect(DEFAULT_HOUSE_RULES).toEqual({ checkInHour: 15, checkOutHour: 11, freeCancellationHours: 24 });
+  expect(DEFAULT_HOUSE_RULES).toEqual({ checkInHour: 15, checkOutHour: 11 });
+  expect(DEFAULT_POLICY).toEqual({ freeHours: 24, keep: 'first night' });
 });
 
 describe('[X2] the end of free cancellation', () => {
@@ -44,9 +49,7 @@ describe('[X2] the end of free cancellation', () => {
     ],
     ['the clock went back that morning: 24 hours before 3 PM is 4 PM', '2025-11-02', '2025-11-01T22:00:00Z'],
   ])('[X2] %s', (_, checkIn, until) => {
-    expect(new Date(freeCancellationUntil(civilDate(checkIn), RULES)).toISOString()).toBe(
-      new Date(until).toISOString(),
-    );
+    expect(freeCancellationUntil(civilDate(checkIn), { freeHours: 24 }, RULES)).toBe(Date.parse(until));
   });
 
   test('[X2] exactly 24 hours before is still free, a millisecond later is not', () => {
@@ -62,12 +65,13 @@ describe('[X2] the end of free cancellation', () => {
     fc.integer({ min: -100 * HOUR, max: 100 * HOUR }),
   );
 
-  it.prop([fc.oneof(dates, clockChanges), nearby, money, money])(
-    '[X2] 24 elapsed hours, also across a change of the clock',
-    (checkIn, offset, paid, oneNightTotal) => {
-      const cancelledAt = instantAt(checkIn, 15, RULES.timeZone) - 24 * HOUR + offset;
-      const { kept } = cancellationOutcome({ checkIn, cancelledAt, paid, oneNightTotal }, RULES);
-      expect(kept).toBe(offset <= 0 ? 0 : Math.min(paid, oneNightTotal));
+  it.prop([fc.oneof(bookableDates, clockChanges), nearby, fc.integer({ min: 0, max: 8760 }), money, money])(
+    '[X2] so many elapsed hours, also across a change of the clock',
+    (checkIn, offset, freeHours, paid, late) => {
+      const cancelledAt = instantAt(checkIn, 15, RULES.timeZone) - freeHours * HOUR + offset;
+      const terms = { freeHours, late };
+      const { kept } = cancellationOutcome({ checkIn, cancelledAt, paid, terms }, RULES);
+      expect(kept).toBe(offset <= 0 ? 0 : Math.min(paid, late));
     },
   );
 });
@@ -78,30 +82,66 @@ describe('[X3] the amount kept after that', () => {
   });
 
   test('[X3] one night costs the confirm total of one night', () => {
-    const threeNights = quote(
-      { rate: DEMO_OFFER, nights: 3, rooms: 1, chargedPersons: 0, pets: 0 },
-      DEFAULT_TARIFF,
-    );
-    const oneNight = quote({ ...threeNights.request, nights: 1 }, DEFAULT_TARIFF);
-    expect([threeNights.total, oneNight.total]).toEqual([29_300 - 100, 9800]);
+    const tariff = parseTariff(demoTariff());
+    const stay = { room: 'double', from: '2025-11-21', to: '2025-11-24', party: { adults: 2 } };
+    const threeNights = quoteOf(tariff, stay);
+    expect([threeNights.total, threeNights.policy.late]).toEqual([29_200, 9800]);
   });
 
-  it.prop([dates, fc.integer(), money, money])(
+  it.prop([bookableDates, instants, money, terms])(
     '[X3] kept and refunded add up to the paid amount, neither below $0',
-    (checkIn, cancelledAt, paid, oneNightTotal) => {
-      const { kept, refunded } = cancellationOutcome({ checkIn, cancelledAt, paid, oneNightTotal }, RULES);
+    (checkIn, cancelledAt, paid, terms) => {
+      const { kept, refunded } = cancellationOutcome({ checkIn, cancelledAt, paid, terms }, RULES);
       expect(kept + refunded).toBe(paid);
       expect(Math.min(kept, refunded)).toBeGreaterThanOrEqual(0);
-      expect(kept).toBeLessThanOrEqual(oneNightTotal);
+      expect(kept).toBeLessThanOrEqual(terms.late);
     },
   );
 
-  it.prop([quoteRequests, tariffs])(
+  it.prop([bookableDates, fc.array(instants, { minLength: 2 }), money, terms])(
+    '[X2] [X3] a later cancellation never refunds more',
+    (checkIn, times, paid, terms) => {
+      const refunds = times
+        .toSorted((one, other) => one - other)
+        .map((cancelledAt) => cancellationOutcome({ checkIn, cancelledAt, paid, terms }, RULES).refunded);
+      expect(refunds).toEqual(refunds.toSorted((one, other) => other - one));
+    },
+  );
+
+  test.each([0, 1_764_000_000, Number.NaN, Number.POSITIVE_INFINITY, undefined, '2025-11-20'])(
+    '[T8] [X3] %o is no instant, whatever the terms',
+    (cancelledAt) => {
+      for (const freeHours of [24, null]) {
+        const request = {
+          checkIn: civilDate('2025-11-21'),
+          cancelledAt: cancelledAt as number,
+          paid: cents(100),
+          terms: { freeHours, late: cents(50) },
+        };
+        expect(() => cancellationOutcome(request, RULES)).toThrow(RangeError);
+      }
+    },
+  );
+
+  test('[X2] [F15] without free hours cancelling is never free', () => {
+    const request = {
+      checkIn: civilDate('2025-11-21'),
+      cancelledAt: Date.parse('2024-11-21T00:00:00Z'),
+      paid: cents(29_300),
+      terms: { freeHours: null, late: cents(9800) },
+    };
+    expect(freeCancellationUntil(request.checkIn, request.terms, RULES)).toBeUndefined();
+    expect(cancellationOutcome(request, RULES).kept).toBe(9800);
+  });
+
+  it.prop([specifiedRooms, bookableDates, nightCounts])(
     '[X3] [Q1] a single night never costs more than the stay',
-    (request, tariff) => {
-      expect(quote({ ...request, nights: 1 }, tariff).total).toBeLessThanOrEqual(
-        quote(request, tariff).total,
-      );
+    (room, from, nights) => {
+      const tariff = parseTariff(specificationTariff({ room }));
+      const stay = { room: 'room', from, to: addDays(from, nights), party: { adults: 1 } };
+      const { policy, total } = quoteOf(tariff, stay);
+      expect(policy.late).toBeLessThanOrEqual(total);
+      expect(policy.late).toBe(quoteOf(tariff, { ...stay, to: addDays(from, 1) }).total);
     },
   );
 });
@@ -118,17 +158,20 @@ describe('[X4] the ways in which a stay ends early', () => {
     expect(givingUp(stay, Date.parse(now), RULES)).toBe(meaning);
   });
 
-  it.prop([dates, fc.integer({ min: 1, max: 365 }), fc.array(fc.integer({ min: -500, max: 10_000 }))])(
-    '[X4] goes one way only, and cancelling is free only in the first phase',
-    (checkIn, nights, hours) => {
-      const booked = { checkIn, checkOut: addDays(checkIn, nights) };
-      const begin = instantAt(checkIn, 15, RULES.timeZone);
-      const phases = ['cancellation', 'no-show', 'over'];
-      const order = hours
-        .sort((one, other) => one - other)
-        .map((hour) => phases.indexOf(givingUp(booked, begin + hour * HOUR, RULES)));
-      expect(order).toEqual([...order].sort());
-      expect(givingUp(booked, freeCancellationUntil(checkIn, RULES), RULES)).toBe('cancellation');
-    },
-  );
+  it.prop([
+    bookableDates,
+    fc.integer({ min: 1, max: 365 }),
+    fc.array(fc.integer({ min: -500, max: 10_000 })),
+  ])('[X4] goes one way only, and cancelling is free only in the first phase', (checkIn, nights, hours) => {
+    const booked = { checkIn, checkOut: addDays(checkIn, nights) };
+    const begin = instantAt(checkIn, 15, RULES.timeZone);
+    const phases = ['cancellation', 'no-show', 'over'];
+    const order = hours
+      .sort((one, other) => one - other)
+      .map((hour) => phases.indexOf(givingUp(booked, begin + hour * HOUR, RULES)));
+    expect(order).toEqual([...order].sort());
+    expect(givingUp(booked, freeCancellationUntil(checkIn, { freeHours: 24 }, RULES) as number, RULES)).toBe(
+      'cancellation',
+    );
+  });
 });

@@ -1,19 +1,16 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   type Catalogue,
-  cents,
   checkBookableStay,
   checkConfirmForm,
   civilDate,
-  DEFAULT_PARTY,
-  DEFAULT_TARIFF,
   ENGLISH,
   issuesOf,
-  openingQuote,
+  parseTariff,
+  price,
   questionBeforePayment,
-  quoteLines,
 } from '../src/index.ts';
-import { DEMO_OFFER } from './support/demo-offer.ts';
+import { DEMO_LIMITS, demoTariff } from './support/demo-room.ts';
 import { FRENCH } from './support/french.ts';
 import { ANN } from './support/guests.ts';
 
@@ -27,7 +24,7 @@ describe('[R1] a violation is data; its sentence is in the catalogue', () => {
       bringsPets: true,
       extraPersons: 4,
     },
-    DEMO_OFFER,
+    DEMO_LIMITS,
   );
   const violations = checked.ok ? [] : checked.error;
 
@@ -82,26 +79,30 @@ describe('another language is another object of the same type', () => {
   });
 
   test('[Q9] the price lines have the same amounts and other words', () => {
-    const stay = { checkIn: TODAY, checkOut: civilDate('2026-11-23') };
-    const party = { ...DEFAULT_PARTY, pets: 2 };
-    const quoted = openingQuote(
-      { ...DEMO_OFFER, pricePerNight: cents(104_550) },
-      stay,
-      party,
-      DEFAULT_TARIFF,
-    );
-    const [english, french] = [ENGLISH, FRENCH].map(({ quote }) => quoteLines(quoted, DEFAULT_TARIFF, quote));
+    const tariff = parseTariff(demoTariff({ pricePerNight: '1045.50' }));
+    const request = { room: 'double', from: TODAY, to: '2026-11-23', party: { adults: 1, pets: 2 } };
+    const [english, french] = [ENGLISH, FRENCH].map((words) => {
+      const got = price(tariff, request, words.price);
+      return got.ok ? got.quote.lines : [];
+    });
     expect(french?.map(({ kind, amount }) => [kind, amount])).toEqual(
       english?.map(({ kind, amount }) => [kind, amount]),
     );
     expect(french?.map(({ label, detail }) => [label, detail])).toEqual([
       ['1 ch. × 2 nuits à 1 045,50 $', undefined],
-      ['Personnes en plus', undefined],
-      ['Chambre fumeur', undefined],
-      ['Animaux', '2 animaux à 15 $, 1 fois'],
+      // A fee has the label that the owner gave it.
+      ['Extra person charge', undefined],
+      ['Smoking room charge', undefined],
+      ['Pet fee per pet', '2 animaux à 15 $, 1 fois'],
       ['Taxes', '5 %'],
-      ['Taxe de séjour', '4 %'],
+      ['Tourism Levy tax', '4 %'],
     ]);
+  });
+
+  test('[R1] the reason for which a stay has no price is French', () => {
+    const request = { room: 'double', from: TODAY, to: TODAY, party: { adults: 1 } };
+    const got = price(parseTariff(demoTariff()), request, FRENCH.price);
+    expect(got.ok ? [] : got.violations).toMatchObject([{ rule: 'W3', message: 'Restez 1 nuit au moins.' }]);
   });
 
   test('[B7] an action without a question in the catalogue asks none', () => {

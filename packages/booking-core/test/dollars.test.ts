@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { cents, dollarDigits, formatDollars, parseDollars, toDollars } from '../src/index.ts';
+import { cents, dollarDigits, dollars, formatDollars, parseDollars, toDollars } from '../src/index.ts';
 
 /** Milliseconds for the whole run of amounts on a machine that is busy with other tests. */
 const LONG_TIMEOUT = 60_000;
@@ -96,6 +96,16 @@ describe('[M2] decimal dollars on the wire', () => {
       }
     },
   );
+});
+
+describe('[M2] amounts that a program writes', () => {
+  test('[M2] are read as on the wire', () => {
+    expect([dollars('89'), dollars('89.5'), dollars(0.07), dollars(0)]).toEqual([8900, 8950, 7, 0]);
+  });
+
+  test.each(['', '-1', '1,000', 'x', 1e21, Number.NaN, undefined])('[M2] [R2] %o is refused', (value) => {
+    expect(() => dollars(value as string)).toThrow(new RangeError(`Not an amount of dollars: ${value}`));
+  });
 });
 
 describe('[M3] amounts in digits', () => {

@@ -63,17 +63,12 @@ describe('the folio', () => {
 
   property.prop([price, price, fc.boolean()])(
     '[L3, X3] a paid stay that is cancelled and refunded has a balance of $0',
-    (total, oneNightTotal, isLate) => {
-      const rules = {
-        timeZone: 'America/Edmonton',
-        checkInHour: 15,
-        checkOutHour: 11,
-        freeCancellationHours: 24,
-      };
+    (total, late, isLate) => {
+      const rules = { timeZone: 'America/Edmonton', checkInHour: 15, checkOutHour: 11 };
       const checkIn = '2027-03-31' as never;
       const cancelledAt = Date.parse(isLate ? '2027-03-31T12:00Z' : '2027-03-01T12:00Z');
       const { kept, refunded } = cancellationOutcome(
-        { checkIn, cancelledAt, paid: total, oneNightTotal },
+        { checkIn, cancelledAt, paid: total, terms: { freeHours: 24, late } },
         rules,
       );
       const paid = [charge(total), payment(total)];

@@ -5,19 +5,13 @@ import {
   MAX_COUNT,
   PARTY_COUNTS,
   type Party,
-  petLimit,
   type RoomLimits,
   selectorMaximum,
   totalCapacity,
 } from '../src/index.ts';
 import { parties, roomLimits } from './support/arbitraries.ts';
 
-const FOR_TWO: RoomLimits = {
-  roomType: 'double',
-  defaultAllowedPersons: 2,
-  isPetFriendly: true,
-  allowedPets: 2,
-};
+const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 2 };
 
 function card(rooms: number, party: Partial<Party>): Party {
   return { adults: 1, children: 0, infants: 0, pets: 0, ...party, rooms };
@@ -42,7 +36,7 @@ describe('§5 [P8] the maximums of the guest selector', () => {
 
   test('[P8] pets are limited by the property, to none where it is not friendly', () => {
     expect(selectorMaximum(card(1, {}), 'pets', FOR_TWO)).toBe(2);
-    expect(selectorMaximum(card(1, {}), 'pets', { ...FOR_TWO, isPetFriendly: false })).toBe(0);
+    expect(selectorMaximum(card(1, {}), 'pets', { ...FOR_TWO, pets: 0 })).toBe(0);
   });
 
   test('[P8] infants use no places', () => {
@@ -60,6 +54,31 @@ describe('[P9] a party from elsewhere', () => {
     expect(fitted).toEqual(card(1, { adults: 2, children: 0, pets: 2 }));
   });
 
+  test.each<[keyof Party, number, number]>([
+    ['adults', 3, 2],
+    ['adults', 0, 1],
+    ['children', 1, 0],
+    ['children', -1, 0],
+    ['infants', 1001, 1000],
+    ['infants', -1, 0],
+    ['pets', 3, 2],
+    ['pets', -1, 0],
+    ['rooms', 1001, 1000],
+    ['rooms', 0, 1],
+  ])('[P9] %s alone beyond its limit: %i becomes %i', (count, wrong, right) => {
+    const fits = card(1, { adults: 2, infants: 1, pets: 1 });
+    const chosen = { ...fits, [count]: wrong };
+    expect(fitSelector(chosen, FOR_TWO)).toEqual({ ...fits, [count]: right });
+    expect(chosen[count]).toBe(wrong);
+  });
+
+  test('[P9] infants at their limit stay the same object, one more do not', () => {
+    const most = card(1, { infants: MAX_COUNT });
+    expect(fitSelector(most, FOR_TWO)).toBe(most);
+    expect(fitSelector({ ...most, infants: MAX_COUNT + 1 }, FOR_TWO)).toEqual(most);
+    expect(fitSelector(card(1, { infants: 7 }), FOR_TWO).infants).toBe(7);
+  });
+
   test('[P9] 0 rooms from the search become 1', () => {
     expect(fitSelector(card(0, { adults: 2 }), FOR_TWO)).toEqual(card(1, { adults: 2 }));
   });
@@ -75,7 +94,7 @@ describe('[P9] a party from elsewhere', () => {
     expect(adults).toBeGreaterThanOrEqual(1);
     expect(Math.min(children, infants, pets)).toBeGreaterThanOrEqual(0);
     expect(adults + children).toBeLessThanOrEqual(totalCapacity(fitted.rooms, limits));
-    expect(pets).toBeLessThanOrEqual(petLimit(limits));
+    expect(pets).toBeLessThanOrEqual(limits.pets);
     expect(fitted.rooms).toBeGreaterThanOrEqual(1);
     expect(Math.max(fitted.rooms, adults, children, infants)).toBeLessThanOrEqual(MAX_COUNT);
     for (const member of PARTY_COUNTS) {

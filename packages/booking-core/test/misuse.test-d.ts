@@ -11,17 +11,19 @@ import {
   cents,
   checkBookableStay,
   civilDate,
-  DEFAULT_TARIFF,
   ENGLISH,
   issuesOf,
   nextStatus,
   parseCivilDate,
   parseDollars,
-  percentOf,
-  quote,
-  type RoomRate,
+  parseTariff,
+  price as priceOf,
+  priceTotal,
   type Stay,
+  shareOf,
   sum,
+  type Tariff,
+  type TariffData,
   times,
   toDollars,
 } from '../src/index.ts';
@@ -44,16 +46,29 @@ const read: Cents = parseDollars('89');
 sum(price, 0.05);
 // @ts-expect-error a plain number is no amount to multiply
 times(89, 2);
-// @ts-expect-error a percentage needs a rounding
-percentOf(price, 5);
-// @ts-expect-error rounding is never a default, and only floor or ceil
-percentOf(price, 5, 'round');
+// @ts-expect-error a share needs a rounding
+shareOf(price, 50_000);
+// @ts-expect-error rounding is never a default, and only one of ROUNDINGS
+shareOf(price, 50_000, 'round');
 
-// [F3] A rate carries amounts, and all of them.
-// @ts-expect-error prices are cents
-const rate: RoomRate = { pricePerNight: 89, petFeePerPet: price, extraPersonCharge: price };
-// @ts-expect-error every price is needed, if only as $0
-const partial: RoomRate = { pricePerNight: price };
+// [F1] A tariff as data is checked first; its fields are those of SPEC.md.
+const data: TariffData = {
+  id: 'test',
+  currency: 'CAD',
+  rooms: { queen: { sleeps: 2 } },
+  nightly: [{ room: 'queen', price: '89' }],
+};
+const stayRequest = { room: 'queen', from: '2027-07-04', to: '2027-07-05', party: { adults: 2 } };
+// @ts-expect-error data that nobody has checked has no price
+priceOf(data, stayRequest);
+// @ts-expect-error a misspelt field would change the price in silence
+const misspelt: TariffData = { ...data, nightlyRates: [] };
+// @ts-expect-error a percentage needs its base
+const baseless: TariffData = { ...data, fees: [{ id: 'gst', percent: 5 }] };
+// @ts-expect-error there is no such rounding
+const inexact: TariffData = { ...data, round: 'nearest' };
+// @ts-expect-error only parseTariff makes a tariff
+const made: Tariff = { data, id: 'test' };
 
 // [T1] Only `civilDate` and `parseCivilDate` make a calendar day; a string or a Date is none.
 // @ts-expect-error a string may be February 30th
@@ -93,23 +108,25 @@ nextStatus('completed', 'cancelled');
 // @ts-expect-error an event may have no effect
 const next: BookingStatus = nextStatus('confirmed', 'paid');
 
-// [Q5] A quote cannot be altered afterwards.
-const quoted = quote(
-  {
-    rate: { pricePerNight: price, petFeePerPet: price, extraPersonCharge: price },
-    nights: 1,
-    rooms: 1,
-    chargedPersons: 0,
-    pets: 0,
-  },
-  DEFAULT_TARIFF,
-);
-// @ts-expect-error its total is read-only
-quoted.total = cents(1);
+// [Q11] A quote cannot be altered afterwards, and is there only when there is a price.
+const got = priceOf(parseTariff(data), stayRequest);
+// @ts-expect-error there may be violations instead
+got.quote;
+if (got.ok) {
+  // @ts-expect-error its total is read-only
+  got.quote.total = cents(1);
+  // @ts-expect-error so are its lines
+  got.quote.lines.push();
+  expectTypeOf(got.quote.total).toEqualTypeOf<Cents>();
+} else {
+  // The first reason is there without a test.
+  expectTypeOf(got.violations[0].message).toEqualTypeOf<string>();
+}
+// @ts-expect-error there may be no price
+const total: Cents = priceTotal(parseTariff(data), stayRequest);
 
 expectTypeOf(sum(price, price)).toEqualTypeOf<Cents>();
 expectTypeOf(times(price, 2)).toEqualTypeOf<Cents>();
-expectTypeOf(quoted.total).toEqualTypeOf<Cents>();
 expectTypeOf(toDollars(price)).toEqualTypeOf<number>();
 expectTypeOf(parseDollars('89')).toEqualTypeOf<Cents | undefined>();
 expectTypeOf(addDays(today, 1)).toEqualTypeOf<CivilDate>();
@@ -121,17 +138,20 @@ expectTypeOf<string>().not.toExtend<CivilDate>();
 
 export {
   added,
+  baseless,
   dollars,
   doubled,
   feedback,
+  inexact,
+  made,
+  misspelt,
   next,
-  partial,
   pets,
   plain,
-  rate,
   read,
   signIn,
   stay,
   text,
+  total,
   typed,
 };

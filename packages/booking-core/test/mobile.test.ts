@@ -29,9 +29,12 @@ describe('§5 sign-in with a mobile number', () => {
     },
   );
 
-  test.each(['', '1', '+', '+0', '+12345', 'CA'])('[V5] %o is no country code', (code) => {
-    expect(checkSignIn(code, '4035550142')).toEqual({ ok: false, error: NO_CODE });
-  });
+  test.each(['', '1', '+', '+0', '+12345', 'CA', 'x+1', '+1x', ' +1', '+1\n', '++1'])(
+    '[V5] %o is no country code',
+    (code) => {
+      expect(checkSignIn(code, '4035550142')).toEqual({ ok: false, error: NO_CODE });
+    },
+  );
 
   test.each([
     '4035550142',
@@ -42,6 +45,15 @@ describe('§5 sign-in with a mobile number', () => {
     '403.555.0142',
   ])('[V6] %o is the same guest', (typed) => {
     expect(checkSignIn('+1', typed)).toEqual({ ok: true, value: '+14035550142' });
+  });
+
+  test.each([
+    ['+44', '7700 900123', '+447700900123'],
+    ['+44', '07700900123', '+4407700900123'],
+    ['+1242', '4035550142', '+12424035550142'],
+  ])('[V5] [V6] %s and %s are %s', (code, typed, mobile) => {
+    expect(checkSignIn(code, typed)).toEqual({ ok: true, value: mobile });
+    expect(canSignIn(code, typed)).toBe(true);
   });
 
   test.each(['call me maybe', '403555014x', '+14035550142', '() - () - ()'])(
@@ -73,6 +85,8 @@ describe('§5 sign-in with a mobile number', () => {
     ['+1', '403555014', false],
     ['+1', '403555014 ', false],
     ['', '4035550142', false],
+    ['x+1', '4035550142', false],
+    ['+44', '7700900123', true],
   ])('[V4] [V5] the button with %o and %o: %s', (code, typed, enabled) => {
     expect(canSignIn(code, typed)).toBe(enabled);
   });

@@ -1,66 +1,74 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import {
-  cents,
-  DEFAULT_TARIFF,
-  ENGLISH,
-  type QuoteRequest,
-  quote,
-  quoteLines,
-  type Tariff,
-} from '../src/index.ts';
-import { quoteRequests, tariffs } from './support/arbitraries.ts';
-import { DEMO_OFFER } from './support/demo-offer.ts';
-import { plainSum } from './support/exact.ts';
+import { cents, ENGLISH, parseTariff } from '../src/index.ts';
+import { oldRequests, oldTariffs } from './support/arbitraries.ts';
+import { type OldRequest, type OldTariff, plainSum, STANDARD } from './support/exact.ts';
+import { oldRequestOf, oldTariffData } from './support/old-rules.ts';
+import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
-const BY_THE_NIGHT: Tariff = { ...DEFAULT_TARIFF, petFeeBasis: 'night', extraPersonBasis: 'night' };
+const DEMO_RATE = { pricePerNight: 8900, petFee: 1500, extraPersonCharge: 2000 };
+const BY_THE_NIGHT: OldTariff = { ...STANDARD, petFeeBasis: 'night', extraPersonBasis: 'night' };
 
-function linesFor(request: Partial<QuoteRequest>, tariff: Tariff = DEFAULT_TARIFF) {
-  const whole = { rate: DEMO_OFFER, nights: 1, rooms: 1, chargedPersons: 0, pets: 0, ...request };
-  return quoteLines(quote(whole, tariff), tariff);
+function quoteFor(request: Partial<OldRequest>, tariff: OldTariff = STANDARD) {
+  const whole = { rate: DEMO_RATE, nights: 1, rooms: 1, chargedPersons: 0, pets: 0, ...request };
+  return quoteOf(parseTariff(oldTariffData(whole.rate, tariff)), oldRequestOf(whole));
 }
 
 describe('§9 [Q9] the price breakdown', () => {
   test('[Q9] the lines of §9 in their order, also those at $0', () => {
-    expect(linesFor({})).toEqual([
-      { kind: 'rooms', label: '$89 × 1 night × 1 room', amount: 8900 },
-      { kind: 'extra-persons', label: 'Extra person charge', amount: 0 },
-      { kind: 'smoking-room', label: 'Smoking room charge', amount: 0 },
-      { kind: 'pets', label: 'Pet fee per pet', amount: 0 },
-      { kind: 'taxes', label: 'Taxes', detail: '5%', amount: 500 },
-      { kind: 'tourism-levy', label: 'Tourism Levy tax', detail: '4%', amount: 400 },
+    expect(quoteFor({}).lines).toEqual([
+      {
+        kind: 'rooms',
+        rule: 'Q1',
+        label: '$89 × 1 night × 1 room',
+        quantity: 1,
+        unitAmount: 8900,
+        amount: 8900,
+      },
+      { kind: 'extra-persons', rule: 'Q2', label: 'Extra person charge', amount: 0 },
+      {
+        kind: 'smoking-room',
+        rule: 'Q2',
+        label: 'Smoking room charge',
+        quantity: 1,
+        unitAmount: 0,
+        amount: 0,
+      },
+      { kind: 'pets', rule: 'Q2', label: 'Pet fee per pet', amount: 0 },
+      { kind: 'taxes', rule: 'Q3', label: 'Taxes', detail: '5%', amount: 500 },
+      { kind: 'tourism-levy', rule: 'Q3', label: 'Tourism Levy tax', detail: '4%', amount: 400 },
     ]);
   });
 
   test('[Q9] a detail has the factors of a charge by the stay', () => {
-    expect(linesFor({ nights: 3, rooms: 2, chargedPersons: 2, pets: 1 })).toMatchObject([
-      { label: '$89 × 3 nights × 2 rooms', amount: 53_400 },
-      { label: 'Extra person charge', detail: '2 persons × $20', amount: 4000 },
+    expect(quoteFor({ nights: 3, rooms: 2, chargedPersons: 2, pets: 1 }).lines).toMatchObject([
+      { label: '$89 × 3 nights × 2 rooms', amount: 53_400, quantity: 6, unitAmount: 8900 },
+      { label: 'Extra person charge', detail: '2 persons × $20', amount: 4000, quantity: 2 },
       { amount: 0 },
-      { label: 'Pet fee per pet', detail: '1 pet × $15', amount: 1500 },
+      { label: 'Pet fee per pet', detail: '1 pet × $15', amount: 1500, quantity: 1, unitAmount: 1500 },
       {},
       {},
     ]);
   });
 
   test('[Q9] [F2] a detail of a charge by the night has the nights too', () => {
-    expect(linesFor({ nights: 3, chargedPersons: 1, pets: 2 }, BY_THE_NIGHT)).toMatchObject([
+    expect(quoteFor({ nights: 3, chargedPersons: 1, pets: 2 }, BY_THE_NIGHT).lines).toMatchObject([
       {},
-      { detail: '1 person × $20 × 3 nights', amount: 6000 },
+      { detail: '1 person × $20 × 3 nights', amount: 6000, quantity: 3 },
       {},
-      { detail: '2 pets × $15 × 3 nights', amount: 9000 },
+      { detail: '2 pets × $15 × 3 nights', amount: 9000, quantity: 6 },
       {},
       {},
     ]);
   });
 
   test('[Q9] the percentages are those of the tariff', () => {
-    const tariff: Tariff = {
-      ...DEFAULT_TARIFF,
+    const tariff: OldTariff = {
+      ...STANDARD,
       taxes: { percent: 6, rounding: 'ceil' },
       tourismLevy: { percent: 0, rounding: 'ceil' },
     };
-    expect(linesFor({}, tariff).map(({ detail }) => detail)).toEqual([
+    expect(quoteFor({}, tariff).lines.map(({ detail }) => detail)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -71,25 +79,50 @@ describe('§9 [Q9] the price breakdown', () => {
   });
 
   test('[Q9] [Q5] the rounding has its own line, only when it is not $0', () => {
-    const lines = linesFor({ rate: { ...DEMO_OFFER, pricePerNight: cents(123_450) } });
+    const { lines } = quoteFor({ rate: { ...DEMO_RATE, pricePerNight: 123_450 } });
     expect(lines[0]).toMatchObject({ label: '$1,234.50 × 1 night × 1 room' });
-    expect(lines.at(-1)).toEqual({ kind: 'rounding', label: 'Rounding to whole dollars', amount: 50 });
+    expect(lines.at(-1)).toEqual({
+      kind: 'rounding',
+      rule: 'Q5',
+      label: 'Rounding to whole dollars',
+      amount: 50,
+    });
   });
 
-  it.prop([quoteRequests, tariffs])('[Q9] the lines always add up to the total', (request, tariff) => {
-    const quoted = quote(request, tariff);
-    const lines = quoteLines(quoted, tariff);
-    expect(plainSum(lines.map(({ amount }) => amount))).toBe(quoted.total);
-    expect(lines.some(({ kind }) => kind === 'rounding')).toBe(quoted.rounding !== 0);
+  test('[Q9] each price of a night has its line, at the place of its first night', () => {
+    const tariff = tariffWith({
+      nightly: [{ price: '100' }, { price: '120', on: ['fri', 'sat'] }, { price: '90', on: ['thu'] }],
+    });
+    const { lines, nights } = quoteOf(tariff, stayOf(8, { rooms: 2 }));
+    expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['$100 × 5 nights × 2 rooms', 100_000],
+      ['$90 × 1 night × 2 rooms', 18_000],
+      ['$120 × 2 nights × 2 rooms', 48_000],
+    ]);
+    expect(nights).toEqual([
+      { from: '2027-07-04', nights: 4, price: 10_000 },
+      { from: '2027-07-08', nights: 1, price: 9000 },
+      { from: '2027-07-09', nights: 2, price: 12_000 },
+      { from: '2027-07-11', nights: 1, price: 10_000 },
+    ]);
   });
 
-  it.prop([quoteRequests, tariffs])(
+  it.prop([oldRequests, oldTariffs])('[Q9] the lines always add up to the total', (request, tariff) => {
+    const { lines, total } = quoteFor(request, tariff);
+    expect(plainSum(lines.map(({ amount }) => amount))).toBe(total);
+    const { amount } = lines.find(({ kind }) => kind === 'rounding') ?? {};
+    expect(amount).not.toBe(0);
+  });
+
+  it.prop([oldRequests, oldTariffs])(
     '[Q9] the factors in a line’s words multiply to its amount',
     (request, tariff) => {
-      const [rooms, extraPersons, , pets] = quoteLines(quote(request, tariff), tariff);
+      const [rooms, extraPersons, , pets] = quoteFor(request, tariff).lines;
       expect(productOf(rooms!.label)).toBe(BigInt(rooms!.amount));
       for (const line of [extraPersons!, pets!])
         expect(productOf(line.detail ?? '0')).toBe(BigInt(line.amount));
+      for (const { quantity = 0, unitAmount = 0, amount } of [rooms!, extraPersons!, pets!])
+        expect(quantity * unitAmount).toBe(amount);
     },
   );
 });

@@ -4,104 +4,195 @@ import {
   addDays,
   chargedPersons,
   civilDate,
-  DEFAULT_PARTY,
-  DEFAULT_TARIFF,
-  fitSelector,
   MAX_NIGHTS,
   nightsOf,
-  openingQuote,
-  quote,
-  quoteStay,
+  parseTariff,
+  price,
+  priceTotal,
   roomSelection,
+  type StayRequest,
+  specificationTariff,
 } from '../src/index.ts';
-import { counts, offers, parties, selections, stays, tariffs } from './support/arbitraries.ts';
-import { DEMO_OFFER } from './support/demo-offer.ts';
+import { parties, specifiedRooms, stays } from './support/arbitraries.ts';
+import { demoTariff } from './support/demo-room.ts';
+import { quoteOf, refusalOf } from './support/pricing.ts';
 
 const CHECK_IN = civilDate('2026-11-21');
-const ONE_NIGHT = { checkIn: CHECK_IN, checkOut: addDays(CHECK_IN, 1) };
-const FOUR_ADULTS = { ...DEFAULT_PARTY, adults: 4 };
+const DEMO = parseTariff(demoTariff());
 
-function totalFor(rooms: number, extraPersons: number): number {
-  const selection = { party: { ...FOUR_ADULTS, rooms }, extraPersons };
-  return quoteStay(DEMO_OFFER, ONE_NIGHT, selection, DEFAULT_TARIFF).total;
+function demoStay(change: Partial<StayRequest> = {}): StayRequest {
+  return { room: 'double', from: CHECK_IN, to: addDays(CHECK_IN, 1), party: { adults: 4 }, ...change };
 }
 
-describe('[Q7] the quote of a stay', () => {
+describe('[Q7] the price of a stay', () => {
   test('[Q7] [C9] 4 adults in a double where 2 are allowed: $142 in one room', () => {
-    expect(totalFor(1, 2)).toBe(14_200);
+    expect(quoteOf(DEMO, demoStay({ rooms: 1 })).total).toBe(14_200);
+    expect(quoteOf(DEMO, demoStay({ rooms: 1, extraPersons: 2 })).total).toBe(14_200);
   });
 
   test('[Q7] [C9] and in two rooms no person is extra: 178 + 9 + 8 = $195', () => {
-    expect(totalFor(2, 2)).toBe(19_500);
+    expect(quoteOf(DEMO, demoStay({ rooms: 2, extraPersons: 2 }))).toMatchObject({
+      total: 19_500,
+      extraPersons: 0,
+    });
   });
 
-  it.prop([offers, stays, selections, tariffs])(
-    '[Q7] it is the confirm rule with the charged persons',
-    (offer, stay, selection, tariff) => {
-      const request = {
-        rate: offer,
-        nights: nightsOf(stay),
-        rooms: selection.party.rooms,
-        chargedPersons: chargedPersons(selection, offer),
-        pets: selection.party.pets,
-      };
-      expect(quoteStay(offer, stay, selection, tariff)).toEqual(quote(request, tariff));
+  test('[Q7] [C3] without a number of rooms it is the fewest that hold the party', () => {
+    expect(quoteOf(DEMO, demoStay()).rooms).toBe(1);
+    expect(quoteOf(DEMO, demoStay({ party: { adults: 4, infants: 1 } })).rooms).toBe(2);
+    expect(quoteOf(DEMO, demoStay({ party: { adults: 9 } })).rooms).toBe(3);
+  });
+
+  test('[Q7] [P4] infants pay as adults do, children do not', () => {
+    expect(quoteOf(DEMO, demoStay({ party: { adults: 2, infants: 2 } })).total).toBe(14_200);
+    expect(quoteOf(DEMO, demoStay({ party: { adults: 2, children: 2 } })).total).toBe(9800);
+  });
+
+  it.prop([specifiedRooms, stays, parties, fc.integer({ min: 0, max: 10 })])(
+    '[Q7] has the persons and the rooms of the selection',
+    (room, { checkIn, checkOut }, wanted, more) => {
+      const { party, extraPersons } = roomSelection(wanted, room);
+      const asked = extraPersons + more;
+      const got = price(parseTariff(specificationTariff({ room })), {
+        room: 'room',
+        from: checkIn,
+        to: checkOut,
+        party,
+        rooms: party.rooms,
+        extraPersons: asked,
+      });
+      if (party.pets > room.pets || party.children > party.rooms * room.included || party.rooms > 1000) {
+        expect(got.ok).toBe(false);
+        return;
+      }
+      expect(got).toMatchObject({
+        ok: true,
+        quote: {
+          rooms: party.rooms,
+          extraPersons: chargedPersons({ party, extraPersons: asked }, room),
+          from: checkIn,
+          to: checkOut,
+        },
+      });
     },
   );
 
   it.prop([
-    offers,
+    specifiedRooms,
     stays.filter((stay) => nightsOf(stay) < MAX_NIGHTS),
-    selections.filter(({ party: { adults, infants, pets } }) => Math.max(adults, infants, pets) < 1000),
-    tariffs,
+    parties.filter(({ adults, infants, pets }) => Math.max(adults, infants, pets) < 1000),
     fc.constantFrom('night', 'adults', 'infants', 'pets', 'children'),
-  ])(
-    '[Q7] one more night or guest in the same rooms never costs less',
-    (offer, stay, selection, tariff, more) => {
-      const { party } = selection;
-      const longer = more === 'night' ? { ...stay, checkOut: addDays(stay.checkOut, 1) } : stay;
-      const larger = more === 'night' ? party : { ...party, [more]: party[more] + 1 };
-      const before = quoteStay(offer, stay, selection, tariff).total;
-      const after = quoteStay(offer, longer, { ...selection, party: larger }, tariff).total;
-      expect(after).toBeGreaterThanOrEqual(before);
-      if (more === 'children') expect(after).toBe(before);
-    },
-  );
-
-  test('[Q7] a stay of more than 365 nights is an error', () => {
-    const stay = { checkIn: CHECK_IN, checkOut: addDays(CHECK_IN, 366) };
-    expect(() =>
-      quoteStay(DEMO_OFFER, stay, { party: FOUR_ADULTS, extraPersons: 2 }, DEFAULT_TARIFF),
-    ).toThrow(RangeError);
+  ])('[Q7] one more night or guest in the same rooms never costs less', (room, stay, party, more) => {
+    const tariff = parseTariff(specificationTariff({ room }));
+    const total = (to: string, { adults, children, infants, pets, rooms } = party) =>
+      priceTotal(tariff, {
+        room: 'room',
+        from: stay.checkIn,
+        to,
+        party: { adults, children, infants, pets },
+        rooms,
+      });
+    const before = total(stay.checkOut);
+    const after =
+      more === 'night'
+        ? total(addDays(stay.checkOut, 1))
+        : total(stay.checkOut, { ...party, [more]: party[more] + 1 });
+    if (before === undefined || after === undefined) return;
+    expect(after).toBeGreaterThanOrEqual(before);
+    if (more === 'children') expect(after).toBe(before);
   });
 });
 
-describe('[Q8] the quote on the card', () => {
+describe('[Q8] the price on the card', () => {
   test('[Q8] shows $98 for one night of $89, not the draft’s $97', () => {
-    const party = { ...DEFAULT_PARTY, adults: 2 };
-    expect(openingQuote(DEMO_OFFER, ONE_NIGHT, party, DEFAULT_TARIFF).total).toBe(9800);
+    expect(priceTotal(DEMO, demoStay({ party: { adults: 2 } }))).toBe(9800);
   });
 
-  it.prop([offers, stays, parties, tariffs])(
-    '[Q8] equals the quote with which /confirm opens',
-    (offer, stay, party, tariff) => {
-      const selection = roomSelection(party, offer);
-      expect(openingQuote(offer, stay, party, tariff)).toEqual(quoteStay(offer, stay, selection, tariff));
+  it.prop([specifiedRooms, stays, parties])(
+    '[Q8] equals the price with which /confirm opens',
+    (room, { checkIn, checkOut }, party) => {
+      const tariff = parseTariff(specificationTariff({ room }));
+      const selection = roomSelection(party, room);
+      const stay = { room: 'room', from: checkIn, to: checkOut, rooms: selection.party.rooms };
+      expect(price(tariff, { ...stay, party })).toEqual(
+        price(tariff, { ...stay, party, extraPersons: selection.extraPersons }),
+      );
+    },
+  );
+});
+
+describe('[Q6] the range of a request', () => {
+  test.each<[string, Partial<Record<keyof StayRequest, unknown>>, readonly unknown[]]>([
+    ['no room of the tariff', { room: 'suite' }, ['Q6', 'room-unknown', 'room']],
+    ['a room that objects inherit', { room: 'toString' }, ['Q6', 'room-unknown', 'room']],
+    ['February 30th', { from: '2026-02-30' }, ['W1', 'check-in-missing', 'from']],
+    ['no check-out', { to: undefined }, ['W1', 'check-out-missing', 'to']],
+    ['a Date', { to: new Date() }, ['W1', 'check-out-missing', 'to']],
+    ['0 nights', { to: CHECK_IN }, ['W3', 'too-few-nights', 'to', 1]],
+    ['−1 nights', { to: '2026-11-20' }, ['W3', 'too-few-nights', 'to', 1]],
+    ['366 nights', { to: addDays(CHECK_IN, 366) }, ['W3', 'too-many-nights', 'to', 365]],
+    ['no party', { party: undefined }, ['P1', 'guests-invalid', 'party', 'adults']],
+    ['0 adults', { party: { adults: 0, children: 1 } }, ['P2', 'adults-missing', 'party']],
+    ['−1 adults', { party: { adults: -1 } }, ['P1', 'guests-invalid', 'party', 'adults']],
+    ['adults as text', { party: { adults: '3' } }, ['P1', 'guests-invalid', 'party', 'adults']],
+    ['1001 adults', { party: { adults: 1001 } }, ['P1', 'guests-invalid', 'party', 'adults']],
+    ['half a child', { party: { adults: 1, children: 0.5 } }, ['P1', 'guests-invalid', 'party', 'children']],
+    ['no infants', { party: { adults: 1, infants: null } }, ['P1', 'guests-invalid', 'party', 'infants']],
+    ['NaN pets', { party: { adults: 1, pets: Number.NaN } }, ['P1', 'guests-invalid', 'party', 'pets']],
+    ['3 pets where 2 are allowed', { party: { adults: 1, pets: 3 } }, ['C7', 'pets-too-many', 'pets', 2]],
+    ['500 pets', { party: { adults: 1, pets: 500 } }, ['C7', 'pets-too-many', 'pets', 2]],
+    ['half a room', { rooms: 0.5 }, ['P1', 'rooms-invalid', 'rooms']],
+    ['0 rooms', { rooms: 0 }, ['P1', 'rooms-invalid', 'rooms']],
+    ['1001 rooms', { rooms: 1001 }, ['P1', 'rooms-invalid', 'rooms']],
+    ['null rooms', { rooms: null }, ['P1', 'rooms-invalid', 'rooms']],
+    ['1 room for 5', { party: { adults: 5 }, rooms: 1 }, ['C3', 'rooms-too-few', 'rooms', 2, 5]],
+    [
+      '3 children where 2 are allowed',
+      { party: { adults: 1, children: 3 } },
+      ['V16', 'children-too-many', 'party', 2],
+    ],
+    ['−1 extra persons', { extraPersons: -1 }, ['V13', 'extra-persons-invalid', 'extraPersons', 2000]],
+    ['2001 extra persons', { extraPersons: 2001 }, ['V13', 'extra-persons-invalid', 'extraPersons', 2000]],
+    ['null extra persons', { extraPersons: null }, ['V13', 'extra-persons-invalid', 'extraPersons', 2000]],
+  ])('[Q6] [R1] %s', (_, change, refusal) => {
+    const request = demoStay(change as Partial<StayRequest>);
+    expect(refusalOf(DEMO, request)).toEqual(refusal);
+    expect(priceTotal(DEMO, request)).toBeUndefined();
+  });
+
+  test.each([undefined, null, 0, Number.NaN, '', 'double', [], () => 0])(
+    '[Q6] [R1] %o in place of a request is refused',
+    (request) => {
+      expect(refusalOf(DEMO, request as never)).toEqual(['Q6', 'room-unknown', 'room']);
     },
   );
 
-  test('[Q8] [P9] the largest party in the smallest rooms has a quote', () => {
-    const party = { adults: 5000, children: 5000, infants: 5000, pets: 5000, rooms: 5000 };
-    const queen = { ...DEMO_OFFER, roomType: 'queen', defaultAllowedPersons: 1000, allowedPets: 1000 };
-    const fitted = fitSelector(party, queen);
-    expect(() => openingQuote(queen, ONE_NIGHT, fitted, DEFAULT_TARIFF)).not.toThrow();
+  test('[Q6] accepts the edges of every range', () => {
+    const tariff = parseTariff(
+      specificationTariff({
+        room: {
+          sleeps: 1000,
+          included: 1000,
+          pets: 1000,
+          pricePerNight: '99999.99',
+          petFee: '99999.99',
+          extraPersonCharge: '99999.99',
+        },
+      }),
+    );
+    const party = { adults: 1000, children: 1000, infants: 1000, pets: 1000 };
+    const request = { room: 'room', from: '2026-01-01', to: '2027-01-01', party };
+    const got = quoteOf(tariff, { ...request, rooms: 1000, extraPersons: 2000 });
+    expect([got.rooms, got.extraPersons]).toEqual([1000, 0]);
+    expect(quoteOf(tariff, { ...request, party: { adults: 1 } })).toMatchObject({ rooms: 1 });
+    expect(quoteOf(tariff, { ...request, rooms: 2 })).toMatchObject({ rooms: 2 });
   });
 
-  it.prop([offers, stays, counts(0, 5000), counts(0), parties, tariffs])(
-    '[Q8] [P9] every party of the selector has a quote',
-    (offer, stay, adults, rooms, party, tariff) => {
-      const fitted = fitSelector({ ...party, adults, rooms }, offer);
-      expect(() => openingQuote(offer, stay, fitted, tariff)).not.toThrow();
-    },
-  );
+  test('[Q6] [F1] a tariff that parseTariff has not made is refused', () => {
+    for (const tariff of [undefined, null, {}, DEMO.data, { ...DEMO }]) {
+      const message = 'A tariff must come from parseTariff';
+      expect(() => price(tariff as never, demoStay())).toThrow(new TypeError(message));
+      expect(() => priceTotal(tariff as never, demoStay())).toThrow(new TypeError(message));
+    }
+  });
 });

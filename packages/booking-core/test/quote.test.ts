@@ -1,28 +1,51 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { MAX_COUNT, MAX_NIGHTS, parseTariff, priceTotal, specificationTariff } from '../src/index.ts';
+import { oldRequests, oldTariffs } from './support/arbitraries.ts';
+import { demoTariff } from './support/demo-room.ts';
 import {
-  type Cents,
-  cents,
-  DEFAULT_TARIFF,
-  MAX_COUNT,
-  MAX_NIGHTS,
-  type QuoteRequest,
-  quote,
-  type Tariff,
-} from '../src/index.ts';
-import { quoteRequests, tariffs } from './support/arbitraries.ts';
-import { DEMO_OFFER } from './support/demo-offer.ts';
-import { exactQuote, plainSum } from './support/exact.ts';
+  exactQuote,
+  type OldRequest,
+  type OldTariff,
+  plainSum,
+  STANDARD,
+  specified,
+} from './support/exact.ts';
+import { oldFigures, oldRequestOf, oldTariffData } from './support/old-rules.ts';
+import { quoteOf } from './support/pricing.ts';
 
-const ONE_NIGHT: QuoteRequest = { rate: DEMO_OFFER, nights: 1, rooms: 1, chargedPersons: 0, pets: 0 };
-const BY_THE_NIGHT: Tariff = { ...DEFAULT_TARIFF, petFeeBasis: 'night', extraPersonBasis: 'night' };
+const DEMO_RATE = { pricePerNight: 8900, petFee: 1500, extraPersonCharge: 2000 };
+const ONE_NIGHT: OldRequest = { rate: DEMO_RATE, nights: 1, rooms: 1, chargedPersons: 0, pets: 0 };
+const BY_THE_NIGHT: OldTariff = { ...STANDARD, petFeeBasis: 'night', extraPersonBasis: 'night' };
 
-function quoted(request: Partial<QuoteRequest>, tariff: Tariff = DEFAULT_TARIFF) {
-  const { request: _, ...amounts } = quote({ ...ONE_NIGHT, ...request }, tariff);
-  return amounts;
+function quoted(request: Partial<OldRequest>, tariff: OldTariff = STANDARD) {
+  const whole = { ...ONE_NIGHT, ...request };
+  return oldFigures(quoteOf(parseTariff(oldTariffData(whole.rate, tariff)), oldRequestOf(whole)));
 }
 
+const at = (pricePerNight: number) => ({ rate: { ...DEMO_RATE, pricePerNight } });
+
 describe('§9 the confirm rule, by example', () => {
+  test('[F16] the preset is these fees in this order, with these roundings', () => {
+    const { fees, round, ages, nightly } = demoTariff();
+    expect([round, ages, nightly]).toEqual(['dollar-up', undefined, [{ room: 'double', price: '89' }]]);
+    const before = ['rooms', 'extra-persons', 'smoking-room', 'pets'];
+    expect(fees?.map(({ label: _, ...fee }) => fee)).toEqual([
+      { id: 'extra-persons', each: 'extra-person', per: 'stay', amount: { double: '20' }, always: true },
+      { id: 'smoking-room', amount: 0, always: true },
+      { id: 'pets', each: 'pet', per: 'stay', amount: { double: '15' }, always: true },
+      { id: 'taxes', percent: 5, of: before, round: 'dollar-up', always: true },
+      { id: 'tourism-levy', percent: 4, of: before, round: 'dollar-up', always: true },
+    ]);
+  });
+
+  test('[F16] the reference in these tests differs from it only in its rates', () => {
+    const rate = { pricePerNight: 8900, petFee: 1500, extraPersonCharge: 2000 };
+    const room = specified(rate);
+    expect(oldTariffData(rate, STANDARD)).toEqual(specificationTariff({ room }));
+    expect(oldTariffData(rate, BY_THE_NIGHT)).toEqual(specificationTariff({ room }, 'night'));
+  });
+
   test('[Q1] [Q3] [Q4] $89 for one night: 89 + 5 + 4 = $98', () => {
     expect(quoted({})).toEqual({
       roomSubtotal: 8900,
@@ -72,118 +95,121 @@ describe('§9 the confirm rule, by example', () => {
   });
 
   test('[Q3] no extra dollar: 5 % of $140.00 is $7.00, 4 % of $150.00 is $6.00', () => {
-    expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(14_000) } }).taxes).toBe(700);
-    expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(15_000) } }).tourismLevy).toBe(600);
+    expect(quoted(at(14_000)).taxes).toBe(700);
+    expect(quoted(at(15_000)).tourismLevy).toBe(600);
   });
 
   test('[Q3] [Q4] 25 nights at $64.40: $1,756, not floating point’s $1,757', () => {
     const beforeFees = 64.4 * 25;
     const naive = Math.ceil(beforeFees + Math.ceil(beforeFees * 0.05) + Math.ceil(beforeFees * 0.04));
     expect(naive).toBe(1757);
-    expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(6440) }, nights: 25 }).total).toBe(175_600);
+    expect(quoted({ ...at(6440), nights: 25 }).total).toBe(175_600);
   });
 
   test('[Q4] [Q5] with cents: 89.50 + 5 + 4 = 98.50, rounded by 0.50 to $99', () => {
-    expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(8950) } })).toMatchObject({
-      rounding: 50,
-      total: 9900,
-    });
+    expect(quoted(at(8950))).toMatchObject({ rounding: 50, total: 9900 });
   });
 
   test('[Q5] a tariff that rounds the total down drops the cents: $98', () => {
-    const tariff: Tariff = { ...DEFAULT_TARIFF, totalRounding: 'floor' };
-    expect(quoted({ rate: { ...DEMO_OFFER, pricePerNight: cents(8950) } }, tariff)).toMatchObject({
+    expect(quoted(at(8950), { ...STANDARD, totalRounding: 'floor' })).toMatchObject({
       rounding: -50,
       total: 9800,
     });
   });
 
   test('[Q6] a free room costs nothing, without a negative zero', () => {
-    const free = quoted({
-      rate: { pricePerNight: cents(0), petFeePerPet: cents(0), extraPersonCharge: cents(0) },
-    });
+    const free = quoted({ rate: { pricePerNight: 0, petFee: 0, extraPersonCharge: 0 } });
     for (const amount of Object.values(free)) expect(Object.is(amount, 0)).toBe(true);
+  });
+
+  test('[Q6] its largest request is quoted exactly', () => {
+    const most = 9_999_999;
+    const largest: OldRequest = {
+      rate: { pricePerNight: most, petFee: most, extraPersonCharge: most },
+      nights: MAX_NIGHTS,
+      rooms: MAX_COUNT,
+      chargedPersons: 2 * MAX_COUNT,
+      pets: MAX_COUNT,
+    };
+    const whole = { percent: 100, rounding: 'ceil' } as const;
+    const tariff: OldTariff = { ...BY_THE_NIGHT, taxes: whole, tourismLevy: whole };
+    expect(BigInt(quoted(largest, tariff).total)).toBe(exactQuote(largest, tariff).total);
   });
 });
 
 describe('§9 properties of the confirm rule', () => {
-  it.prop([quoteRequests, tariffs])('[Q1–Q5] equals exact integer arithmetic', (request, tariff) => {
-    const { request: echoed, smokingRoom, ...amounts } = quote(request, tariff);
+  it.prop([oldRequests, oldTariffs])('[Q1–Q6] [F16] equals exact integer arithmetic', (request, old) => {
+    const tariff = parseTariff(oldTariffData(request.rate, old));
+    const { smokingRoom, ...amounts } = oldFigures(quoteOf(tariff, oldRequestOf(request)));
     const inBigInt = Object.fromEntries(
       Object.entries(amounts).map(([name, amount]) => [name, BigInt(amount)]),
     );
-    expect(inBigInt).toEqual(exactQuote(request, tariff));
+    expect(inBigInt).toEqual(exactQuote(request, old));
     expect(smokingRoom).toBe(0);
-    expect(echoed).toBe(request);
+    expect(priceTotal(tariff, oldRequestOf(request))).toBe(amounts.total);
   });
 
-  it.prop([quoteRequests, tariffs])('[Q5] the parts add up to the total', (request, tariff) => {
-    const { request: _, total, ...parts } = quote(request, tariff);
+  it.prop([oldRequests, oldTariffs])('[Q5] the parts add up to the total', (request, old) => {
+    const { total, ...parts } = quoted(request, old);
     expect(plainSum(Object.values(parts))).toBe(total);
   });
 
-  it.prop([quoteRequests])(
-    '[Q3] [Q4] each rounding adds less than a dollar and never subtracts',
-    (request) => {
-      const { roomSubtotal, extraPersons, pets, taxes, tourismLevy, rounding, total } = quote(
-        request,
-        DEFAULT_TARIFF,
-      );
-      const before = roomSubtotal + extraPersons + pets;
-      for (const [fee, percent] of [
-        [taxes, 5],
-        [tourismLevy, 4],
-      ] as const) {
-        const offInHundredthsOfCents = fee * 100 - before * percent;
-        expect(fee % 100).toBe(0);
-        expect(offInHundredthsOfCents).toBeGreaterThanOrEqual(0);
-        expect(offInHundredthsOfCents).toBeLessThan(10_000);
-      }
-      expect(total % 100).toBe(0);
-      expect(rounding).toBeGreaterThanOrEqual(0);
-      expect(rounding).toBeLessThan(100);
-    },
-  );
+  it.prop([oldRequests])('[Q3] [Q4] a rounding adds less than a dollar, never subtracts', (request) => {
+    const { roomSubtotal, extraPersons, pets, taxes, tourismLevy, rounding, total } = quoted(request);
+    const before = roomSubtotal + extraPersons + pets;
+    for (const [fee, percent] of [
+      [taxes, 5],
+      [tourismLevy, 4],
+    ] as const) {
+      const offInHundredthsOfCents = fee * 100 - before * percent;
+      expect(fee % 100).toBe(0);
+      expect(offInHundredthsOfCents).toBeGreaterThanOrEqual(0);
+      expect(offInHundredthsOfCents).toBeLessThan(10_000);
+    }
+    expect(total % 100).toBe(0);
+    expect(rounding).toBeGreaterThanOrEqual(0);
+    expect(rounding).toBeLessThan(100);
+  });
 
-  it.prop([quoteRequests.map((request) => inHundreds(request))])(
+  it.prop([oldRequests.map((request) => inHundreds(request))])(
     '[Q3] [Q4] prices in whole hundreds of dollars need no rounding',
     (request) => {
-      const { roomSubtotal, extraPersons, pets, rounding, total } = quote(request, DEFAULT_TARIFF);
+      const { roomSubtotal, extraPersons, pets, rounding, total } = quoted(request);
       expect(rounding).toBe(0);
       expect(total * 100).toBe((roomSubtotal + extraPersons + pets) * 109);
     },
   );
 
   const grow = fc.constantFrom('nights', 'rooms', 'chargedPersons', 'pets');
-  it.prop([quoteRequests, tariffs, grow, fc.integer({ min: 1, max: 30 })])(
+  it.prop([oldRequests, oldTariffs, grow, fc.integer({ min: 1, max: 30 })])(
     '[Q1] [Q2] more nights, rooms, persons or pets never cost less',
     (request, tariff, field, more) => {
       const most = { nights: MAX_NIGHTS, rooms: MAX_COUNT, chargedPersons: 2 * MAX_COUNT, pets: MAX_COUNT }[
         field
       ];
       const larger = { ...request, [field]: Math.min(most, request[field] + more) };
-      expect(quote(larger, tariff).total).toBeGreaterThanOrEqual(quote(request, tariff).total);
+      expect(quoted(larger, tariff).total).toBeGreaterThanOrEqual(quoted(request, tariff).total);
     },
   );
 
-  it.prop([quoteRequests.filter(({ nights }) => nights > 1), tariffs, fc.nat()])(
+  it.prop([oldRequests.filter(({ nights }) => nights > 1), oldTariffs, fc.nat()])(
     '[Q1] splitting a stay does not change the room charges',
     (request, tariff, cut) => {
       const first = 1 + (cut % (request.nights - 1));
-      const [a, b] = [first, request.nights - first].map((nights) => quote({ ...request, nights }, tariff));
-      expect(a!.roomSubtotal + b!.roomSubtotal).toBe(quote(request, tariff).roomSubtotal);
+      const [a, b] = [first, request.nights - first].map((nights) => quoted({ ...request, nights }, tariff));
+      expect(a!.roomSubtotal + b!.roomSubtotal).toBe(quoted(request, tariff).roomSubtotal);
     },
   );
 });
 
-function inHundreds(request: QuoteRequest): QuoteRequest {
-  const whole = (amount: Cents) => cents(amount - (amount % 10_000));
-  const { pricePerNight, petFeePerPet, extraPersonCharge } = request.rate;
+function inHundreds(request: OldRequest): OldRequest {
+  const { pricePerNight, petFee, extraPersonCharge } = request.rate;
+  const whole = (amount: number) => amount - (amount % 10_000);
   return {
     ...request,
     rate: {
       pricePerNight: whole(pricePerNight),
-      petFeePerPet: whole(petFeePerPet),
+      petFee: whole(petFee),
       extraPersonCharge: whole(extraPersonCharge),
     },
   };

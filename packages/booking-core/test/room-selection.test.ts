@@ -9,19 +9,13 @@ import {
   type Party,
   payingGuests,
   type RoomLimits,
-  roomCapacity,
   roomSelection,
   totalCapacity,
 } from '../src/index.ts';
 import { parties, roomLimits, selections } from './support/arbitraries.ts';
 
 /** The example of D3: a double for 4 persons, whose price includes 2. */
-const FOR_TWO: RoomLimits = {
-  roomType: 'double',
-  defaultAllowedPersons: 2,
-  isPetFriendly: false,
-  allowedPets: 0,
-};
+const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 0 };
 
 function adults(count: number, more: Partial<Party> = {}): Party {
   return { adults: count, children: 0, infants: 0, pets: 0, rooms: 1, ...more };
@@ -29,13 +23,13 @@ function adults(count: number, more: Partial<Party> = {}): Party {
 
 describe('§9 [C3] minimum rooms', () => {
   test.each([
-    [1, 'double', 1],
-    [4, 'double', 1],
-    [5, 'double', 2],
-    [4, 'queen', 2],
-    [5, 'queen', 3],
-  ])('[C3] %i adults in rooms of type %s: %i', (count, roomType, rooms) => {
-    expect(minimumRooms(adults(count), { ...FOR_TWO, roomType })).toBe(rooms);
+    [1, 4, 1],
+    [4, 4, 1],
+    [5, 4, 2],
+    [4, 2, 2],
+    [5, 2, 3],
+  ])('[C3] %i adults in rooms for %i: %i', (count, sleeps, rooms) => {
+    expect(minimumRooms(adults(count), { ...FOR_TWO, sleeps })).toBe(rooms);
   });
 
   test('[C3] infants count, children do not', () => {
@@ -46,7 +40,7 @@ describe('§9 [C3] minimum rooms', () => {
     '[C3] is the least number of rooms that holds the paying guests',
     (party, limits) => {
       const rooms = minimumRooms(party, limits);
-      const capacity = roomCapacity(limits.roomType);
+      const capacity = limits.sleeps;
       expect(rooms * capacity).toBeGreaterThanOrEqual(payingGuests(party));
       expect(rooms === 1 || (rooms - 1) * capacity < payingGuests(party)).toBe(true);
     },
@@ -159,7 +153,7 @@ describe('§9 [C9] persons charged', () => {
     '[C9] one more guest in the same rooms never lowers the persons charged',
     (selection, limits, member) => {
       const { party } = selection;
-      const larger = { ...selection, party: { ...party, [member]: party[member] + 1 } };
+      const larger = { ...selection, party: { ...party, [member]: Math.min(1000, party[member] + 1) } };
       expect(chargedPersons(larger, limits)).toBeGreaterThanOrEqual(chargedPersons(selection, limits));
     },
   );

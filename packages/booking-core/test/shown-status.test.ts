@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
   type BookingStatus,
   civilDate,
   DEFAULT_HOUSE_RULES,
@@ -9,7 +10,7 @@ import {
   shownStatus,
   statusTone,
 } from '../src/index.ts';
-import { stays } from './support/arbitraries.ts';
+import { bookableDates, stays } from './support/arbitraries.ts';
 
 const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton' };
 const STAY = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
@@ -33,12 +34,19 @@ describe('§4 [B4] the status in My Bookings', () => {
     expect(shownStatus(status, stay, now, RULES)).toBe(status);
   });
 
-  it.prop([stays, fc.integer({ min: -1e10, max: 1e10 })])(
+  it.prop([bookableDates, fc.integer({ min: -1e10, max: 1e10 })])(
     '[B4] a completed stay stays completed',
-    (stay, offset) => {
+    (checkOut, offset) => {
+      const stay = { checkIn: addDays(checkOut, -1), checkOut };
       const now = instantAt(stay.checkOut, RULES.checkOutHour, RULES.timeZone) + offset;
       expect(shownStatus('confirmed', stay, now, RULES)).toBe(offset >= 0 ? 'completed' : 'confirmed');
     },
+  );
+});
+
+test('[B4] [R2] a word that is no status is refused', () => {
+  expect(() => shownStatus('completed' as never, STAY, CHECK_OUT, RULES)).toThrow(
+    new RangeError('Not the status of a booking: completed'),
   );
 });
 

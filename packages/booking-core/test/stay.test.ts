@@ -42,6 +42,15 @@ describe('[T4] two stays', () => {
     expect(adjoins(first, second)).toBe(true);
   });
 
+  test('[T4] a stay without nights overlaps and adjoins no other', () => {
+    const none = stay('2026-11-22', '2026-11-22');
+    const around = stay('2026-11-21', '2026-11-23');
+    const after = stay('2026-11-22', '2026-11-23');
+    expect([overlaps(none, around), overlaps(around, none)]).toEqual([false, false]);
+    expect([adjoins(none, after), adjoins(after, none)]).toEqual([false, false]);
+    expect(overlaps(stay('2026-11-24', '2026-11-20'), around)).toBe(false);
+  });
+
   it.prop([nearbyStays, nearbyStays])(
     '[T4] stays overlap exactly when they share a night, in either order',
     (a, b) => {

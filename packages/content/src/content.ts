@@ -2,6 +2,7 @@ import { attractionGroups } from './attractions.ts';
 import { banners } from './banners.ts';
 import { homeWords } from './home-words.ts';
 import { madePhotos } from './made-photos.ts';
+import { mailWords } from './mails.ts';
 import { motel } from './motel.ts';
 import { pictures } from './pictures.ts';
 import { policyFigures } from './policies.ts';
@@ -16,6 +17,7 @@ export const content: Content = {
   policyFigures,
   properties,
   homeWords,
+  mailWords,
   banners,
   attractionGroups,
   pictures,

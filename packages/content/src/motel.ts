@@ -11,7 +11,8 @@ export const motel: Motel = {
   country: 'Canada',
   phone: { shown: '+1 403 555 0142', href: 'tel:+14035550142' },
   email: 'desk@lantern-inn.example',
+  gstNumber: '00000 0000 RT0001',
   townSite: { name: 'Travel Drumheller', url: 'https://traveldrumheller.com/' },
-  /** Check-in from 3:00 PM, check-out until 11:00 AM, free cancellation until 24 hours before check-in (§9). */
+  /** Check-in from 3:00 PM, check-out until 11:00 AM (§9). */
   houseRules: { timeZone: 'America/Edmonton', ...DEFAULT_HOUSE_RULES },
 };

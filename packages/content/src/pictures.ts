@@ -20,7 +20,7 @@ export const pictures: Readonly<Record<string, string>> = {
   '/pictures/canyon-king-bath.svg':
     'A deep copper bath full of foam below a window on the canyon at sunset, with a candle on the stool',
   '/pictures/canyon-king-bed.svg':
-    'A wide white king bed with a rust runner, and a green armchair before a picture window on the canyon at sunset',
+    'A wide white king bed with a rust runner beside a lit lamp, a picture window on the canyon at sunset behind it',
   '/pictures/canyon-king-corner.svg':
     'A green armchair with a footstool and a reading lamp, the moon rising over the canyon outside',
   '/pictures/canyon-king-tray.svg':
@@ -31,6 +31,8 @@ export const pictures: Readonly<Record<string, string>> = {
     'The same layers of ground after dark, with the lost key and the skeleton',
   '/pictures/footer-strata.svg':
     'The ground under the motel, cut through its layers: a lost room key, an ammonite, a bone and a small skeleton',
+  '/pictures/fossil-quad-bath.svg':
+    'A light green bathroom with a tub, a striped curtain, slippers on the mat and an orange toy dinosaur on the rim',
   '/pictures/fossil-quad-beds.svg':
     'Two green-striped beds in a bright family room, an orange door open to the second bedroom and snow in the window',
   '/pictures/fossil-quad-books.svg':
@@ -65,6 +67,8 @@ export const pictures: Readonly<Record<string, string>> = {
     'Two hikers above the rounded, striped ridges of Horsethief Canyon, a rainbow after the rain',
   '/pictures/last-chance-saloon.svg':
     'The Last Chance Saloon in Wayne at night, its windows lit and a motorcycle out front',
+  '/pictures/light-out.svg':
+    'A lantern on a stone in the badlands after sunset, its light gone out and a thread of smoke rising',
   '/pictures/little-church.svg':
     'The Little Church, white with an orange door, between fields of yellow canola',
   '/pictures/motel-day.svg':
@@ -88,6 +92,8 @@ export const pictures: Readonly<Record<string, string>> = {
     'Sleep where the dinosaurs did: the Lantern Inn below a sleeping dinosaur, in Drumheller, Alberta',
   '/pictures/star-mine-bridge.svg':
     'The Star Mine suspension bridge leads over the river to golden cottonwoods and a striped cliff',
+  '/pictures/tipple-twin-bath.svg':
+    'A blue-tiled bathroom with a square mirror, a yellow washstand, a glass shower and a hard hat on the hook',
   '/pictures/tipple-twin-beds.svg':
     'Two iron twin beds with yellow blankets before dawn, hard hats on the wall and a coal tipple in the window',
   '/pictures/tipple-twin-boots.svg':
@@ -97,6 +103,8 @@ export const pictures: Readonly<Record<string, string>> = {
   '/pictures/tipple-twin-kitchenette.svg':
     'A kitchenette with a microwave, coffee maker, orange kettle and toaster, mugs on the shelf and a fridge',
   '/pictures/truck-stars.svg': 'A semi truck parked under a lamp and the prairie stars',
+  '/pictures/trucker-single-bath.svg':
+    'A pine-panelled bathroom with dark green tiles, a glass shower, a thermos by the basin and a cap on the hook',
   '/pictures/trucker-single-bed.svg':
     'A single bed with a red and yellow blanket in a pine-panelled room, a semi truck parked in the rain outside',
   '/pictures/trucker-single-clock.svg':

@@ -1,9 +1,9 @@
 import { motel } from './motel.ts';
+import { rates } from './rates.ts';
 import { dollars } from './shapes/dollars.ts';
 import { timeText } from './shapes/hour-text.ts';
 import type { PolicyFigures } from './shapes/policies.ts';
 import { policySentences } from './shapes/policy-sentences.ts';
-import { extraPersonCharge, petFeePerPet, tariff } from './tariff.ts';
 
 /** The motel's own figures (§9). Hours are 0 to 24. */
 export const policyFigures: PolicyFigures = {
@@ -17,9 +17,10 @@ export const policyFigures: PolicyFigures = {
 export const policies = policySentences({
   figures: policyFigures,
   houseRules: motel.houseRules,
-  tariff,
-  petFeePerPet: dollars(petFeePerPet, 'petFeePerPet in tariff.ts'),
-  extraPersonCharge: dollars(extraPersonCharge, 'extraPersonCharge in tariff.ts'),
+  chargedBy: rates.chargedBy,
+  policies: rates.policies,
+  petFeePerPet: dollars(rates.petFeePerPet, 'petFeePerPet in rates.ts'),
+  extraPersonCharge: dollars(rates.extraPersonCharge, 'extraPersonCharge in rates.ts'),
 });
 
 /** The check-in and check-out times: `3:00 PM`. */

@@ -1,14 +1,6 @@
-import { DEFAULT_TARIFF, type Tariff } from '@motel/booking-core';
+import { rates } from './rates.ts';
+import { properties } from './rooms.ts';
+import { tariffOf } from './shapes/tariff-of.ts';
 
-/** The motel charges pets and extra persons for every night, as its policies say (§9, D2). */
-export const tariff: Tariff = {
-  ...DEFAULT_TARIFF,
-  petFeeBasis: 'night',
-  extraPersonBasis: 'night',
-};
-
-/** For one pet, in dollars; the same in every room. */
-export const petFeePerPet = 15;
-
-/** For one person beyond a room's allowance, in dollars; the same in every room. */
-export const extraPersonCharge = 20;
+/** The motel's first tariff: every room's prices, the seasons, the fees and the taxes. */
+export const tariff = tariffOf(properties, rates);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { motel, tariff } from '../src/index.ts';
+import { motel, properties, rates, tariff, tariffOf } from '../src/index.ts';
 
 describe('the motel', () => {
   test('is fictional: its numbers and addresses belong to nobody', () => {
@@ -22,23 +23,54 @@ describe('the motel', () => {
     ]);
   });
 
-  test('§9 check-in 3:00 PM, check-out 11:00 AM, free cancellation until 24 h', () => {
+  test('§9 check-in 3:00 PM, check-out 11:00 AM', () => {
     expect(motel.houseRules).toEqual({
       timeZone: 'America/Edmonton',
       checkInHour: 15,
       checkOutHour: 11,
-      freeCancellationHours: 24,
     });
   });
 
+  test('§9 cancelling is free until 24 h before check-in, then one night is kept', () => {
+    expect(tariff.policies).toEqual([{ freeHours: 24, keep: 'first night' }]);
+  });
+
   test('D2 charges pets and extra persons by the night, the rest as in §9', () => {
-    expect(tariff).toEqual({
-      cardTax: { percent: 10, rounding: 'floor' },
-      taxes: { percent: 5, rounding: 'ceil' },
-      tourismLevy: { percent: 4, rounding: 'ceil' },
-      totalRounding: 'ceil',
-      petFeeBasis: 'night',
-      extraPersonBasis: 'night',
+    const everyNightAlike = tariffOf(properties, { ...rates, seasons: [], steps: [] });
+    const got = price(parseTariff(everyNightAlike), {
+      room: 'hoodoo-double',
+      from: '2027-07-03',
+      to: '2027-07-06',
+      party: { adults: 3, pets: 1 },
     });
+    if (!got.ok) throw new Error(got.violations[0]?.message);
+    expect(got.quote.lines.map(({ label, detail, amount }) => [label, detail, amount])).toEqual([
+      ['$119 × 3 nights × 1 room', undefined, 357_00],
+      ['Extra person charge', '1 person × $20 × 3 nights', 60_00],
+      ['Smoking room charge', undefined, 0],
+      ['Pet fee per pet', '1 pet × $15 × 3 nights', 45_00],
+      ['Taxes', '5%', 24_00],
+      ['Tourism Levy tax', '4%', 19_00],
+    ]);
+  });
+
+  test('has a summer, weekends, and cheaper weeks and months', () => {
+    const costs = (from: string, to: string) => {
+      const got = price(parseTariff(tariff), { room: 'river-queen', from, to, party: { adults: 1 } });
+      return got.ok
+        ? got.quote.lines.filter(({ rule }) => rule < 'Q2').map(({ label }) => label)
+        : got.violations;
+    };
+    expect(costs('2027-06-10', '2027-06-13')).toEqual(['$89 × 1 night × 1 room', '$109 × 2 nights × 1 room']);
+    expect(costs('2027-07-05', '2027-07-07')).toEqual(['$119 × 2 nights × 1 room']);
+    expect(costs('2027-07-31', '2027-08-01')).toMatchObject([
+      { code: 'stay-too-short', params: { least: 2 } },
+    ]);
+    expect(costs('2027-02-01', '2027-03-04')).toEqual([
+      '$89 × 23 nights × 1 room',
+      '$109 × 8 nights × 1 room',
+      '15% off from night 7',
+      '30% off from night 28',
+    ]);
   });
 });

@@ -182,7 +182,7 @@ describe('a picture’s display data', () => {
   });
 
   test.each([
-    ['/pictures/door-14.svg'],
+    ['/pictures/motel-dusk.svg'],
     ['https://pictures.example/photos/bed-1x1-c8a27f-0123abcd/1.jpg'],
     [undefined],
   ])('%s has one file, in a ratio of 4 to 3', (address) => {

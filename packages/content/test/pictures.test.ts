@@ -4,13 +4,17 @@ import { hashOf } from '../build-time/encode-photo.ts';
 import { altOf } from '../src/alt-texts.ts';
 import { placeholderPicture, properties } from '../src/index.ts';
 import { madePhotos } from '../src/made-photos.ts';
+import { allPictureFiles } from '../src/photos/all-picture-files.ts';
 import { folderOf } from '../src/photos/made-photo.ts';
 import { pictureAddress } from '../src/photos/picture-address.ts';
 import { pictures } from '../src/pictures.ts';
 
 const content = new URL('../', import.meta.url);
 const publicFolder = new URL('public/', content);
-const drawings = readdirSync(new URL('pictures/', publicFolder)).map((name) => `/pictures/${name}`);
+const files = readdirSync(new URL('pictures/', publicFolder)).map((name) => `/pictures/${name}`);
+const evenings = files.filter((path) => path.startsWith('/pictures/evening-'));
+/** An evening has the description of its day. */
+const drawings = files.filter((path) => !evenings.includes(path));
 const photographs = madePhotos.map(({ file }) => `photos/${file}`);
 
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), publicFolder), 'utf8');
@@ -52,6 +56,19 @@ describe('the pictures', () => {
 });
 
 describe('the drawings', () => {
+  test('those with an evening have its file, and no file is without its day', () => {
+    const expected = drawings.flatMap((path) => allPictureFiles(path).evening ?? []);
+    expect(expected.sort()).toEqual([...evenings].sort());
+  });
+
+  test('an evening is the same drawing in other colours', () => {
+    const shapes = (path: string) => read(path).replaceAll(/"#(?:[0-9a-f]{3}){1,2}"/g, '');
+    for (const path of drawings) {
+      const { evening } = allPictureFiles(path);
+      if (evening) expect(shapes(evening) === shapes(path), path).toBe(true);
+    }
+  });
+
   const FORMATS = /^\/pictures\/(hero|footer|social|flag)-/;
 
   test('state their size, 1200 × 900 unless they are made for one place', () => {

@@ -1,4 +1,4 @@
-import { cents, quote, quoteLines } from '@motel/booking-core';
+import { cents, type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { motel, policies, properties, stayTimes, tariff } from '../src/index.ts';
 import { policyFigures } from '../src/policies.ts';
@@ -35,10 +35,26 @@ describe('§9 the policy text', () => {
 
   test('D2 names the fee that the bill charges', () => {
     const [room] = properties;
-    const bill = quote({ rate: room!, nights: 3, rooms: 1, chargedPersons: 1, pets: 2 }, tariff);
-    const amountOf = (kind: string) => quoteLines(bill, tariff).find((line) => line.kind === kind)?.amount;
+    const stay = { room: room!.id, from: '2027-03-01', to: '2027-03-04' };
+    const got = price(parseTariff(tariff), { ...stay, party: { adults: 3, pets: 2 }, rooms: 1 });
+    const amountOf = (kind: string) => got.ok && got.quote.lines.find((line) => line.kind === kind)?.amount;
     expect(amountOf('pets')).toBe(2 * 3 * 15_00);
     expect(amountOf('extra-persons')).toBe(3 * 20_00);
+  });
+
+  test('names the terms of a season, and those that are never free', () => {
+    const by = (...policies: PolicyData[]) => sentencesBy('night', policies);
+    expect(by({ keep: 'everything' })).toMatchObject({
+      cancellation: 'A booking cannot be cancelled free of charge.',
+      lateCancellation: 'On a cancellation or a no-show, the whole stay is charged.',
+    });
+    const summer = { from: '2027-07-01', to: '2027-08-31', freeHours: 168, keep: '50%' };
+    expect(by({ freeHours: 48, keep: 'first night' }, summer)).toMatchObject({
+      cancellation:
+        'Cancellation is free if at least 48 hours before check-in for direct bookings. ' +
+        'Check-in from 2027-07-01 to 2027-08-31: free if at least 168 hours before, then 50% of the price is charged.',
+      lateCancellation: 'Within 48 hours, or on a no-show, one night is charged.',
+    });
   });
 
   test('names the hours of the day, midnight and noon included', () => {
@@ -46,7 +62,8 @@ describe('§9 the policy text', () => {
       policySentences({
         figures: { ...policyFigures, quietHours: { from: hour, to: 24 } },
         houseRules: { ...motel.houseRules, checkInHour: hour },
-        tariff,
+        chargedBy: 'night',
+        policies: [],
         petFeePerPet: cents(0),
         extraPersonCharge: cents(0),
       });

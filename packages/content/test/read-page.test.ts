@@ -157,6 +157,7 @@ describe('a page in Markdown becomes data', () => {
             alt: tipple,
             width: 1200,
             height: 900,
+            evening: '/pictures/evening-atlas-coal-mine.svg',
             caption: 'The tipple',
           },
         ],
@@ -172,6 +173,7 @@ describe('a page in Markdown becomes data', () => {
       alt: pictures['/pictures/door-14.svg'],
       width: 1200,
       height: 900,
+      evening: '/pictures/evening-door-14.svg',
     });
   });
 

@@ -1,6 +1,6 @@
 import { MAX_RATE, roomCapacity } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { properties } from '../src/index.ts';
+import { properties, standardRoom } from '../src/index.ts';
 
 describe('the rooms', () => {
   test('§1 there are 40 of them', () => {
@@ -52,5 +52,17 @@ describe('the rooms', () => {
 
   test('D13 one is closed by its owner', () => {
     expect(properties.filter(({ inStock }) => !inStock)).toHaveLength(1);
+  });
+
+  test('each says its own beds, size and bath', () => {
+    for (const { beds, bedSize, size, bath } of properties) {
+      expect([beds, bedSize, size, bath]).not.toContain(undefined);
+    }
+  });
+
+  test('one that takes no pets is not called pet friendly', () => {
+    for (const { isPetFriendly, amenities = standardRoom.amenities } of properties) {
+      expect(amenities.includes('Pet friendly')).toBe(isPetFriendly);
+    }
   });
 });

@@ -30,6 +30,12 @@ describe('validateContent', () => {
 
   test.each<[string, unknown, string]>([
     ['motel.name', ' ', 'motel.ts: name must not be empty.'],
+    [
+      'properties.3.amenities',
+      ['TV', 'Pet friendly'],
+      'Room "canyon-king": amenities must not have "Pet friendly" in a room that takes no pets.',
+    ],
+    ['properties.0.size', 0, 'Room "hoodoo-double": size must be a whole number from 1 to 1000.'],
     ['motel.tagline', undefined, 'motel.ts: tagline must be text.'],
     ['motel.addressLines', [], 'motel.ts: addressLines must have a line.'],
     ['motel.phone.href', '403-555-0142', 'motel.ts: phone.href must be tel:+ and the digits of the number.'],
@@ -49,9 +55,32 @@ describe('validateContent', () => {
       24,
       'motel.ts: houseRules.checkInHour must be a whole number from 0 to 23.',
     ],
-    ['tariff.taxes.percent', 5.5, 'tariff.ts: taxes.percent must be a whole number from 0 to 100.'],
-    ['tariff.tourismLevy.rounding', 'up', "tariff.ts: tourismLevy.rounding must be 'floor' or 'ceil'."],
-    ['tariff.petFeeBasis', 'week', "tariff.ts: petFeeBasis must be 'stay' or 'night'."],
+    [
+      'tariff.fees.3.percent',
+      101,
+      'rates.ts: fees[3].percent must be a percentage from 0 to 100 with at most 4 decimals.',
+    ],
+    [
+      'tariff.fees.4.round',
+      'up',
+      'rates.ts: fees[4].round must be one of cent, cent-up, cent-down, dollar, dollar-up, dollar-down.',
+    ],
+    ['tariff.fees.2.per', 'week', 'rates.ts: fees[2].per must be one of stay, night.'],
+    [
+      'tariff.nightly.0.price',
+      'free',
+      "rates.ts: nightly[0].price must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
+    ],
+    [
+      'tariff.steps.0.off',
+      '10',
+      'rates.ts: steps[0].off must be a percentage from 0 to 100 with at most 4 decimals.',
+    ],
+    [
+      'tariff.policies.0.keep',
+      'something',
+      "rates.ts: policies[0].keep must be 'first night', 'everything' or a percentage such as '50%'.",
+    ],
     [
       'policyFigures.smokingCleaningFee',
       -1,
@@ -175,9 +204,9 @@ describe('validateContent', () => {
 
   test('names every mistake at once, one a line', () => {
     const wrong = changed('motel.email', 'desk');
-    const both = { ...wrong, tariff: { ...wrong.tariff, petFeeBasis: 'week' as 'night' } };
+    const both = { ...wrong, tariff: { ...wrong.tariff, currency: 'dollars' } };
     expect(() => validateContent(both)).toThrow(
-      "motel.ts: email must be an e-mail address.\ntariff.ts: petFeeBasis must be 'stay' or 'night'.",
+      'motel.ts: email must be an e-mail address.\nrates.ts: currency must be an ISO code such as CAD.',
     );
   });
 });

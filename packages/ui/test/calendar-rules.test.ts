@@ -170,6 +170,27 @@ describe('ranges of nights', () => {
     );
   });
 
+  it('a range starts and ends only where both are allowed', () => {
+    const within = {
+      minDate: '2026-11-21',
+      maxDate: '2026-12-31',
+      minNights: 1,
+      isNightFree: (date: string) => date !== '2026-11-27',
+      canStartOn: (date: string) => date !== '2026-11-22',
+      canEndOn: (start: string, end: string) => end >= addDays(start, 2) && end < '2026-11-26',
+    };
+    expect(canStart('2026-11-22', within)).toBe(false);
+    expect(lastEnd('2026-11-23', within)).toBe('2026-11-25');
+    expect(lastEnd('2026-11-25', within), 'none').toBe('2026-11-25');
+    const next = nextPress({ start: '2026-11-23', end: null }, within);
+    expect(next.on('2026-11-24')).toBeNull();
+    expect(next.on('2026-11-25')).toEqual({ start: '2026-11-23', end: '2026-11-25' });
+    expect(next.on('2026-11-26')).toEqual({ start: '2026-11-26', end: null });
+    expect(fits({ start: '2026-11-23', end: '2026-11-24' }, within)).toBe(false);
+    expect(fits({ start: '2026-11-23', end: '2026-11-25' }, within)).toBe(true);
+    expect(startingToday('2026-11-23', within).range(2).end, 'one more day').toBe('2026-11-25');
+  });
+
   it('every day that could be a start is one press away', () => {
     fc.assert(
       fc.property(limits, nearDay, nearDay, (within, start, date) => {

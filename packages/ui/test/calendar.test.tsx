@@ -156,6 +156,47 @@ describe('taken nights', () => {
   });
 });
 
+describe('days with terms', () => {
+  const prices: DateRangeCalendarProps['dayTerms'] = (date, start) =>
+    start !== null && date < '2026-11-25'
+      ? { text: 'min 2', reason: '2 nights at least', name: '$119, 2 nights at least' }
+      : { text: date === '2026-11-28' ? '139' : '119', name: date === '2026-11-28' ? '$139' : '$119' };
+  const canEndOn = (_start: string, end: string) => end >= '2026-11-25';
+
+  it('show them under the number, and have them in their name', () => {
+    render(<Example dayTerms={prices} caption="CAD a night" />);
+    expect(day('November 28, 2026').textContent).toBe('28');
+    expect(day('November 28, 2026').querySelector('[data-text]')?.getAttribute('data-text')).toBe('139');
+    expect(day('November 28, 2026').getAttribute('aria-label')).toBe(
+      'Choose Saturday, November 28, 2026: $139',
+    );
+    expect(day('November 20, 2026').getAttribute('aria-label'), 'gone by').toMatch(/2026$/);
+    screen.getByText('CAD a night');
+  });
+
+  it('explain under the months why a day cannot be the end', () => {
+    render(<Example dayTerms={prices} canEndOn={canEndOn} />);
+    expect(screen.queryByText('2 nights at least')).toBeNull();
+    press('November 23, 2026');
+    expect(day('November 24, 2026').getAttribute('aria-label')).toBe(
+      'Not available Tuesday, November 24, 2026: $119, 2 nights at least',
+    );
+    screen.getByText('2 nights at least');
+    press('November 24, 2026');
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: null }, true);
+    press('November 25, 2026');
+    expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-23', end: '2026-11-25' }, true);
+  });
+
+  it('are named again when they change', () => {
+    const { rerender } = render(<Example dayTerms={prices} />);
+    rerender(<Example dayTerms={() => ({ text: '99', name: '$99' })} />);
+    expect(day('November 28, 2026').getAttribute('aria-label')).toMatch(/2026: \$99$/);
+    rerender(<Example dayTerms={() => undefined} />);
+    expect(day('November 28, 2026').getAttribute('aria-label')).toMatch(/2026$/);
+  });
+});
+
 describe('for screen readers and the keyboard', () => {
   it('is a named group; each day is announced in full, its number as a word', () => {
     render(<Example label="Choose your stay" />);

@@ -20,6 +20,13 @@ describe('Picture', () => {
     expect(image().getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('with one for the evening, both are lazy: only the shown one loads', () => {
+    render(<Picture src="/room.svg" evening="/dusk.svg" alt="Two beds" width={4} height={3} priority />);
+    const both = screen.getAllByRole<HTMLImageElement>('img', { hidden: true });
+    expect(both.map((each) => each.getAttribute('src'))).toEqual(['/room.svg', '/dusk.svg']);
+    expect(both.map((each) => each.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+  });
+
   it('shows the placeholder when there is no picture (§8 missing image)', () => {
     render(<Picture alt="Two beds" width={4} height={3} placeholder="/none.svg" />);
     expect(image().getAttribute('src')).toBe('/none.svg');

@@ -35,7 +35,7 @@ export async function prepareDrafts(db: Db, count: number, demand: Demand): Prom
   for (let index = 0; index < count; index += 1) {
     const guestId = randomUUID();
     const token = createToken();
-    const mobile = `+1403${String(index).padStart(7, '0')}`;
+    const mobile = `+1403${String(2_000_000 + index)}`;
     await db.insertInto('guests').values({ id: guestId, mobile, created_at: now }).execute();
     await db
       .insertInto('auth_sessions')

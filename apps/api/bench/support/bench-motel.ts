@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
+import { flatTariff } from '../../test/support/flat-tariff.ts';
 import { testConfig } from '../../test/support/test-config.ts';
 import { BENCH_ROOMS } from './bench-drafts.ts';
 
@@ -18,6 +19,7 @@ export async function openBenchMotel(
       { rateLimitScale: 1_000_000, logLevel: 'info' },
     ),
     properties: BENCH_ROOMS,
+    tariff: flatTariff(BENCH_ROOMS),
     // The log lines are built as in production and then discarded.
     logger: pino({ level: 'info' }, { write: () => undefined }),
     runsJobs,

@@ -8,6 +8,7 @@ export type MotelTable = keyof Database | FormerTable;
 /** Every table that a migration has ever created; one that refers to another comes after it. */
 const TABLES: Record<MotelTable, true> = {
   properties: true,
+  tariff_versions: true,
   nights: true,
   room_blocks: true,
   guests: true,

@@ -1,4 +1,11 @@
-import type { BookingAction, BookingStatus, Cents, CivilDate, GuestDetails } from '@motel/booking-core';
+import type {
+  BookingAction,
+  BookingStatus,
+  Cents,
+  CivilDate,
+  GuestDetails,
+  NightRun,
+} from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
 
@@ -29,9 +36,15 @@ export interface BookingRow {
   infants: Fixed<number>;
   pets: Fixed<number>;
   extra_persons: Fixed<number>;
-  guest_details: ColumnType<GuestDetails, string, never>;
-  /** The full price of one night: the most that a late cancellation costs (D10). */
-  one_night_total: Fixed<Cents>;
+  guest_details: ColumnType<GuestDetails, string, string>;
+  /** Cancelling is free until so many hours before check-in; null: never. */
+  free_hours: Fixed<number | null>;
+  /** What a late cancellation keeps, as the tariff said it. */
+  keep: Fixed<string>;
+  /** The same in money: the most that a late cancellation costs (D10). */
+  late_charge: Fixed<Cents>;
+  /** The price of each night of one room, as it was sold; empty in bookings of before. */
+  nights: ColumnType<readonly NightRun[], string, never>;
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;

@@ -1,4 +1,12 @@
-import type { BookingAction, BookingStatus, Cents, GuestDetails, Party, Stay } from '@motel/booking-core';
+import type {
+  BookingAction,
+  BookingStatus,
+  GuestDetails,
+  NightRun,
+  Party,
+  QuotePolicy,
+  Stay,
+} from '@motel/booking-core';
 import type { Folio } from './folio.ts';
 
 /** A stay from its hold on: the one model of a booking, loaded and locked by `store.ts`. */
@@ -16,8 +24,10 @@ export interface Booking extends Stay {
   readonly authSessionId: string;
   readonly guest: GuestDetails;
   readonly folio: Folio;
-  /** The full price of one night: the most that a late cancellation costs (D10). */
-  readonly oneNightTotal: Cents;
+  /** Its own terms of cancelling, as they were when it was priced (D10). */
+  readonly policy: QuotePolicy;
+  /** The price of each night of one room, as it was sold; empty in bookings of before. */
+  readonly nights: readonly NightRun[];
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;
   readonly heldUntil: Date;

@@ -5,7 +5,6 @@ import {
   folioTotals,
   NO_MONEY,
   type QuoteLine,
-  type QuoteLineKind,
   sum,
 } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
@@ -39,19 +38,8 @@ export interface Folio extends FolioTotals {
   readonly price: Cents;
 }
 
-/** Every line of a quote: a new one that is missing here does not compile. */
-const QUOTED: Readonly<Record<QuoteLineKind, true>> = {
-  rooms: true,
-  'extra-persons': true,
-  'smoking-room': true,
-  pets: true,
-  taxes: true,
-  'tourism-levy': true,
-  rounding: true,
-};
-
 export function folioOf(entries: readonly FolioEntry[]): Folio {
-  const lines = entries.filter(({ what }) => Object.hasOwn(QUOTED, what)).map(lineOf);
+  const lines = entries.filter(isQuoted).map(lineOf);
   return {
     ...folioTotals(entries),
     entries,
@@ -60,8 +48,13 @@ export function folioOf(entries: readonly FolioEntry[]): Folio {
   };
 }
 
-function lineOf({ what, label, detail, amount }: FolioEntry): QuoteLine {
-  return { kind: what as QuoteLineKind, label: label ?? '', ...(detail !== null && { detail }), amount };
+/** A line of the price; the others close a stay that has ended (L3). */
+export function isQuoted({ kind, rule }: FolioEntry): boolean {
+  return kind === 'charge' && rule !== 'L3';
+}
+
+function lineOf({ what, rule, label, detail, amount }: FolioEntry): QuoteLine {
+  return { kind: what, rule, label: label ?? '', ...(detail !== null && { detail }), amount };
 }
 
 /** Each payment with its refunds, completed or requested, by the motel or at the provider. */

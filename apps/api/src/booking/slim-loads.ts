@@ -113,8 +113,8 @@ interface HoldClient {
 }
 
 /**
- * The unpaid holds of a room type on the nights of a stay; those of the client that ended within a day; and those of the
- * client on any night of any type.
+ * The unpaid holds of a room type on the nights of a stay, and those of the client on any night of any type; held, or
+ * ended within a day.
  */
 export async function unpaidHolds(
   db: Db,
@@ -134,16 +134,13 @@ export async function unpaidHolds(
     .select(['status', 'held_from as heldFrom'])
     .where('held_from', 'is not', null)
     .where(({ or, and, eb }) => {
-      const isHeld = eb('status', '=', 'held');
-      return or([
-        and([isHeld, isTheirs]),
-        and([
-          eb('property_id', '=', propertyId),
-          eb('check_in', '<', checkOut),
-          eb('check_out', '>', checkIn),
-          or([isHeld, and([isTheirs, eb('created_at', '>', daysBefore(now, 1))])]),
-        ]),
+      const isHere = and([
+        eb('property_id', '=', propertyId),
+        eb('check_in', '<', checkOut),
+        eb('check_out', '>', checkIn),
       ]);
+      const counts = or([eb('status', '=', 'held'), eb('created_at', '>', daysBefore(now, 1))]);
+      return and([counts, or([isTheirs, isHere])]);
     })
     .execute();
   return found.map(({ status, heldFrom, ...hold }) => ({

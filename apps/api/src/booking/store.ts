@@ -74,6 +74,42 @@ export async function bookingsOfGuest(
   );
 }
 
+/** A guest's booking that was made in the session, or made or opened on the device: there it may be changed. */
+export async function ownBookingOf(
+  db: Db,
+  id: string,
+  guestId: string,
+  viewer: Viewer,
+): Promise<Booking | undefined> {
+  return one(
+    selectBookings(db)
+      .where('bookings.id', '=', id)
+      .where('bookings.guest_id', '=', guestId)
+      .where('bookings.status', 'not in', UNLISTED)
+      .where(isSeenBy(viewer)),
+  );
+}
+
+/** The ids of a guest's bookings that may be changed here. */
+export async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Promise<ReadonlySet<string>> {
+  const own = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('guest_id', '=', guestId)
+    .where(isSeenBy(viewer))
+    .execute();
+  return new Set(own.map(({ id }) => id));
+}
+
+/** Replaces the guest's details of a locked booking. */
+export async function updateGuestDetails(trx: Trx, id: string, guest: Booking['guest']): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ guest_details: JSON.stringify(guest) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether the guest has bookings that a viewer does not see. */
 export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undefined): Promise<boolean> {
   const hidden = await db
@@ -122,6 +158,40 @@ export async function staysOfDay(
       .orderBy(sql`guest_details ->> 'lastname'`)
       .orderBy(sql`guest_details ->> 'firstname'`),
   );
+}
+
+/** Confirmed stays that begin, or end, from one date to another, both inclusive; in the order of confirming. */
+export async function confirmedStays(
+  db: Db,
+  end: 'check_in' | 'check_out',
+  from: Booking['checkIn'],
+  to: Booking['checkIn'],
+) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
+    .where('status', '=', 'confirmed')
+    .where(end, '>=', from)
+    .where(end, '<=', to)
+    .orderBy('status_changed_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many held or confirmed bookings have a night from one date to another, both inclusive. */
+export async function occupiedWithin(
+  db: Db,
+  from: Booking['checkIn'],
+  to: Booking['checkIn'],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', 'in', ['held', 'confirmed'])
+    .where('check_in', '<=', to)
+    .where('check_out', '>', from)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The most bookings that one page of a search shows. */
@@ -228,7 +298,10 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             ...party,
             extra_persons: booking.extraPersons,
             guest_details: JSON.stringify(booking.guest),
-            one_night_total: booking.oneNightTotal,
+            free_hours: booking.policy.freeHours,
+            keep: booking.policy.keep,
+            late_charge: booking.policy.late,
+            nights: JSON.stringify(booking.nights),
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
             held_until: booking.heldUntil,
@@ -382,7 +455,8 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     authSessionId: row.auth_session_id,
     guest: completeGuestDetails(row.guest_details),
     folio: folioOf(row.entries.map(entryOf)),
-    oneNightTotal: row.one_night_total,
+    policy: { freeHours: row.free_hours, keep: row.keep, late: row.late_charge },
+    nights: row.nights,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
     heldUntil: row.held_until,

@@ -25,6 +25,8 @@ export interface GivenUp {
   readonly booking: string;
   /** The guest has not come; only the desk knows this (X4). */
   readonly isNoShow: boolean;
+  /** The refund that the person was shown; another one is refused. */
+  readonly refunded?: Cents | undefined;
 }
 
 /** The money of a stay that is given up; the parts add up to all that was paid for it. */
@@ -76,7 +78,8 @@ export async function cancelBooking(
   });
 }
 
-async function findCancellable(trx: Trx, { clock }: ChangeContext, { booking: said, isNoShow }: GivenUp) {
+async function findCancellable(trx: Trx, { clock }: ChangeContext, givenUp: GivenUp) {
+  const { booking: said, isNoShow } = givenUp;
   const found = await findBooking(trx, said);
   const booking = found && (await lockBooking(trx, found.id));
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
@@ -88,9 +91,12 @@ async function findCancellable(trx: Trx, { clock }: ChangeContext, { booking: sa
   if (meaning === 'cancellation' && isNoShow) return refuse('rule-broken', 'stay-not-begun');
 
   const { reference, amount, returned } = paymentKept(booking);
-  const { checkIn, oneNightTotal } = booking;
+  const { checkIn, policy: terms } = booking;
   const paid = subtract(amount, returned);
-  const outcome = cancellationOutcome({ checkIn, cancelledAt: now, paid, oneNightTotal }, motel.houseRules);
+  const outcome = cancellationOutcome({ checkIn, cancelledAt: now, paid, terms }, motel.houseRules);
+  if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded) {
+    return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
+  }
   return succeed({ booking, paymentReference: reference, money: { ...outcome, returned } });
 }
 

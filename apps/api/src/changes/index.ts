@@ -1,1 +1,2 @@
 export { cancelBooking, type GivenUp, type GivenUpMoney, previewCancellation } from './cancel-booking.ts';
+export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay } from './own-stay.ts';

@@ -41,7 +41,7 @@ export async function createCheckout(
   const known = await resolve();
   if ('answer' in known) return known.answer;
   if (!(await context.health.hasSpace())) return REFUSALS['no-space'];
-  const priced = await priceStay(context, request);
+  const priced = await priceStay(context, guest, request);
   if (!priced.ok) return priced;
   // A request that cannot be booked as it is costs no allowance: whoever knows a number could use it up.
   const allowed = await limits.take({

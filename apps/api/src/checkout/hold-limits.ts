@@ -38,15 +38,18 @@ export type HoldRefusal =
 
 type Nights = ReadonlyMap<CivilDate, NightBefore>;
 
-/** A large hold, in rooms and in room-nights: it lives shorter. */
+/** A large hold, in rooms and in room-nights, lives shorter. A single room beyond the share has fewer room-nights, too. */
 const MANY = { rooms: 4, roomNights: 56 };
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** Milliseconds. For so long a night counts the networks whose holds of it ended unpaid. */
+const SIEGE = 4 * HOUR;
 
 /**
  * Whether, and for how long, rooms are held unpaid (decision 039). One network cannot keep a room from other guests for
  * longer than one hold: what it may hold after a first hold ended unpaid leaves a room on every night.
- * @param known of this room type every hold; of this session, number and its networks also those that ended unpaid, and
- * those of other types
+ * @param known every hold of this room type on these nights, and of this session, number and its networks those of any
+ * type and night; held, or ended unpaid within a day
  */
 export function termsOfHold(
   wanted: WantedRooms,
@@ -66,12 +69,18 @@ export function termsOfHold(
       after(heldSince, lifetime - LEAST_LIFETIME).getTime() >= now.getTime(),
   );
   const ended = here.filter((hold) => !hold.isHeld && !takenOver.includes(hold));
-  const situation = { wanted, held, live, ended, limits, now };
+  const isNewcomer = isFromNewcomer(
+    wanted,
+    known.filter((hold) => !takenOver.includes(hold)),
+    limits,
+  );
+  const situation = { wanted, held, live, ended, isNewcomer, limits, now };
   const refusals = [
     ...overOwnLimit(wanted, live, limits),
     ...wanted.networks.flatMap((network) => overNetworkLimit(wanted, network, live, limits)),
     ...[...nights].flatMap(([date, night]) => [
       ...overShare(situation, date, night),
+      ...underSiege(situation, date, night),
       ...wanted.networks.flatMap((network) => overNightLimit(situation, network, date, night)),
     ]),
   ];
@@ -163,6 +172,8 @@ interface Situation {
   readonly live: readonly UnpaidHold[];
   /** Ended unpaid, on any of the wanted nights. */
   readonly ended: readonly UnpaidHold[];
+  /** It may have a room beyond the owner's share. */
+  readonly isNewcomer: boolean;
   readonly limits: HoldLimits;
   readonly now: Date;
 }
@@ -192,11 +203,54 @@ function overNightLimit(
   ];
 }
 
-/** The owner's share of a night that may be unpaid at once. A hold that is alone on all its nights may take more. */
-function overShare({ wanted, held, limits }: Situation, date: CivilDate, night: NightBefore): HoldRefusal[] {
+/**
+ * The owner's share of a night that may be unpaid at once. Beyond it a newcomer may hold a room, and a hold that is alone
+ * on all its nights any number, unless such a large hold of the night has ended unpaid within a day.
+ */
+function overShare(
+  { wanted, held, ended, isNewcomer, limits }: Situation,
+  date: CivilDate,
+  night: NightBefore,
+): HoldRefusal[] {
   const unpaid = heldOn(date, held);
-  const isOver = held.length > 0 && roomsOf(unpaid) + wanted.rooms > mostUnpaid(night, unpaid, limits);
-  return isOver ? refusedUntil('others-are-paying', unpaid.length > 0 ? unpaid : held) : [];
+  const most = mostUnpaid(night, unpaid, limits);
+  if (isNewcomer || roomsOf(unpaid) + wanted.rooms <= most) return [];
+  if (held.length > 0) return refusedUntil('others-are-paying', unpaid.length > 0 ? unpaid : held);
+  return heldOn(date, ended).some(({ rooms }) => rooms > most) ? [{ refused: 'too-many-at-once' }] : [];
+}
+
+/**
+ * After holds from as many networks as a night has rooms have ended unpaid, only newcomers may hold of it: an attacker
+ * with many networks needs a new one for each room and hold. One network is no siege.
+ */
+function underSiege(
+  { ended, isNewcomer, limits, now }: Situation,
+  date: CivilDate,
+  { capacity }: NightBefore,
+): HoldRefusal[] {
+  if (isNewcomer) return [];
+  const lastEnds = new Map<string, number>();
+  for (const { heldFrom, endedAt } of heldOn(date, ended)) {
+    // The largest of its networks.
+    const network = heldFrom.at(-1);
+    if (network === undefined) continue;
+    lastEnds.set(network, Math.max(lastEnds.get(network) ?? 0, endedAt.getTime()));
+  }
+  const networks = Math.ceil(Math.max(2, capacity) * limits.scale);
+  const oldest = [...lastEnds.values()].toSorted((a, b) => b - a)[networks - 1];
+  const until = new Date((oldest ?? 0) + SIEGE);
+  return until > now ? [{ refused: 'others-are-paying', until }] : [];
+}
+
+/**
+ * Whether a client without an unpaid hold, held or ended within a day, wants a single room: an attacker needs a new
+ * network for each of these. The customers of a large network may have as many such holds as they are.
+ */
+function isFromNewcomer(wanted: WantedRooms, past: readonly UnpaidHold[], { scale }: HoldLimits): boolean {
+  const isSmall = wanted.rooms === 1 && nightsOf(wanted) <= MANY.roomNights;
+  const { networks } = wanted;
+  const isNew = networks.every((network) => from(network, past).length < scale * network.customers);
+  return isSmall && isNew && networks.length > 0;
 }
 
 /** How many rooms of a night may be unpaid at once, 1 or more: the owner's share of those that are not paid for. */

@@ -115,7 +115,8 @@ export async function holdRooms(
         deviceHash: device.hash,
         guest: form.details,
         charges: priced.charges,
-        oneNightTotal: priced.oneNightTotal,
+        policy: priced.quote.policy,
+        nights: priced.quote.nights,
         action,
         extendsBookingId: extended?.id ?? null,
         heldUntil: terms.heldUntil,
@@ -124,7 +125,7 @@ export async function holdRooms(
         createdAt: now,
         checkout,
       });
-      const { lines, total: price } = priced;
+      const { lines, total: price } = priced.quote;
       return { session: { id: bookingId, action, checkout, folio: { lines, price } } };
     });
   } catch (error) {

@@ -1,25 +1,20 @@
 import { type CheckoutRequest, confirmFormOf, type ProblemIssue } from '@motel/api-client/contracts';
+import { readPhoneOf } from '@motel/api-client/phone';
+import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import {
-  addDays,
-  type Cents,
   type ConfirmForm,
-  chargesPerStay,
   checkBookableStay,
-  checkConfirmForm,
   ENGLISH,
   issuesOf,
   nightsOf,
   parseDollars,
+  price,
   type Quote,
-  type QuoteLine,
-  type QuoteLineKind,
-  quoteLines,
-  quoteStay,
   type Stay,
 } from '@motel/booking-core';
-import { tariff } from '@motel/content';
 import type { NewEntry } from '../booking/index.ts';
-import { findProperty, roomOfferOf, type StoredProperty, unknownProperty } from '../inventory/index.ts';
+import type { SignedIn } from '../guests/index.ts';
+import { findPricedProperty, type StoredProperty, unknownProperty } from '../inventory/index.ts';
 import type { MoneyContext } from '../money/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
@@ -29,32 +24,33 @@ import { type ParamsOf, type Reason, sentenceOf } from '../shared/words/refusals
 export interface PricedStay {
   readonly property: StoredProperty;
   readonly stay: Stay;
-  /** The guest's details, trimmed, the party and the rooms. */
+  /** The guest's details, trimmed and with the telephone number as `+14035550142`, the party and the rooms. */
   readonly form: ConfirmForm;
+  readonly quote: Quote;
   /** The price as the folio enters it. */
   readonly charges: readonly NewEntry[];
-  readonly lines: readonly QuoteLine[];
-  readonly total: Cents;
-  readonly oneNightTotal: Cents;
 }
 
 /**
- * Checks the request by every rule of §5; core prices it from the stored property. Of the client's own figures only the
+ * Checks the request by every rule of §5; core prices it by the tariff in force. Of the client's own figures only the
  * total counts, and only to refuse: no guest is charged another price than they saw.
  */
 export async function priceStay(
   context: MoneyContext,
+  guest: Pick<SignedIn, 'mobile'>,
   request: CheckoutRequest,
 ): Promise<Outcome<PricedStay>> {
-  const property = await findProperty(context.db, request.propertyId);
-  if (property === undefined) return unknownProperty();
+  const found = await findPricedProperty(context.db, request.propertyId);
+  if (found === undefined) return unknownProperty();
 
-  const offer = roomOfferOf(property);
+  const { property, tariff, limits } = found;
   const checkedStay = checkBookableStay(
     { checkIn: request.checkInDate, checkOut: request.checkOutDate },
     todayAt(context.clock),
   );
-  const checkedForm = checkConfirmForm(confirmFormOf(request), offer);
+  const checkedForm = checkFormWithPhone(confirmFormOf(request), limits, (phone) =>
+    readPhoneOf(guest, phone),
+  );
   const shownTotal = parseDollars(request.totalAmount);
   const issues: ProblemIssue[] = [
     ...(checkedStay.ok
@@ -67,21 +63,20 @@ export async function priceStay(
   if (!property.in_stock) return refuse('sold-out', 'room-out-of-stock');
 
   const [stay, form] = [checkedStay.value, checkedForm.value];
-  const quoted = quoteStay(offer, stay, form, tariff);
-  const { total } = quoted;
-  if (total === 0) return refuse('rule-broken', 'price-missing');
-  if (total !== shownTotal) return refuse('price-changed', 'price-changed', { total });
-  const lines = quoteLines(quoted, tariff);
-  const oneNight: Stay = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
-  return succeed({
-    property,
-    stay,
-    form,
-    charges: chargesOf(quoted, lines),
-    lines,
-    total,
-    oneNightTotal: quoteStay(offer, oneNight, form, tariff).total,
+  const { party, extraPersons } = form;
+  const priced = price(tariff, {
+    room: property.id,
+    from: stay.checkIn,
+    to: stay.checkOut,
+    party,
+    rooms: party.rooms,
+    extraPersons,
   });
+  if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
+  const { quote } = priced;
+  if (quote.total === 0) return refuse('rule-broken', 'price-missing');
+  if (quote.total !== shownTotal) return refuse('price-changed', 'price-changed', { total: quote.total });
+  return succeed({ property, stay, form, quote, charges: chargesOf(quote) });
 }
 
 function nightsViolation(stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {
@@ -102,38 +97,14 @@ function issue<R extends Reason>(
   return { field, rule, message: sentenceOf(reason, ...params) };
 }
 
-/** The rule that each line of the quote follows from. */
-const RULES: Record<QuoteLineKind, string> = {
-  rooms: 'Q1',
-  'extra-persons': 'Q2',
-  'smoking-room': 'Q2',
-  pets: 'Q2',
-  taxes: 'Q3',
-  'tourism-levy': 'Q3',
-  rounding: 'Q5',
-};
-
-/** Each line of the quote as a charge, with the units that it is made up of. */
-function chargesOf({ request }: Quote, lines: readonly QuoteLine[]): NewEntry[] {
-  const { rate, nights, rooms, chargedPersons, pets } = request;
-  const units: Partial<Record<QuoteLineKind, Pick<NewEntry, 'quantity' | 'unitAmount'>>> = {
-    rooms: { quantity: nights * rooms, unitAmount: rate.pricePerNight },
-    'extra-persons': {
-      quantity: chargedPersons * chargesPerStay(tariff.extraPersonBasis, nights),
-      unitAmount: rate.extraPersonCharge,
-    },
-    pets: { quantity: pets * chargesPerStay(tariff.petFeeBasis, nights), unitAmount: rate.petFeePerPet },
-  };
-  return lines.map(({ kind, label, detail, amount }) => ({
+/** Each line of the quote as a charge. */
+function chargesOf({ lines, tariff }: Quote): NewEntry[] {
+  return lines.map(({ kind, detail, ...line }) => ({
     kind: 'charge',
     what: kind,
-    label,
     detail: detail ?? null,
-    ...units[kind],
-    amount,
-    rule: RULES[kind],
-    // The motel has one tariff.
-    tariff: 'standard',
+    ...line,
+    tariff,
     by: 'website',
   }));
 }

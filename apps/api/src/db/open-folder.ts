@@ -11,6 +11,9 @@ import { type FreeSpace, freeSpaceOf } from './free-space.ts';
 /** Bytes: a new database takes 40 MB, and the recovery of a killed one writes as well. */
 const SPACE_TO_OPEN = 64 * 2 ** 20;
 
+/** The default of 128 MB is cleared at each start, for a database of a few megabytes that the system caches as well. */
+const CACHE = ['-c', 'shared_buffers=16MB'];
+
 /** Whether the folder has a database in it. */
 export function holdsDatabase(folder: string): boolean {
   return existsSync(dataOf(folder));
@@ -53,6 +56,7 @@ async function openPglite(data: string): Promise<PGlite> {
     // It would only say that it failed.
     if (existsSync(join(data, 'PG_VERSION'))) await access(join(data, 'PG_VERSION'), constants.W_OK);
     return await PGlite.create(data, {
+      startParams: [...PGlite.defaultStartParams, ...CACHE],
       parsers: { [types.DATE]: (day: string) => day, [types.INT8]: Number },
     });
   } catch (error) {

@@ -24,7 +24,7 @@ function crowdedText({ title, nights, unpaid }: Attention['crowded'][number]): s
   const when = others.length === 0 ? `on ${first}` : `on ${nights.length} nights from ${first}`;
   return [
     `Unpaid holds take up to ${unpaid} rooms ${when}: ${title}`,
-    paragraph('Other guests cannot book these nights until the holds end.', '  '),
+    paragraph('Until they end, a new guest can book one room of these nights at most.', '  '),
     '  holds lists them, and release ends one',
   ].join('\n');
 }

@@ -20,6 +20,7 @@ import { cancelAtDesk } from './cancel-at-desk.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { latestActions } from './desk-log.ts';
 import { foundText } from './found-text.ts';
+import { ratesLog, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
 import { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { showBooking } from './show-booking.ts';
@@ -65,6 +66,14 @@ const USAGE = `The front desk's commands:
                             free again
   unblock <block>           puts them back
   blocks                    what is blocked now
+  rates [yyyy-mm]           a month's prices and restrictions by room type
+  rates set <room type|all> <first night> <last night> [--price 129]
+        [--on fri,sat] [--min-nights 2] [--max-nights 14] [--close|--open]
+        [--no-arrival|--arrival] [--no-departure|--departure] [--note "…"]
+                            in force at once; with --dry-run, says what it does
+  rates steps 7:15% 28:30%  the discounts from a night on, or none
+  rates undo                the rates before the last change
+  rates log                 who changed what when
   sign-out <mobile number>  ends its sign-ins on all devices
   log                       the latest actions by hand`;
 
@@ -97,6 +106,17 @@ function readLine(argv: readonly string[]) {
         note: { type: 'string' },
         unpaid: { type: 'boolean' },
         page: { type: 'string' },
+        price: { type: 'string' },
+        on: { type: 'string' },
+        'min-nights': { type: 'string' },
+        'max-nights': { type: 'string' },
+        'no-arrival': { type: 'boolean' },
+        arrival: { type: 'boolean' },
+        'no-departure': { type: 'boolean' },
+        departure: { type: 'boolean' },
+        close: { type: 'boolean' },
+        open: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
       },
     });
   } catch {
@@ -210,6 +230,22 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     return done(rows.length === 0 ? 'Nothing is blocked.' : textTable(rows));
   },
 
+  async rates({ context, words: [what, ...words], who, options }) {
+    const change = what === undefined || !Object.hasOwn(RATE_CHANGES, what) ? undefined : RATE_CHANGES[what];
+    if (change !== undefined) return answerOf(await change(context, { words, options }, { who }), same);
+    if (what === 'log') {
+      const rows = (await ratesLog(context)).map(({ version, at, author, note }) => [
+        String(version),
+        shownInstant(at),
+        author,
+        oneLine(note),
+      ]);
+      return done(textTable(rows));
+    }
+    const shown = await showRates(context, what);
+    return shown === undefined ? refused(`"${what}" is no month; write it as 2027-07.`) : done(shown);
+  },
+
   async 'sign-out'({ context, words, who }) {
     const ended = await signOutAtDesk(context, words.join(''), { who });
     return answerOf(ended, (count) => `Signed out on ${count === 1 ? '1 device' : `${count} devices`}.`);
@@ -225,6 +261,10 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     return done(lines.join('\n'));
   },
 };
+
+const RATE_CHANGES: Record<string, typeof setRates> = { set: setRates, steps: setSteps, undo: undoRates };
+
+const same = (text: string) => text;
 
 const MAX_BLOCK_NIGHTS = 730;
 const MAX_ROOMS = 9999;

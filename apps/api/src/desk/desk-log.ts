@@ -13,7 +13,7 @@ interface DeskLogRow {
   id: Fixed<string>;
   at: Fixed<Date>;
   who: Fixed<string>;
-  action: Fixed<'cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out'>;
+  action: Fixed<'cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates'>;
   /** The booking's reference, or the id of a block, an open item, a mail or a guest. */
   subject: Fixed<string>;
   /** A line for people. */

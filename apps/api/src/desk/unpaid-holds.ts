@@ -59,7 +59,7 @@ export async function releaseAtDesk(
   });
 }
 
-/** Nights of one room type on which unpaid holds leave other guests nothing to book. */
+/** Nights of one room type on which unpaid holds leave other guests single rooms at most. */
 export interface CrowdedNights {
   readonly title: string;
   readonly nights: readonly CivilDate[];

@@ -1,7 +1,7 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
-import { shownStatus, toDollars } from '@motel/booking-core';
+import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, bookingsOfGuest } from '../booking/index.ts';
+import { type Booking, bookingsOfGuest, nightsText, ownBookingIds } from '../booking/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
 import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
@@ -22,11 +22,16 @@ export async function listBookings(
   const { db, clock } = context;
   const guest = await openHistory(context, signedIn, device, address);
   const bookings = await bookingsOfGuest(db, guest.guestId, viewerOf(guest, device));
+  const viewer = { sessionId: guest.sessionId, deviceHash: device.hash };
+  const own = await ownBookingIds(db, guest.guestId, viewer);
   const propertyIds = bookings.map(({ property }) => property.id);
   const properties = await propertiesById(db, propertyIds);
   const now = clock.now();
   return {
-    bookings: bookings.map((booking) => wireOf(booking, properties.get(booking.property.id), now)),
+    bookings: bookings.map((booking) => ({
+      ...wireOf(booking, properties.get(booking.property.id), now),
+      isOwn: own.has(booking.id),
+    })),
     // Said to a number without stays as well: it must not tell which numbers have some.
     onlyThisDevice: !guest.showsNumber,
   };
@@ -39,8 +44,8 @@ function wireOf(booking: Booking, property: StoredProperty | undefined, now: Dat
     property: {
       _id: booking.property.id,
       title: booking.property.title,
+      price: toDollars(pricePerNight(booking)),
       ...(property && {
-        price: toDollars(property.price_per_night),
         image: property.facts.images[0],
         location: { city: property.facts.city, country: property.facts.country },
       }),
@@ -49,6 +54,14 @@ function wireOf(booking: Booking, property: StoredProperty | undefined, now: Dat
     checkOutDate: checkOut,
     guests: { adults: party.adults, children: party.children, pets: party.pets },
     totalAmount: toDollars(booking.folio.price),
+    ...(booking.nights.length > 0 && { nightsText: nightsText(booking) }),
     bookingStatus: shownStatus(booking.status, booking, now.getTime(), motel.houseRules),
   };
+}
+
+/** The price of the first night, as it was sold. */
+function pricePerNight({ nights, folio }: Booking): Cents {
+  const [first] = nights;
+  if (first !== undefined) return first.price;
+  return folio.entries.find(({ what }) => what === 'rooms')?.unitAmount ?? NO_MONEY;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionWire } from '@motel/api-client/contracts';
-import { checkMobile, ENGLISH, issuesOf } from '@motel/booking-core';
+import { ENGLISH, issuesOf } from '@motel/booking-core';
 import type { Generated } from 'kysely';
 import { isDeviceOf } from '../booking/index.ts';
 import { type Fixed, inTransaction } from '../db/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
 import type { Device } from './device.ts';
 import { type HistoryContext, openHistory } from './history.ts';
+import { readMobile } from './read-mobile.ts';
 import { sessionEnd } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
 
@@ -47,7 +48,7 @@ export async function signIn(
   device: Device,
   address: string | undefined,
 ): Promise<Outcome<SessionWire>> {
-  const checked = checkMobile(request.mobile);
+  const checked = readMobile(request.mobile);
   if (!checked.ok)
     return refuseBroken(issuesOf(checked.error, ENGLISH.signIn), ENGLISH.signIn['mobile-invalid']);
   const mobile = checked.value;

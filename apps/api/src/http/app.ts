@@ -15,6 +15,7 @@ import { type MetricsEndpoint, metricsRoutes } from './routes/metrics-routes.ts'
 import { otherMethods } from './routes/other-methods.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { propertyRoutes } from './routes/property-routes.ts';
+import { stayRoutes } from './routes/stay-routes.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -51,6 +52,7 @@ export function createApp(options: AppOptions): Hono {
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
   app.route('/', authRoutes(context, publicUrl));
   app.route('/', propertyRoutes(context, publicUrl));
+  app.route('/', stayRoutes(context, publicUrl));
   app.route('/', paymentRoutes(context, publicUrl));
   app.route('/', feedbackRoutes(context));
   app.route('/', docsRoutes());

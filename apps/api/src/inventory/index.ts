@@ -9,6 +9,7 @@ export {
   takeNights,
 } from './nights.ts';
 export { showAvailability } from './show-availability.ts';
+export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
 export * from './stored-property.ts';
 export { syncProperties } from './sync-properties.ts';

@@ -1,4 +1,4 @@
-import type { Cents, CivilDate } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { JSONColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
@@ -11,7 +11,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A room type that is sold. Its prices and limits are columns, since rules use them; the rest is only shown. */
+/** A room type that is sold. Its prices are the tariff's. */
 export interface PropertyRow {
   id: Fixed<string>;
   position: number;
@@ -23,9 +23,6 @@ export interface PropertyRow {
   capacity: number;
   title: string;
   room_type: string;
-  price_per_night: Cents;
-  pet_fee_per_pet: Cents;
-  extra_person_charge: Cents;
   default_allowed_persons: number | null;
   is_pet_friendly: boolean;
   allowed_pets: number;
@@ -36,7 +33,9 @@ export interface PropertyRow {
 /** Facts that a property's page shows beside its name, prices and limits. */
 export type PropertyFacts = Place &
   Pick<PropertyContent, 'badge' | 'images' | 'description' | 'rating' | 'reviews'> &
-  Pick<PropertyContent, 'guest' | 'bedroom' | 'bed' | 'bathroom'>;
+  Pick<PropertyContent, 'guest' | 'bedroom' | 'bed' | 'bathroom'> &
+  Pick<PropertyContent, 'beds' | 'bedSize' | 'size' | 'bath'> &
+  Pick<PropertyContent, 'cardFacts' | 'cardTerms' | 'amenities' | 'favourite'>;
 
 /** The town, which every property of the motel shares. */
 export interface Place {

@@ -1,16 +1,16 @@
 import type { PropertyCardsWire } from '@motel/api-client/contracts';
-import { toDollars } from '@motel/booking-core';
+import { type CivilDate, toDollars } from '@motel/booking-core';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
+import { ownFacts } from './own-facts.ts';
+import { shownPrice } from './shown-price.ts';
+import { listPricedProperties } from './stored-property.ts';
 
 /** The property cards, in the owner's order. */
-export async function listProperties(db: Db): Promise<PropertyCardsWire> {
-  const properties = await db
-    .selectFrom('properties')
-    .selectAll()
-    .where('is_listed', '=', true)
-    .orderBy('position')
-    .execute();
+export async function listProperties(db: Db, today: CivilDate): Promise<PropertyCardsWire> {
+  const listed = await listPricedProperties(db);
+  if (listed === undefined) return [];
+  const { properties, tariff } = listed;
   return properties.map((property) => ({
     _id: property.id,
     title: property.title,
@@ -20,7 +20,12 @@ export async function listProperties(db: Db): Promise<PropertyCardsWire> {
     inStock: property.in_stock,
     roomType: property.room_type,
     isSmokingAllowed: property.is_smoking_allowed,
-    price: toDollars(property.price_per_night),
+    price: toDollars(shownPrice(tariff, property.id, today)),
     rating: property.facts.rating,
+    guest: property.facts.guest,
+    allowedPets: property.allowed_pets,
+    ...ownFacts(property.facts),
+    cardFacts: property.facts.cardFacts,
+    cardTerms: property.facts.cardTerms,
   }));
 }

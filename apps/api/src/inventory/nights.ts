@@ -88,3 +88,19 @@ export async function soldOn(db: Db, propertyId: string, stay: Stay) {
   const nights = await nightsWithin(db, propertyId, stay).select(['date', 'capacity', 'sold']).execute();
   return new Map(nights.map((night) => [night.date, night]));
 }
+
+/** The same for several properties at once, by their ids. */
+export async function soldInAll(
+  db: Db,
+  propertyIds: readonly string[],
+  { checkIn, checkOut }: Stay,
+): Promise<ReadonlyMap<string, Night[]>> {
+  const nights = await db
+    .selectFrom('nights')
+    .select(['property_id', 'date', 'capacity', 'sold'])
+    .where('property_id', 'in', propertyIds)
+    .where('date', '>=', checkIn)
+    .where('date', '<', checkOut)
+    .execute();
+  return Map.groupBy(nights, ({ property_id }) => property_id);
+}

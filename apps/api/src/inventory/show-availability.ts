@@ -1,14 +1,24 @@
 import type { Availability } from '@motel/api-client/contracts';
-import { type CivilDate, nightDates, nightsOf, parseCivilDate, type Stay } from '@motel/booking-core';
+import {
+  type CivilDate,
+  nightPrices,
+  nightsOf,
+  parseCivilDate,
+  type Stay,
+  toDollars,
+} from '@motel/booking-core';
 import type { Db } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { soldOn } from './nights.ts';
-import { findProperty, unknownProperty } from './stored-property.ts';
+import { findPricedProperty, unknownProperty } from './stored-property.ts';
 
 /** A calendar of more than a year fits in one answer. */
 const MAX_NIGHTS = 400;
 
-/** How many rooms are free on each night; none at all while the owner has the property out of stock (D13). */
+/**
+ * Each night's price, restrictions and free rooms. No room is free while the owner has the property out of stock
+ * (D13), or on a night that is not for sale: it is closed, or has no price (F6).
+ */
 export async function showAvailability(
   db: Db,
   id: string,
@@ -21,8 +31,9 @@ export async function showAvailability(
   if (nightsOf(asked) > MAX_NIGHTS) {
     return refuse('rule-broken', 'range-too-long', { most: MAX_NIGHTS });
   }
-  const property = await findProperty(db, id);
-  if (property === undefined) return unknownProperty();
+  const found = await findPricedProperty(db, id);
+  if (found === undefined) return unknownProperty();
+  const { property, tariff } = found;
 
   const nights = await soldOn(db, id, asked);
   const freeOn = (date: CivilDate) => {
@@ -30,5 +41,11 @@ export async function showAvailability(
     const night = nights.get(date);
     return night === undefined ? property.capacity : night.capacity - night.sold;
   };
-  return succeed({ nights: nightDates(asked).map((date) => ({ date, free: freeOn(date) })) });
+  return succeed({
+    nights: nightPrices(tariff, id, from, to).map(({ price, ...night }) => ({
+      ...night,
+      free: price === undefined ? 0 : freeOn(night.date),
+      ...(price === undefined ? { closed: true } : { price: toDollars(price) }),
+    })),
+  });
 }

@@ -1,14 +1,18 @@
 import type { PropertyWire } from '@motel/api-client/contracts';
-import { toDollars } from '@motel/booking-core';
+import { type CivilDate, toDollars } from '@motel/booking-core';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
+import { feeAmount, roomTariff } from '../rates/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import { findProperty, unknownProperty } from './stored-property.ts';
+import { ownFacts } from './own-facts.ts';
+import { shownPrice } from './shown-price.ts';
+import { findPricedProperty, unknownProperty } from './stored-property.ts';
 
-/** Everything that a property's own page shows. */
-export async function showProperty(db: Db, id: string): Promise<Outcome<PropertyWire>> {
-  const property = await findProperty(db, id);
-  if (property === undefined) return unknownProperty();
+/** Everything that a property's own page shows, and the tariff by which it prices a stay. */
+export async function showProperty(db: Db, id: string, today: CivilDate): Promise<Outcome<PropertyWire>> {
+  const found = await findPricedProperty(db, id);
+  if (found === undefined) return unknownProperty();
+  const { property, tariff, limits } = found;
   const { city, country, images, guest, bedroom, bed, bathroom, rating, reviews, description } =
     property.facts;
   return succeed({
@@ -25,13 +29,18 @@ export async function showProperty(db: Db, id: string): Promise<Outcome<Property
     rating,
     reviews,
     description,
-    price: toDollars(property.price_per_night),
-    petFeePerPet: toDollars(property.pet_fee_per_pet),
+    ...ownFacts(property.facts),
+    amenities: property.facts.amenities,
+    favourite: property.facts.favourite,
+    price: toDollars(shownPrice(tariff, id, today)),
+    petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
     isPetFriendly: property.is_pet_friendly,
     isSmokingAllowed: property.is_smoking_allowed,
     inStock: property.in_stock,
     defaultAllowedPersons: property.default_allowed_persons,
-    extraPersonCharge: toDollars(property.extra_person_charge),
+    sleeps: limits.sleeps,
+    extraPersonCharge: toDollars(feeAmount(tariff, 'extra-persons', id)),
     roomType: property.room_type,
+    tariff: roomTariff(tariff, id, today),
   });
 }

@@ -1,19 +1,46 @@
-import type { RoomOffer } from '@motel/booking-core';
+import type { RoomLimits, Tariff } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/index.ts';
+import { lastTariffVersion, tariffOfVersion } from '../rates/index.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
 import type { PropertyRow } from './inventory-tables.ts';
 
 export type StoredProperty = Selectable<PropertyRow>;
 
+/** A property with the tariff in force, and its places in it. */
+export interface PricedProperty {
+  readonly property: StoredProperty;
+  readonly tariff: Tariff;
+  readonly limits: RoomLimits;
+}
+
 /** A property that the motel shows; `undefined` for any other id. */
-export async function findProperty(db: Db, id: string): Promise<StoredProperty | undefined> {
+export async function findPricedProperty(db: Db, id: string): Promise<PricedProperty | undefined> {
+  const found = await selectListed(db).where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { tariff_version, ...property } = found;
+  const tariff = await tariffOfVersion(db, tariff_version);
+  const limits = tariff.limitsOf(id);
+  return limits && { property, tariff, limits };
+}
+
+/** The properties that the motel shows, in the owner's order, with the tariff in force. */
+export async function listPricedProperties(
+  db: Db,
+): Promise<{ readonly properties: readonly StoredProperty[]; readonly tariff: Tariff } | undefined> {
+  const properties = await selectListed(db).orderBy('position').execute();
+  const [first] = properties;
+  if (first === undefined) return undefined;
+  return { properties, tariff: await tariffOfVersion(db, first.tariff_version) };
+}
+
+/** What the motel shows, each with the number of the last tariff. */
+function selectListed(db: Db) {
   return db
     .selectFrom('properties')
     .selectAll()
-    .where('id', '=', id)
-    .where('is_listed', '=', true)
-    .executeTakeFirst();
+    .select(lastTariffVersion.as('tariff_version'))
+    .where('is_listed', '=', true);
 }
 
 /** Properties by their ids, also those that are not shown any more. */
@@ -33,19 +60,6 @@ export async function propertiesById(
 /** Whether there is or was such a property. */
 export async function hasProperty(db: Db, id: string): Promise<boolean> {
   return (await propertiesById(db, [id])).has(id);
-}
-
-/** The property as core prices it: what is stored is what is charged. */
-export function roomOfferOf(property: StoredProperty): RoomOffer {
-  return {
-    roomType: property.room_type,
-    pricePerNight: property.price_per_night,
-    petFeePerPet: property.pet_fee_per_pet,
-    extraPersonCharge: property.extra_person_charge,
-    defaultAllowedPersons: property.default_allowed_persons ?? undefined,
-    isPetFriendly: property.is_pet_friendly,
-    allowedPets: property.allowed_pets,
-  };
 }
 
 export function unknownProperty(): Refused {

@@ -43,7 +43,8 @@ async function saveProperty(trx: Trx, row: Insertable<PropertyRow>, today: Civil
 function toRow(property: PropertyContent, place: Place, position: number): Insertable<PropertyRow> {
   const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
     property;
-  const { pricePerNight, petFeePerPet, extraPersonCharge, defaultAllowedPersons = null, ...shown } = more;
+  const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = more;
+  const { defaultAllowedPersons = null, sleeps: ____, ...shown } = unpriced;
   const facts: PropertyFacts = { ...shown, city: place.city, country: place.country };
   return {
     id,
@@ -53,9 +54,6 @@ function toRow(property: PropertyContent, place: Place, position: number): Inser
     capacity: rooms,
     title,
     room_type: roomType,
-    price_per_night: pricePerNight,
-    pet_fee_per_pet: petFeePerPet,
-    extra_person_charge: extraPersonCharge,
     default_allowed_persons: defaultAllowedPersons,
     is_pet_friendly: isPetFriendly,
     allowed_pets: allowedPets,

@@ -1,7 +1,7 @@
 import { type CheckoutContext, expireHolds } from '../checkout/index.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
-import { type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
+import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
 import { collectMissedEvents, sendRefunds } from '../money/index.ts';
 import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
 import { pruneRecords } from './prune-records.ts';
@@ -30,6 +30,7 @@ export function motelJobs(
     { name: 'collect missed events', every: 60 * SECOND, run: (stop) => collectMissedEvents(context, stop) },
     { name: 'forget spent limits', every: 600 * SECOND, run: () => deleteSpentAllowances(db, clock.now()) },
     { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
+    { name: 'write timed mail', every: 60 * SECOND, run: (stop) => enqueueTimedMail(context, stop) },
     { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
   ];
   return jobs.map((job) => ({

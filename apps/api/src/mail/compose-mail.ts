@@ -1,9 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { oneLine } from './guest-words.ts';
 import type { MailSender, OutgoingMail } from './mail-transport.ts';
+import { PICTURE_ID } from './page/letter-page.ts';
 
 /**
- * The mail as nodemailer takes it: plain text, perhaps with a date for the calendar, one recipient. Addresses are
+ * The mail as nodemailer takes it: plain text, perhaps as a page as well and with a date for the calendar, one recipient. Addresses are
  * passed as objects and never parsed from a list, and a header is one line, so that nothing a guest typed can add a
  * header or a recipient.
  */
@@ -16,6 +17,8 @@ export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOpt
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: oneLine(mail.subject),
     text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
+    ...(mail.html !== undefined && mail.picture !== undefined && { attachments: [inline(mail.picture)] }),
     ...(mail.calendar !== undefined && {
       icalEvent: { method: methodOf(mail.calendar), filename: 'stay.ics', content: mail.calendar },
     }),
@@ -23,6 +26,17 @@ export function composeMail(mail: OutgoingMail, sender: MailSender): SendMailOpt
     // Otherwise a mail could make nodemailer load a text from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** Within the mail, so that no server learns who opens it and when. */
+function inline({ file, content }: NonNullable<OutgoingMail['picture']>) {
+  return {
+    filename: file,
+    content,
+    contentType: 'image/jpeg',
+    contentDisposition: 'inline' as const,
+    cid: PICTURE_ID,
   };
 }
 

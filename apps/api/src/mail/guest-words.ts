@@ -17,10 +17,14 @@ export function oneLine(words: string): string {
  * a line that begins like one of ours.
  */
 export function quoted(words: string, indent = ''): string {
-  return words
-    .split(LINE_BREAK)
-    .map((line) => paragraph(oneLine(line), `${indent}> `))
+  return wordLines(words)
+    .map((line) => paragraph(line, `${indent}> `))
     .join('\n');
+}
+
+/** A guest's words line by line, each of visible characters and single spaces. */
+export function wordLines(words: string): string[] {
+  return words.split(LINE_BREAK).map(oneLine);
 }
 
 /** Lines for a terminal: it shows the text that guests have typed, and obeys none of it. */

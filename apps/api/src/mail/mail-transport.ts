@@ -1,10 +1,13 @@
 import type { OutboxMessage } from './outbox-message.ts';
 
 /** A mail to send. */
-export interface OutgoingMail extends Omit<OutboxMessage, 'dedupeKey' | 'linkedBookingId'> {
+export interface OutgoingMail
+  extends Omit<OutboxMessage, 'dedupeKey' | 'linkedBookingId' | 'isHeldBack' | 'picture'> {
   /** The same at every attempt, so that a mail sent twice can be recognised. */
   readonly id: string;
   readonly writtenAt: Date;
+  /** The page's picture, a JPEG. */
+  readonly picture?: { readonly file: string; readonly content: Buffer } | undefined;
 }
 
 /** The sender of every mail. */

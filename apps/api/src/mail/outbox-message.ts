@@ -4,7 +4,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A mail for the outbox: plain text, one recipient. */
+/** A mail for the outbox: one recipient, plain text, and for a guest the same as a page. */
 export interface OutboxMessage {
   /** Names the occasion, e.g. `booking-confirmed:{bookingId}`: one mail for each, even if it is repeated. */
   readonly dedupeKey: string;
@@ -13,9 +13,13 @@ export interface OutboxMessage {
   readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
+  /** The page of HTML that mail programs show instead of the text. */
+  readonly html?: string | undefined;
+  /** The file of the page's picture, of content's `mail-pictures/`; the page shows it as `PICTURE_ADDRESS`. */
+  readonly picture?: string | undefined;
   /** An .ics file. */
   readonly calendar?: string | undefined;
-  /** The booking that the link in its text opens. */
+  /** The booking that the link in text and page opens. */
   readonly linkedBookingId?: string | undefined;
   /** Stored and never sent, unless the desk sends it by hand. @default false */
   readonly isHeldBack?: boolean;
@@ -32,6 +36,9 @@ export interface OutboxRow {
   readonly reply_to: string | null;
   readonly subject: string;
   readonly body: string;
+  /** Null in mails to the motel, and in those of before. */
+  readonly html: string | null;
+  readonly picture: string | null;
   /** An .ics file. */
   readonly calendar: string | null;
   /** The booking that the link in the body opens. */

@@ -19,6 +19,8 @@ export async function enqueueMail(
     reply_to: message.replyTo ?? null,
     subject: message.subject,
     body: message.text,
+    html: message.html ?? null,
+    picture: message.picture ?? null,
     calendar: message.calendar ?? null,
     linked_booking_id: message.linkedBookingId ?? null,
     let_go_at: message.isHeldBack ? now : null,
@@ -70,6 +72,17 @@ export async function stuckMails(db: Db, writtenBefore: Date): Promise<OutboxRow
     .execute();
 }
 
+/** The keys among these of which a mail was written. */
+export async function writtenMails(db: Db, dedupeKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (dedupeKeys.length === 0) return new Set();
+  const found = await db
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('dedupe_key', 'in', dedupeKeys)
+    .execute();
+  return new Set(found.map((mail) => mail.dedupe_key));
+}
+
 /** A mail that is sent again. */
 export type Resent = Pick<OutboxMessage, 'subject' | 'to'>;
 
@@ -86,7 +99,7 @@ export async function retryGivenUp(trx: Trx, now: Date, id?: string): Promise<Re
     .execute();
 }
 
-/** Sends a copy of the latest mail about a booking to its guest. @returns `undefined` when none was written */
+/** Sends a copy of the latest mail about a booking to its guest, but not of the thanks. @returns `undefined` when none was written */
 export async function copyLatest(
   trx: Trx,
   booking: { readonly id: string; readonly guest: { readonly email: string } },
@@ -94,9 +107,10 @@ export async function copyLatest(
 ): Promise<Resent | undefined> {
   const mail = await trx
     .selectFrom('outbox')
-    .select(['dedupe_key', 'recipient', 'reply_to', 'subject', 'body', 'calendar'])
+    .select(['dedupe_key', 'recipient', 'reply_to', 'subject', 'body', 'html', 'picture', 'calendar'])
     .where('recipient', '=', booking.guest.email)
     .where('dedupe_key', 'like', `%:${likeText(booking.id)}`)
+    .where('dedupe_key', 'not like', 'after-stay:%')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   if (mail === undefined) return undefined;

@@ -1,8 +1,9 @@
+import { readMailPicture } from '@motel/content/mail-pictures';
 import type { Logger } from 'pino';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { after, retryDelay } from '../shared/retry-delay.ts';
-import { withStayToken } from './letters/bookings-link.ts';
+import { withStayToken, withStayTokenInPage } from './letters/bookings-link.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { OutboxRow } from './outbox-message.ts';
 
@@ -66,7 +67,7 @@ async function send(mail: OutboxRow, work: MailWork): Promise<void> {
       to: mail.recipient,
       replyTo: mail.reply_to ?? undefined,
       subject: mail.subject,
-      text: await textOf(mail, work),
+      ...(await partsOf(mail, work)),
       calendar: mail.calendar ?? undefined,
       writtenAt: mail.created_at,
     });
@@ -86,8 +87,13 @@ async function send(mail: OutboxRow, work: MailWork): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: clock.now() }).where('id', '=', mail.id).execute();
 }
 
-async function textOf(mail: OutboxRow, { createStayLink }: MailWork): Promise<string> {
-  const { body, linked_booking_id: bookingId } = mail;
-  if (createStayLink === undefined || bookingId === null) return body;
-  return withStayToken(body, await createStayLink(bookingId));
+/** Text, page and picture. A picture that is no longer there is left out: the page then shows its description. */
+async function partsOf(mail: OutboxRow, { createStayLink }: MailWork) {
+  const { body: text, linked_booking_id: bookingId } = mail;
+  const html = mail.html ?? undefined;
+  const content = mail.picture === null ? undefined : await readMailPicture(mail.picture);
+  const picture = mail.picture !== null && content ? { file: mail.picture, content } : undefined;
+  if (createStayLink === undefined || bookingId === null) return { text, html, picture };
+  const token = await createStayLink(bookingId);
+  return { text: withStayToken(text, token), html: html && withStayTokenInPage(html, token), picture };
 }

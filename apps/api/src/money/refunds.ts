@@ -1,13 +1,23 @@
 import { NO_MONEY, subtract, sum, times } from '@motel/booking-core';
+import { mailWords } from '@motel/content';
 import { type InferResult, sql } from 'kysely';
-import { appendToFolio, type Booking, bookingPaidBy, lockBooking, paymentsOf } from '../booking/index.ts';
+import {
+  appendToFolio,
+  type Booking,
+  bookingPaidBy,
+  loadBooking,
+  lockBooking,
+  paymentsOf,
+} from '../booking/index.ts';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
+import { enqueueMail, refundCompletedMail } from '../mail/index.ts';
 import { after, retryDelay } from '../shared/retry-delay.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { OpenItemKind, RefundReason } from './money-tables.ts';
 import type { OpenItem } from './open-items/open-item.ts';
 import { deleteOpenItem, recordClosedItem, recordOpenItem } from './open-items/open-items.ts';
 import { ProviderRefusal, type RefundEvent } from './providers/payment-provider.ts';
+import { isMailedStranger } from './strangers.ts';
 
 /**
  * Enters a refund into the folio of a locked booking. A job requests it from the provider, with retries.
@@ -168,13 +178,22 @@ export async function completeRefund(
  * that has failed stays failed: a refund can be sent back, and nothing comes after that.
  */
 async function completeRequested(trx: Trx, paymentReference: string, now: Date): Promise<void> {
-  await trx
+  const completed = await trx
     .updateTable('refunds')
     .set({ settled_at: now })
     .where('payment_reference', '=', paymentReference)
     .where('settled_at', 'is', null)
     .where('failed_at', 'is', null)
-    .execute();
+    .returning('booking_id as bookingId')
+    .executeTakeFirst();
+  if (completed === undefined || !mailWords.refundCompleted.isSent) return;
+  const [booking, refund] = [
+    await loadBooking(trx, completed.bookingId),
+    await findRefund(trx, paymentReference),
+  ];
+  if (booking === undefined || refund === undefined) return;
+  const isHeldBack = await isMailedStranger(trx, booking.guest.email, now);
+  await enqueueMail(trx, now, { ...refundCompletedMail(booking, refund), isHeldBack });
 }
 
 /** All of a payment has gone back: our refund of it is complete, whoever made it. */

@@ -1,12 +1,5 @@
 import type { BookingEvent, BookingStatus } from '@motel/booking-core';
-import {
-  type Booking,
-  enterPayment,
-  hasPaidStay,
-  loadBooking,
-  lockBooking,
-  moveBooking,
-} from '../booking/index.ts';
+import { type Booking, enterPayment, loadBooking, lockBooking, moveBooking } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { isSoldOut } from '../inventory/index.ts';
 import {
@@ -15,7 +8,6 @@ import {
   latePaymentRefundedMail,
   newBookingMail,
   paymentRefundedMail,
-  wasMailedToday,
 } from '../mail/index.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { RefundReason } from './money-tables.ts';
@@ -23,6 +15,7 @@ import { recordOpenItem } from './open-items/open-items.ts';
 import type { Payment, PaymentProblem } from './providers/payment-provider.ts';
 import { type ReceivedEvent, recordEvent } from './received-event.ts';
 import { requestRefund } from './refunds.ts';
+import { isMailedStranger } from './strangers.ts';
 
 /** `paid` as long as there may be a room, `paid-without-room` once there is none. */
 type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
@@ -107,11 +100,6 @@ async function settleWithin(
       : paymentRefundedMail(booking, { ...payment, reason, hasStay });
   await enqueueMail(trx, now, { ...mail, isHeldBack: await isMailedStranger(trx, booking.guest.email, now) });
   return reason;
-}
-
-/** Whether an address has had its mail of the day: anyone can type it in, until a stay was paid with it. */
-async function isMailedStranger(trx: Trx, address: string, now: Date): Promise<boolean> {
-  return !(await hasPaidStay(trx, address)) && wasMailedToday(trx, address, now);
 }
 
 /** A hold that was paid with another amount is no stay; a stay that was rightly paid before remains one. */

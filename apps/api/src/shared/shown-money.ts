@@ -4,5 +4,5 @@ const twoPlaces = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, max
 
 /** `$1,234.50`: an amount that a guest pays or has paid always shows its cents. */
 export function shownMoney(amount: Cents): string {
-  return `${amount < 0 ? '-' : ''}$${twoPlaces.format(Math.abs(toDollars(amount)))}`;
+  return `${amount < 0 ? '−' : ''}$${twoPlaces.format(Math.abs(toDollars(amount)))}`;
 }

@@ -3,6 +3,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { CHILD_ENV } from '../support/child-env.ts';
 import { DATABASES, prepareFolder } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -16,7 +17,7 @@ const SERVER = DATABASES[1]!;
 /** Runs `npm run backup` or `npm run restore` in its own process. */
 async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {
   const program = new URL(`../../src/backup/${command}-command.ts`, import.meta.url).pathname;
-  const options = { env: { PATH: process.env.PATH, ...env } };
+  const options = { env: { ...CHILD_ENV, ...env } };
   return promisify(execFile)(process.execPath, [program, ...args], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }) => ({ code, said: stderr }),

@@ -248,7 +248,7 @@ describe('§10.11: an unpaid hold', () => {
   it('leaves the owner’s share of a night, unless it is alone (H6)', () => {
     const motel = paperMotel(12);
     expect(minutes(motel.hold({ session: 'crew', rooms: 10 }))).toBe(20);
-    expect(motel.hold({})).toMatchObject({
+    expect(motel.hold({ rooms: 2 })).toMatchObject({
       refused: 'others-are-paying',
       until: new Date(START + SHORT_HOLD_LIFETIME),
     });
@@ -257,11 +257,70 @@ describe('§10.11: an unpaid hold', () => {
     expect(minutes(motel.hold({}))).toBe(40);
     expect(refused(motel.hold({}))).toBe('sold-out');
     const tiny = paperMotel(12, { share: 0.1 });
-    expect([minutes(tiny.hold({})), minutes(tiny.hold({})), refused(tiny.hold({}))]).toEqual([
-      40,
-      40,
-      'others-are-paying',
-    ]);
+    expect(minutes(tiny.hold({ rooms: 2 }))).toBe(40);
+    expect(refused(tiny.hold({ rooms: 2 }))).toBe('others-are-paying');
+  });
+
+  it('of a newcomer may be one room beyond the share (H6)', () => {
+    const motel = paperMotel(4);
+    const from = '192.0.2.1';
+    motel.hold({ from, type: 'single' });
+    motel.hold({ session: 'family', rooms: 3 });
+    expect(refused(motel.hold({ from })), 'beside a hold anywhere').toBe('others-are-paying');
+    expect(refused(motel.hold({ nights: 57 })), 'for longer').toBe('others-are-paying');
+    motel.release('family');
+    const late = { from: '192.0.2.2', session: 'late' };
+    motel.hold({ ...late, night: 9 });
+    motel.release('late');
+    motel.hold({ session: 'family', from: '192.0.2.3', rooms: 3 });
+    expect(refused(motel.hold({ from: late.from })), 'after one anywhere').toBe('others-are-paying');
+    expect(minutes(motel.hold({ session: 'new', from: '192.0.2.4', nights: 56 }))).toBe(20);
+    expect(minutes(motel.hold({ session: 'new', from: '192.0.2.4', nights: 3 })), 'again').toBe(20);
+    expect(refused(motel.hold({})), 'of as many rooms as there are').toBe('sold-out');
+  });
+
+  it('of a newcomer is one of a day, of four in a /48 (H6)', () => {
+    const motel = paperMotel(12, { share: 0.1 });
+    const night = (index: number) => ({ night: index, from: `2001:db8:1:${index}00::1` });
+    for (let index = 1; index < 7; index += 1) motel.hold({ rooms: 2, night: index });
+    const given = [1, 2, 3, 4, 5].map((index) => refused(motel.hold(night(index))));
+    expect(given.slice(3)).toEqual([expect.anything(), 'others-are-paying']);
+    expect(given.slice(0, 4).every((one) => typeof one === 'object')).toBe(true);
+    motel.advance(23 * 60 * MINUTE);
+    motel.hold({ rooms: 2, night: 6 });
+    expect(refused(motel.hold({ ...night(6), from: night(1).from }))).toBe('others-are-paying');
+    motel.advance(61 * MINUTE);
+    motel.hold({ rooms: 2, night: 6 });
+    expect(minutes(motel.hold({ ...night(6), from: night(1).from }))).toBeTypeOf('number');
+  });
+
+  it('of more than the share is not repeated by others within a day (H6)', () => {
+    const motel = paperMotel(12);
+    motel.hold({ session: 'crew', rooms: 10 });
+    motel.advance(SHORT_HOLD_LIFETIME);
+    expect(refused(motel.hold({ rooms: 10 }))).toBe('too-many-at-once');
+    expect(minutes(motel.hold({ session: 'eight', rooms: 8, nights: 28 }))).toBe(40);
+    motel.release('eight');
+    expect(minutes(motel.hold({ rooms: 10, night: 1 })), 'of another night').toBe(40);
+  });
+
+  it('after many networks left the night unpaid is for newcomers (H8)', () => {
+    const motel = paperMotel(3, { share: 1 });
+    const lapse = (from: string) => {
+      motel.hold({ session: from, from });
+      motel.release(from);
+    };
+    for (const from of ['192.0.2.1', '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:900::1']) lapse(from);
+    expect(minutes(motel.terms({ rooms: 2 })), 'two networks').toBe(40);
+    motel.advance(60 * MINUTE);
+    lapse('192.0.2.2');
+    const until = new Date(START + 4 * 60 * MINUTE);
+    expect(motel.terms({ rooms: 2 })).toMatchObject({ refused: 'others-are-paying', until });
+    expect(motel.terms({ from: '192.0.2.1' })).toMatchObject({ refused: 'others-are-paying', until });
+    expect(minutes(motel.terms({ rooms: 2, night: 1 })), 'another night').toBe(100);
+    expect(minutes(motel.terms({})), 'a newcomer').toBe(100);
+    motel.advance(until.getTime() - motel.now());
+    expect(minutes(motel.terms({ rooms: 2 })), 'four hours later').toBe(280);
   });
 
   it('that is large, or made in a rush, lives twenty minutes (H7)', () => {

@@ -39,6 +39,8 @@ describe.each(DATABASES)('from the checkout to a paid booking, on $name', (kind)
     expect(await guest.bookings()).toEqual([
       {
         _id: expect.any(String),
+        isOwn: true,
+        nightsText: '2 nights × $89',
         property: {
           _id: 'many',
           title: 'Room many',

@@ -60,6 +60,7 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
   ],
   ['V10 no phone', user({ phone: '' }), 'phone', 'Phone number is required'],
   ['V10 a short phone', user({ phone: '403555' }), 'phone', 'Please enter a valid phone number'],
+  ['V10 an impossible phone', user({ phone: '0000000000' }), 'phone', 'Please enter a valid phone number'],
   ['V10 a long phone', user({ phone: '4035550142403555' }), 'phone', 'Please enter a valid phone number'],
   ['V10 a phone of letters', user({ phone: '403 555 CALL' }), 'phone', 'Please enter a valid phone number'],
   [

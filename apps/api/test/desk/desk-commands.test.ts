@@ -58,7 +58,7 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     const arrivals = await desk('arrivals', stay.checkIn);
     expect(arrivals.text.split('\n')).toEqual([
       '> Okafor, Maryam',
-      '> 403 555 0142, maryam@example.ca',
+      '> +14035550142, maryam@example.ca',
       `  1 × Room many, ${stay.checkIn} to ${stay.checkOut}, $195.00, confirmed`,
       '  adults 2, children 0, infants 0, pets 0',
       '  asks:',

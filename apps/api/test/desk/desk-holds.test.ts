@@ -109,7 +109,7 @@ describe.each(DATABASES)('§12.8: unpaid holds at the front desk, on $name', (ki
     expect(await everythingStored(motel)).toEqual(stored);
   });
 
-  test('need attention where they leave other guests nothing', async () => {
+  test('need attention where they leave other guests single rooms', async () => {
     await hold('192.0.2.1', ROOMS.single);
     await hold('192.0.2.2', ROOMS.many, 8);
     expect((await desk('attention')).text, 'a last room, and less than the share').toBe(
@@ -118,7 +118,7 @@ describe.each(DATABASES)('§12.8: unpaid holds at the front desk, on $name', (ki
     await hold('192.0.2.3', ROOMS.many, 1, { ...STAY, checkOut: addDays(STAY.checkIn, 1) });
     expect((await desk('attention')).text.split('\n')).toEqual([
       `Unpaid holds take up to 9 rooms on ${STAY.checkIn}: Room many`,
-      '  Other guests cannot book these nights until the holds end.',
+      '  Until they end, a new guest can book one room of these nights at most.',
       '  holds lists them, and release ends one',
     ]);
     const far = { checkIn: addDays(STAY.checkIn, 30), checkOut: addDays(STAY.checkOut, 30) };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { CHILD_ENV } from '../support/child-env.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 
@@ -13,7 +14,7 @@ const MAIN = join(SOURCES, 'desk/main.ts');
 
 /** Runs `npm run desk` in its own process. */
 async function desk(dataDir: string, ...argv: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { ...CHILD_ENV, DATA_DIR: dataDir };
   return promisify(execFile)(process.execPath, [MAIN, ...argv], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }) => ({ code, stdout }),

@@ -14,7 +14,7 @@ const TICKS = (HOURS * 60) / TICK;
 const START = '2026-11-20T19:00:00Z';
 const NIGHT: Stay = { checkIn: addDays(civilDate(TODAY), 20), checkOut: addDays(civilDate(TODAY), 21) };
 /** Types of twelve rooms, five and one. */
-const TYPES = [ROOMS.many, ROOMS.noPets, ROOMS.single];
+export const TYPES = [ROOMS.many, ROOMS.noPets, ROOMS.single];
 const ROOMS_OF = new Map(TYPES.map((type) => [type.id, type.rooms]));
 /** The owner's default. */
 const SHARE = 0.75;
@@ -143,6 +143,8 @@ async function act(person: Honest, tick: number) {
   person.next = tick + Math.max(1, Math.ceil(wait / TICK));
 }
 
+/** So many of the addresses that it has used it tries before it takes new ones. */
+const USED_TRIES = 6;
 /** Sessions of the attacker at each address: as many as it can pay no attention to. */
 const SESSIONS = 3;
 
@@ -179,14 +181,21 @@ function grabberOf(motel: TestMotel, { addresses }: Attacker) {
     };
   }
 
+  const isUsed = (address: string) => [...used.values()].some((addresses) => addresses.has(address));
+
   /** Grabs what is left of a type, in large pieces first, from address after address. */
   async function grabType(type: PropertyContent): Promise<void> {
+    let refused = 0;
     for (const address of addresses) {
       for (;;) {
         const { unsold, unpaid, most } = await heldOf(type.id);
-        const left = (unpaid === 0 ? unsold : most) - unpaid;
-        if (left <= 0) return;
-        const pieces = [...new Set([left, left - 1, Math.ceil(left / 2), 1])];
+        if (unpaid >= unsold) return;
+        if (refused >= USED_TRIES && isUsed(address)) break;
+        const left = most - unpaid;
+        // Beyond the share only a new address has a chance, of a single room.
+        if (left <= 0 && isUsed(address)) break;
+        const all = unpaid === 0 ? [unsold] : [];
+        const pieces = [...new Set([...all, left, left - 1, Math.ceil(left / 2), 1])];
         let isHeld = false;
         for (const rooms of pieces.filter((piece) => piece > 0)) {
           const session = await sessionAt(address);
@@ -194,6 +203,7 @@ function grabberOf(motel: TestMotel, { addresses }: Attacker) {
           isHeld = (await session.book(NIGHT, type, { rooms, headers })).status === 200;
           if (isHeld) break;
         }
+        refused = isHeld ? 0 : refused + 1;
         if (!isHeld) break;
         used.get(type.id)?.add(address);
       }
@@ -204,10 +214,10 @@ function grabberOf(motel: TestMotel, { addresses }: Attacker) {
     async all() {
       for (const type of TYPES) await grabType(type);
     },
-    /** Whether its unpaid rooms alone leave an honest guest none. */
+    /** Whether its unpaid rooms alone leave an honest guest none, who may have one beyond the share. */
     async closes(id: string) {
-      const { unsold, own, most } = await heldOf(id);
-      return unsold > 0 && own >= most;
+      const { unsold, own } = await heldOf(id);
+      return unsold > 0 && own >= unsold;
     },
     used: (id: string) => used.get(id)?.size ?? 0,
   };

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startServer } from '../../src/start-server.ts';
+import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testClock } from '../support/test-clock.ts';
 import { testConfig } from '../support/test-config.ts';
@@ -38,6 +39,7 @@ const server = await startServer({
   ),
   clock,
   properties: Object.values(ROOMS),
+  tariff: flatTariff(),
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   runsJobs: false,
 });

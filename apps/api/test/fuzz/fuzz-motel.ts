@@ -9,6 +9,7 @@ import { STATUS } from '../../src/http/answer-outcome.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
+import { bookingIdOf } from '../support/books.ts';
 import type { TestDatabaseKind } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -150,6 +151,7 @@ async function openWorld(motel: TestMotel) {
   await guest('0').pay(paid.url);
   await motel.server.runJobs();
   const [, link = 'none'] = /#stay=(\S+)/.exec((await sentMails(motel)).join()) ?? [];
+  const paidStay = await bookingIdOf(motel.db, paid.sessionId);
   const secret = await signingSecret(motel.db);
   // Enough rooms for all sessions of the run.
   await motel.db
@@ -178,12 +180,23 @@ async function openWorld(motel: TestMotel) {
     return body.sessionId ?? 'none';
   }
 
+  async function newStay(): Promise<string> {
+    opened += 1;
+    const { body } = await guest('0').book(stayFrom(opened), ROOMS.noPets);
+    if (body.url === undefined) return 'none';
+    await guest('0').pay(body.url);
+    await motel.server.runJobs();
+    return bookingIdOf(motel.db, body.sessionId);
+  }
+
   const meanings: Record<string, (number: string | undefined) => string | Promise<string>> = {
     guest: (number) => guest(number).id,
     token: (number) => guest(number).token,
     'new token': async () => (await signInGuest(motel)).token,
     'new session': newSession,
     'paid session': () => paid.sessionId,
+    'paid stay': () => paidStay,
+    'new stay': newStay,
     link: () => link,
     'its booking': () => its?.booking ?? 'nobody',
     'its payment': () => its?.payment ?? 'nobody',

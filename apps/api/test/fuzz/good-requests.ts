@@ -1,4 +1,5 @@
 import {
+  cancelStayRequest,
   checkoutRequest as checkoutContract,
   ENDPOINTS,
   feedbackRequest,
@@ -16,6 +17,18 @@ import { arbitraryOf, words } from './contract-arbitrary.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The code, the digits behind it and the trunk zero of numbers in some countries. */
+const PLANS = [
+  ['1', /^[2-9]\d{9}$/, ''],
+  ['44', /^7\d{9}$/, '0'],
+  ['49', /^15\d{9}$/, '0'],
+  ['52', /^[2-9]\d{9}$/, '1'],
+  ['33', /^[67]\d{8}$/, '0'],
+  ['91', /^[6-8]\d{9}$/, '0'],
+] as const;
+
+const separators = fc.constantFrom('', '', ' ', '-', '.', ') (');
 
 /** The number of guests who send requests. */
 export const GUESTS = 2;
@@ -39,9 +52,37 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
       ...get('availability', id),
       path: `${get('availability', id).path}?from=${from}&to=${addDays(from, nights)}`,
     })),
+  offers: fc
+    .record({
+      from: days(),
+      nights: fc.integer({ min: 1, max: 365 }),
+      adults: fc.integer({ min: 1, max: 1000 }),
+      children: fc.nat(1000),
+      infants: fc.nat(1000),
+      pets: fc.nat(1000),
+      rooms: fc.integer({ min: 1, max: 1000 }),
+    })
+    .map(({ from, nights, ...counts }) => {
+      const query = new URLSearchParams({ from, to: addDays(from, nights) });
+      for (const [name, count] of Object.entries(counts)) query.set(name, `${count}`);
+      return { ...get('offers'), path: `${ENDPOINTS.offers.path}?${query}` };
+    }),
   bookings: guestNumbers().map((guest) => ({ ...get('bookings'), headers: bearer(`{{token ${guest}}}`) })),
   openBooking: arbitraryOf(openBookingRequest).map((body) => ({
     ...post('openBooking', { ...body, token: '{{link}}' }),
+    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
+  })),
+  stay: fc.constantFrom('{{paid stay}}', '{{new stay}}').map((id) => ({
+    ...get('stay', id),
+    headers: bearer('{{token 0}}'),
+  })),
+  // The whole price of one night, long before check-in.
+  cancelStay: arbitraryOf(cancelStayRequest).map((body) => ({
+    ...post('cancelStay', { ...body, refunded: 98 }, '{{new stay}}'),
+    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
+  })),
+  changeStayRequest: shown(1000).map((specialRequest) => ({
+    ...post('changeStayRequest', { specialRequest }, '{{paid stay}}'),
     headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
   })),
   createCheckout: goodCheckouts(),
@@ -66,8 +107,8 @@ function bearer(token: string) {
   return { authorization: `Bearer ${token}` };
 }
 
-function post(name: EndpointName, body?: object): FuzzRequest {
-  const { path } = ENDPOINTS[name];
+function post(name: EndpointName, body?: object, id = ''): FuzzRequest {
+  const path = ENDPOINTS[name].path.replace('{id}', id);
   return body === undefined
     ? { method: 'POST', path, headers: {} }
     : { method: 'POST', path, headers: JSON_BODY, body: JSON.stringify(body) };
@@ -153,9 +194,12 @@ function days() {
 }
 
 function mobiles() {
-  const digits = fc.stringMatching(/^[1-9]\d{7,14}$/);
-  const separator = fc.constantFrom('', '', ' ', '-', '.', ') (');
-  return fc.tuple(digits, separator).map(([number, gap]) => `+${number.slice(0, 4)}${gap}${number.slice(4)}`);
+  return fc.constantFrom(...PLANS).chain(([code, digits, trunk]) => {
+    const starts = fc.constantFrom('', '', trunk, code, `00${code}`);
+    return fc
+      .tuple(starts, separators, fc.stringMatching(digits))
+      .map(([start, gap, number]) => `+${code}${start}${number.slice(0, 3)}${gap}${number.slice(3)}`);
+  });
 }
 
 function emails() {
@@ -163,10 +207,11 @@ function emails() {
   return fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, odd).filter(isEmail);
 }
 
+/** Generates the numbers of guests whose own number is Canadian. */
 function phones() {
   return fc
-    .stringMatching(/^\+?[\d\s()-]{10,14}$/)
-    .map((phone) => phone.trim())
+    .tuple(fc.constantFrom('', '1', '+1', '+1 ', '('), separators, fc.stringMatching(/^[2-9]\d{9}$/))
+    .map(([start, gap, number]) => `${start}${number.slice(0, 3)}${gap}${number.slice(3)}`)
     .filter(isPhone);
 }
 

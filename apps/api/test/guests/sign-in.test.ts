@@ -38,6 +38,18 @@ describe.each(DATABASES)('§7: sign-in and sign-out, on $name', (kind) => {
     expect(second.body.token).not.toBe(first.body.token);
   });
 
+  test.each([
+    ['+14035550112', ['+114035550112', '+1 1 (403) 555-0112', '+1+14035550112', '+1.403.555.0112']],
+    ['+447700900112', ['+4407700900112', '+44447700900112', '+4400447700900112', '+44 (0)7700 900112']],
+    ['+4915123450112', ['+49015123450112', '+494915123450112']],
+    ['+525512340112', ['+5215512340112', '+52525512340112']],
+    ['+33612340112', ['+330612340112', '+33 6 12 34 01 12']],
+    ['+919876540112', ['+9109876540112', '+91919876540112']],
+  ])('decision 052: %s is one guest however it is written', async (number, ways) => {
+    const { id } = (await signIn(number)).body;
+    for (const way of ways) expect((await signIn(way)).body).toMatchObject({ id, mobile: number });
+  });
+
   test('ten concurrent sign-ins of a new number create one guest', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn('+14035550103')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -52,6 +64,9 @@ describe.each(DATABASES)('§7: sign-in and sign-out, on $name', (kind) => {
     '+1403555010412345',
     '+1 403 CALL NOW',
     '＋14035550104',
+    '+10000000000',
+    '+11234567890',
+    '+33 12345',
   ])('V4: %j is refused with the sentence of §5, and nothing is stored', async (mobile) => {
     const before = await everythingStored(motel);
     const message = 'Please enter a valid mobile number.';

@@ -38,6 +38,8 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
       isSmokingAllowed: false,
       price: 89,
       rating: 4.8,
+      guest: 4,
+      allowedPets: 2,
     });
     expect(body[3]).toMatchObject({ inStock: false });
     expect(propertyCards.parse(body)).toHaveLength(5);
@@ -71,6 +73,8 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
       defaultAllowedPersons: 2,
       extraPersonCharge: 20,
       roomType: 'Double',
+      sleeps: 4,
+      tariff: expect.objectContaining({ currency: 'CAD', nightly: [{ room: 'many', price: 89 }] }),
     });
     expect(property.parse(body)).toMatchObject({ id: 'many', location: 'Drumheller, Canada' });
   });
@@ -111,10 +115,10 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
     const { body, headers } = await availability('many', `?from=${from}&to=${to}`);
     expect(body).toEqual({
       nights: [
-        { date: from, free: 12 },
-        { date: stay.checkIn, free: 7 },
-        { date: addDays(stay.checkIn, 1), free: 7 },
-        { date: stay.checkOut, free: 12 },
+        { date: from, free: 12, price: 89 },
+        { date: stay.checkIn, free: 7, price: 89 },
+        { date: addDays(stay.checkIn, 1), free: 7, price: 89 },
+        { date: stay.checkOut, free: 12, price: 89 },
       ],
     });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -122,7 +126,7 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
 
   test('D13: a closed property has no free rooms', async () => {
     const { body } = await availability('closed', '?from=2026-12-01&to=2026-12-02');
-    expect(body.nights).toEqual([{ date: '2026-12-01', free: 0 }]);
+    expect(body.nights).toEqual([{ date: '2026-12-01', free: 0, price: 89 }]);
   });
 
   test('availability covers at most 400 nights', async () => {

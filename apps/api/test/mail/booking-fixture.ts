@@ -1,10 +1,13 @@
-import { cents, civilDate, quote, quoteLines } from '@motel/booking-core';
-import { tariff } from '@motel/content';
+import { civilDate } from '@motel/booking-core';
 import type { Booking } from '../../src/booking/booking.ts';
 import { folioOf } from '../../src/booking/folio.ts';
+import { flatQuote } from '../support/flat-tariff.ts';
+import { room } from '../support/rooms.ts';
 
-const rate = { pricePerNight: cents(8900), petFeePerPet: cents(1500), extraPersonCharge: cents(2000) };
-const quoteOf = (nights: number) => quote({ rate, nights, rooms: 1, chargedPersons: 0, pets: 1 }, tariff);
+const stay = { checkIn: civilDate('2026-11-27'), checkOut: civilDate('2026-11-29') };
+const party = { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 };
+const quote = flatQuote(room('hoodoo-double', 1), stay, { party, extraPersons: 0 });
+if (quote === undefined) throw new Error('The stay has no price');
 const at = new Date('2026-11-01T18:00:00Z');
 
 /** A stay of two nights with a dog. */
@@ -13,9 +16,8 @@ export const booking: Booking = {
   reference: 'LI-7K4QD',
   status: 'confirmed',
   property: { id: 'hoodoo-double', title: 'Hoodoo Double' },
-  checkIn: civilDate('2026-11-27'),
-  checkOut: civilDate('2026-11-29'),
-  party: { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 },
+  ...stay,
+  party,
   extraPersons: 0,
   guestId: 'guest',
   authSessionId: 'session',
@@ -27,7 +29,7 @@ export const booking: Booking = {
     specialRequest: 'Late arrival, around 9 PM.\nA cot, please.',
   },
   folio: folioOf(
-    quoteLines(quoteOf(2), tariff).map(({ kind, label, detail, amount }) => ({
+    quote.lines.map(({ kind, label, detail, amount }) => ({
       kind: 'charge',
       what: kind,
       label,
@@ -43,7 +45,8 @@ export const booking: Booking = {
       by: 'website',
     })),
   ),
-  oneNightTotal: quoteOf(1).total,
+  policy: quote.policy,
+  nights: quote.nights,
   action: 'new',
   extendsBookingId: null,
   heldUntil: at,

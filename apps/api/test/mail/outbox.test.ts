@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
+import { sampleMails } from '../../src/mail/index.ts';
 import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
@@ -67,6 +68,35 @@ describe.each(DATABASES)('the outbox on $name', ({ open }) => {
         writtenAt: clock.now(),
       },
     ]);
+  });
+
+  it('sends a page with its picture, and the link to the stay in both parts', async () => {
+    const [letter] = await sampleMails({ now: clock.now() });
+    await enqueue({ ...message(), html: letter?.html, text: letter?.text ?? '', picture: letter?.picture });
+    clock.advance(1);
+    await enqueue({
+      ...message(),
+      html: letter?.html,
+      picture: 'gone-00000000.jpg',
+      linkedBookingId: 'bk_1',
+    });
+    const createStayLink = async () => 'a-token';
+    await sendDueMail({ db: opened.db, transport, clock, logger, createStayLink });
+    const [plain, linked] = sent;
+    expect(plain?.html === letter?.html).toBe(true);
+    expect(plain?.picture?.file).toBe(letter?.picture);
+    expect(plain?.picture?.content.length).toBeGreaterThan(10_000);
+    expect(linked?.html?.match(/\S+a-token"/g)).toEqual([
+      'href="https://stay.invalid/booking-history#stay=a-token"',
+    ]);
+    expect(linked?.picture, 'of a version that no longer has it').toBeUndefined();
+  });
+
+  it('sends a mail of the version before, which has no page', async () => {
+    await enqueue(message());
+    await opened.db.updateTable('outbox').set({ html: null, picture: null }).execute();
+    await work();
+    expect(sent).toMatchObject([{ text: 'See you on Friday.', html: undefined, picture: undefined }]);
   });
 
   it('sends no mail of a transaction that was rolled back', async () => {

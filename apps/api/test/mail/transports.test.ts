@@ -101,6 +101,27 @@ describe('mail to a folder', () => {
     }
   });
 
+  it('has text, page and picture in the order in which programs choose', async () => {
+    const picture = { file: 'room.jpg', content: Buffer.from('a picture') };
+    const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n';
+    await transport.send({ ...mail, html: '<p>See you on Friday.</p>', picture, calendar });
+    const [message = ''] = await read();
+    const types = [...message.matchAll(/^Content-Type: ([a-z/-]+)/gim)].map(([, type]) => type);
+    expect(types).toEqual([
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain',
+      'multipart/related',
+      'text/html',
+      'image/jpeg',
+      'text/calendar',
+      'application/ics',
+    ]);
+    expect(message).toContain('Content-ID: <postcard@stay.invalid>');
+    expect(message).toContain('Content-Disposition: inline; filename=room.jpg');
+    expect(message).toContain(picture.content.toString('base64'));
+  });
+
   it('overwrites its file when it is sent again', async () => {
     await transport.send(mail);
     const first = await read();
@@ -167,6 +188,15 @@ describe('mail over SMTP', () => {
   it('has the same calendar entry as the file', async () => {
     await transport.send({ ...mail, calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n' });
     expect(server.received.at(-1)?.data).toContain('text/calendar; charset=utf-8; method=CANCEL');
+  });
+
+  it('has the same two parts and picture as the file', async () => {
+    const picture = { file: 'room.jpg', content: Buffer.from('a picture') };
+    await transport.send({ ...mail, html: '<p>See you on Friday.</p>', picture });
+    const { data } = server.received.at(-1) ?? { data: '' };
+    expect(data).toContain('Caf=C3=A9 & breakfast');
+    expect(data).toContain('<p>See you on Friday.</p>');
+    expect(data).toContain(picture.content.toString('base64'));
   });
 
   it('never goes to a second recipient hidden in an address', async () => {

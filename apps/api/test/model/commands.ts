@@ -86,7 +86,8 @@ export const repeat = (index: number) =>
       expect([answer.status, answer.body.sessionId]).toEqual([200, sessionId]);
       world.note('sent again');
     },
-    ({ status, expiresAt }, { now }) => status === 'confirmed' || (status === 'held' && now < expiresAt),
+    ({ status, expiresAt, heldUntil }, { now }) =>
+      status === 'confirmed' || (status === 'held' && now < expiresAt && now < heldUntil),
   );
 
 const CARDS: Record<Payment, string> = {

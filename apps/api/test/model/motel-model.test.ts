@@ -9,7 +9,10 @@ import { STORIES } from './stories.ts';
 import { openWorld, type World } from './world.ts';
 
 const { FC_RUNS } = process.env;
-/** FC_RUNS asks for more; a failing run prints its seed, which FC_SEED repeats. */
+/**
+ * Runs of sixty commands on each kind of database, beside the stories, which have the known dangers. FC_RUNS asks for
+ * more; a failing run prints its seed, which FC_SEED repeats.
+ */
 const RUNS = Number(FC_RUNS ?? 8);
 
 describe.each(DATABASES)('the life of bookings, on $name', (kind) => {

@@ -4,6 +4,8 @@ import type { PropertyContent } from '@motel/content';
 const MINUTE = 60_000;
 export const SESSION_LIFETIME = 35 * MINUTE;
 const HOLD_LIFETIME = 40 * MINUTE;
+const SHORT_HOLD_LIFETIME = 20 * MINUTE;
+const LEAST_LIFETIME = 10 * MINUTE;
 const LONGEST_PAUSE = 60 * MINUTE;
 const LATE_PAYMENT = 15_000;
 
@@ -28,7 +30,10 @@ export interface ModelBooking extends ModelRooms {
   readonly sessionId: string;
   readonly url: string;
   readonly expiresAt: number;
+  readonly heldSince: number;
   heldUntil: number;
+  /** A later hold has all its rooms and nights, and counts instead. */
+  isContinued: boolean;
   status: 'held' | 'confirmed' | 'expired' | 'released' | 'cancelled' | 'refunded';
   /** As the provider knows it: the motel may not have received its event yet. */
   session: Session;
@@ -97,13 +102,38 @@ export class MotelModel {
     );
   }
 
-  held(booking: Omit<ModelBooking, 'status' | 'session' | 'expiresAt' | 'heldUntil'>): void {
+  /** Decision 039: a hold in a rush is short, and one after another of the same guest continues its time. */
+  held(booking: WantedRooms & Pick<ModelBooking, 'key' | 'sessionId' | 'url'>): void {
+    const lifetime = this.isRush(booking) ? SHORT_HOLD_LIFETIME : HOLD_LIFETIME;
+    const earlier = this.bookings.filter(
+      (ended) =>
+        isUnpaid(ended) &&
+        !ended.isContinued &&
+        ended.guest === booking.guest &&
+        ended.property.id === booking.property.id &&
+        overlaps(ended.stay, booking.stay) &&
+        ended.heldSince + lifetime - LEAST_LIFETIME >= this.now,
+    );
+    for (const ended of earlier) ended.isContinued = isWithin(ended, booking);
+    const heldSince = Math.min(this.now, ...earlier.map((ended) => ended.heldSince));
     this.bookings.push({
       ...booking,
       status: 'held',
       session: 'open',
       expiresAt: this.now + SESSION_LIFETIME,
-      heldUntil: this.now + HOLD_LIFETIME,
+      heldSince,
+      heldUntil: heldSince + lifetime,
+      isContinued: false,
+    });
+  }
+
+  /** Whether most of what is not sold on one of the nights is held. */
+  isRush({ property, stay }: ModelRooms): boolean {
+    const held = this.bookings.filter(({ status }) => status === 'held');
+    return nightDates(stay).some((date) => {
+      const sold = this.sold(property, date);
+      const unpaid = sold - this.sold(property, date, held);
+      return unpaid * 2 > property.rooms - sold + unpaid;
     });
   }
 
@@ -166,6 +196,19 @@ export class MotelModel {
     if (booking.session === 'paid') this.receive(booking);
     return booking.session === 'expired' || booking.session === 'failed';
   }
+}
+
+/** It ended unpaid, whatever was paid too late. */
+function isUnpaid({ status }: ModelBooking): boolean {
+  return status === 'expired' || status === 'released' || status === 'refunded';
+}
+
+function isWithin(inner: ModelRooms, outer: ModelRooms): boolean {
+  return (
+    outer.stay.checkIn <= inner.stay.checkIn &&
+    outer.stay.checkOut >= inner.stay.checkOut &&
+    outer.rooms >= inner.rooms
+  );
 }
 
 /** B3. */

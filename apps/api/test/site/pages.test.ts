@@ -36,6 +36,23 @@ describe('a page', () => {
     expect(await rendersOf(await site.get('/'))).toBe('2');
   });
 
+  it('with prices is rendered again for a changed tariff, and other caches ask', async () => {
+    const first = await site.get('/priced');
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    expect(await rendersOf(first)).toBe('1');
+    expect((await site.get('/priced', { 'if-none-match': etag })).status).toBe(304);
+    site.tariff.version = async () => 2;
+    expect(await rendersOf(await site.get('/priced', { 'if-none-match': etag }))).toBe('2');
+    expect(await rendersOf(await site.get('/priced'))).toBe('2');
+  });
+
+  it('with prices is served as it was while the database does not answer', async () => {
+    expect(await rendersOf(await site.get('/priced'))).toBe('1');
+    site.tariff.version = () => Promise.reject(new Error('no database'));
+    expect(await rendersOf(await site.get('/priced'))).toBe('1');
+  });
+
   it('is rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
     expect(new Set(await Promise.all(answers.map(rendersOf)))).toEqual(new Set(['1']));

@@ -11,6 +11,8 @@ import { type TestClock, testClock } from '../support/test-clock.ts';
 
 /** A small built site: each page has its number of renders, its address and its day. */
 const ENTRY_SERVER = `
+import { existsSync, writeFileSync } from 'node:fs';
+
 export const scriptHashes = ['sha256-theme'];
 export const files = ['/robots.txt', '/qr.svg'];
 let renders = 0;
@@ -20,6 +22,12 @@ export function pageAddress(url) {
   const rooms = url.searchParams.get('rooms');
   if (rooms !== null) address.searchParams.set('rooms', rooms);
   return address;
+}
+
+function block() {
+  writeFileSync(new URL('slow-has-begun', import.meta.url), '');
+  const end = new URL('slow-may-end', import.meta.url);
+  while (!existsSync(end)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
 
 export async function render({ url, fetch, today }) {
@@ -35,6 +43,7 @@ export async function render({ url, fetch, today }) {
   const rooms = async (origin) => (await fetch(origin + '/api/rooms')).text();
   switch (url.pathname.replace(/\\d+$/, '')) {
     case '/': return page(200, 'Home', 60);
+    case '/priced': return { ...page(200, 'Priced', 60), isPriced: true };
     case '/dated': return page(200, 'Dated', 86400);
     case '/private': return page(200, 'Private', 0);
     case '/down': return page(503, 'Down', 60);
@@ -42,6 +51,10 @@ export async function render({ url, fetch, today }) {
     case '/rooms': return page(200, await rooms(url.origin), 0);
     case '/outside': return page(200, await rooms('http://another.example'), 60);
     case '/broken': throw new Error('no such component');
+    case '/slow': return block(), page(200, 'Slow', 0);
+    case '/ends': return process.exit(1);
+    case '/fails-later': return new Promise(() => setTimeout(() => { throw new Error('a timer failed'); }));
+    case '/changes': return page(200, (await fetch(url.origin + '/api/rooms', { method: 'POST' })).status, 0);
     case '/robots.txt': return { status: 200, maxAge: 3600, contentType: 'text/plain; charset=utf-8', body: 'Sitemap: ' + url.origin + '/sitemap.xml' };
     case '/qr.svg': return { status: 200, maxAge: 3600, contentType: 'image/svg+xml', body: '<svg><!-- render ' + renders + ' --></svg>' };
     case '/room': return page(200, 'Room', 60);
@@ -50,6 +63,9 @@ export async function render({ url, fetch, today }) {
   }
 }
 `;
+
+/** How a test and the page /slow meet: files of the built site. */
+export const SLOW = { begun: 'server/slow-has-begun', end: 'server/slow-may-end' };
 
 export const SCRIPT = `console.log(${JSON.stringify('light '.repeat(1000))});\n`;
 export const PICTURE =
@@ -77,7 +93,11 @@ export interface TestSite {
   readonly folder: string;
   /** All log lines, as JSON. */
   readonly log: string[];
+  /** The tariff in force. */
+  readonly tariff: { version: () => Promise<number> };
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** As the stop of the server does. */
+  close(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -107,8 +127,22 @@ export async function testSite({
   app.get('/api/rooms', (context) => context.json({ rooms: 'Hoodoo Double' }));
   const answer = (request: Request) => app.fetch(request);
   const remove = () => rm(folder, { recursive: true });
-  const site = siteRoutes({ webDist: folder, publicUrl, answer, clock, motel, trustedProxies: 1, logger });
-  app.route('/', await site.catch((error: unknown) => remove().then(() => Promise.reject(error))));
+  const tariff = { version: async () => 1 };
+  const tariffVersion = () => tariff.version();
+  const options = {
+    webDist: folder,
+    publicUrl,
+    answer,
+    tariffVersion,
+    clock,
+    motel,
+    trustedProxies: 1,
+    logger,
+  };
+  const site = await siteRoutes(options).catch((error: unknown) =>
+    remove().then(() => Promise.reject(error)),
+  );
+  app.route('/', site.routes);
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
 
   return {
@@ -116,8 +150,10 @@ export async function testSite({
     clock,
     folder,
     log,
+    tariff,
     get: async (path, headers = {}) =>
       app.request(path, { headers }, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
-    remove,
+    close: site.close,
+    remove: () => site.close().then(remove),
   };
 }

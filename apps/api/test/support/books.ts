@@ -1,7 +1,7 @@
-import { type BookingStatus, nightDates, quoteStay } from '@motel/booking-core';
-import { tariff } from '@motel/content';
+import { type BookingStatus, nightDates } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
+import { flatQuote } from './flat-tariff.ts';
 import { ROOMS } from './rooms.ts';
 
 /** A session that is paid at the provider, with the provider's figures. */
@@ -95,7 +95,7 @@ async function wrongPrices(db: Db): Promise<string[]> {
     const stay = { checkIn: check_in, checkOut: check_out };
     const party = { adults, children, infants, pets, rooms };
     const selection = { party, extraPersons: booking.extra_persons };
-    const price = quoteStay(property, stay, selection, tariff).total;
+    const price = flatQuote(property, stay, selection)?.total;
     const folio = folios.get(id);
     if (folio === undefined) return [`${id} has no folio`];
     if (folio.price !== price) return [`${id} costs ${folio.price}, and the server's price is ${price}`];

@@ -63,11 +63,18 @@ const SCHEMA = 'motel';
 export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<TestDatabase> {
   const { server, template } = inject('databaseTemplates');
   const name = `motel_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${template}`);
-  await onServer(server, `alter database ${name} set search_path to ${SCHEMA}`);
-  if (isolation !== undefined) {
-    await onServer(server, `alter database ${name} set default_transaction_isolation to '${isolation}'`);
-  }
+  const settings = {
+    search_path: SCHEMA,
+    ...(isolation !== undefined && { default_transaction_isolation: isolation }),
+  };
+  await onServer(
+    server,
+    // The default strategy writes every page of the template to the log as well.
+    `create database ${name} template ${template} strategy file_copy`,
+    ...Object.entries(settings).map(
+      ([setting, value]) => `alter database ${name} set ${setting} to '${value}'`,
+    ),
+  );
   return {
     place: { url: `${server}/${name}`, timeout: PATIENCE },
     remove: () => onServer(server, `drop database ${name} with (force)`),

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Runs one command on a Postgres server, outside all databases that tests copy or drop. */
-export async function onServer(server: string, command: string): Promise<void> {
+/** Runs commands on a Postgres server, outside all databases that tests copy or drop. */
+export async function onServer(server: string, ...commands: readonly string[]): Promise<void> {
   const client = new pg.Client(`${server}/postgres`);
   await client.connect();
-  await client.query(command);
+  for (const command of commands) await client.query(command);
   await client.end();
 }

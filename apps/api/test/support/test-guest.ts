@@ -4,13 +4,15 @@ import {
   civilDate,
   DEFAULT_PARTY,
   dollarDigits,
+  NO_MONEY,
   nightsOf,
   type Party,
-  quoteStay,
+  roomLimitsOf,
   roomSelection,
   type Stay,
 } from '@motel/booking-core';
-import { type PropertyContent, tariff } from '@motel/content';
+import type { PropertyContent } from '@motel/content';
+import { flatQuote } from './flat-tariff.ts';
 import { GOOD_CARD } from './good-card.ts';
 import type { Answer, MotelDoor } from './test-motel.ts';
 
@@ -64,9 +66,9 @@ export function checkoutRequest(
   more: Pick<Booking, 'party' | 'rooms'> = {},
 ): CheckoutRequest {
   const wanted = { ...DEFAULT_PARTY, adults: 2, rooms: more.rooms ?? 1, ...more.party };
-  const selection = roomSelection(wanted, property);
+  const selection = roomSelection(wanted, roomLimitsOf(property));
   const { rooms, ...party } = selection.party;
-  const { total } = quoteStay(property, stay, selection, tariff);
+  const total = flatQuote(property, stay, selection)?.total ?? NO_MONEY;
   return {
     propertyId: property.id,
     userId,

@@ -11,6 +11,7 @@ import type { DatabasePlace } from '../../src/db/open-database.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import type { TestDatabaseKind } from './databases.ts';
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
+import { flatTariff } from './flat-tariff.ts';
 import { ROOMS } from './rooms.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
@@ -104,6 +105,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
     config,
     clock,
     properties: Object.values(ROOMS),
+    tariff: flatTariff(),
     logger: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
     runsJobs: false,
     ...(settings.databaseTime !== undefined && { databaseTime: settings.databaseTime }),

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
 import type { DehydratedState } from '@tanstack/react-query';
 import { dataElement } from './head/data-element.ts';
 
@@ -16,8 +16,11 @@ export function pageDataElement(data: PageData): string {
   return dataElement('application/json', data, ID);
 }
 
-/** @throws Error when our own server did not render the document. */
+/**
+ * The data as our own server wrote it: checking its date would load core's calendar with every page.
+ * @throws Error when our own server did not render the document
+ */
 export function readPageData(document: Document): PageData {
-  const { today, origin, fetched } = JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
-  return { today: civilDate(today), origin, fetched };
+  const { today, origin, fetched }: PageData = JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
+  return { today, origin, fetched };
 }

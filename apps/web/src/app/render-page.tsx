@@ -29,6 +29,8 @@ export interface RenderedPage {
   readonly body: string;
   /** Seconds that a cache may keep the page, at most until the motel's midnight; 0 for not at all. */
   readonly maxAge: number;
+  /** The page shows prices: with another tariff it is another page. */
+  readonly isPriced?: boolean;
   readonly redirect?: string;
   /** `sha256-…` of inline styles, for the content security policy. */
   readonly styleHashes?: readonly string[];
@@ -69,7 +71,7 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
       <App queries={{ client: queryClient }} wire={wire} today={today} origin={url.origin} />
     </StaticRouter>,
   );
-  const description = describePage(match, { client: queryClient }, url.origin);
+  const description = describePage(match, { client: queryClient }, url, today);
   const assets = build.assetsOf(route.page.module);
   const html = htmlDocument(build.template, {
     head: headElements(description),
@@ -83,7 +85,8 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
       pageDataElement({ today, origin: url.origin, fetched: dehydrate(queryClient) }),
     ].join('\n    '),
   });
-  const page = { ...asHtml(html), styleHashes: assets.styleHashes };
+  const isPriced = route.prefetch !== undefined;
+  const page = { ...asHtml(html), styleHashes: assets.styleHashes, isPriced };
   // The browser loads the page's data when the server could not; no cache may keep such a page.
   if (hasFailed(queryClient)) return { ...page, status: 503, maxAge: 0 };
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };

@@ -10,13 +10,16 @@ import { staticRoute } from './static-route.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+const cards: SiteRoute['prefetch'] = ({ queryClient, wire }) =>
+  queryClient.prefetchQuery(propertyCardsQuery(wire));
+
 /** Every page of the site: its path, its data and its title. */
 export const routes: readonly SiteRoute[] = [
   {
     path: sitePaths.home,
     page: lazyPage('src/pages/HomePage.tsx', () => import('../pages/HomePage.tsx')),
     maxAge: 5 * MINUTE,
-    prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
+    prefetch: cards,
     head: () => ({
       name: motel.name,
       title: `${motel.name}, ${motel.city}: rooms by the day, week and month`,
@@ -32,7 +35,7 @@ export const routes: readonly SiteRoute[] = [
     path: sitePaths.roomCards,
     page: lazyPage('src/pages/RoomCardsPage.tsx', () => import('../pages/RoomCardsPage.tsx')),
     maxAge: 5 * MINUTE,
-    prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
+    prefetch: cards,
     head: plain('Rooms at a glance'),
   },
   {
@@ -72,6 +75,20 @@ export const routes: readonly SiteRoute[] = [
     head: plain('My Bookings'),
   },
   {
+    path: sitePaths.stay,
+    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx')),
+    isPrivate: true,
+    maxAge: 0,
+    head: plain('Your stay'),
+  },
+  {
+    path: sitePaths.receipt,
+    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx')),
+    isPrivate: true,
+    maxAge: 0,
+    head: plain('Receipt'),
+  },
+  {
     path: sitePaths.paymentSuccess,
     page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx')),
     isPrivate: true,
@@ -105,7 +122,10 @@ export const routes: readonly SiteRoute[] = [
   staticRoute(sitePaths.travelGuide, () => import('@motel/content/pages/travelGuide.md')),
   staticRoute(sitePaths.motelsInCanada, () => import('@motel/content/pages/MotelsInCanada.md')),
   staticRoute(sitePaths.vacationRentals, () => import('@motel/content/pages/vacationRentals.md')),
-  staticRoute(sitePaths.comparisonTable, () => import('@motel/content/pages/comparisonTable.md')),
+  {
+    ...staticRoute(sitePaths.comparisonTable, () => import('@motel/content/pages/comparisonTable.md')),
+    prefetch: cards,
+  },
   staticRoute(sitePaths.accommodationGuide, () => import('@motel/content/pages/accommodationGuide.md')),
   staticRoute(sitePaths.carRentalGuide, () => import('@motel/content/pages/car-rentalGuide.md')),
   staticRoute(sitePaths.domesticFlightsGuide, () => import('@motel/content/pages/domestic-Flights-Guide.md')),

@@ -36,7 +36,7 @@ export interface SiteRoute {
   readonly isPrivate?: boolean;
   /** The text page's content; absent until the page has loaded. */
   readonly words?: () => PageWords | undefined;
-  /** Fetches the page's data, so that it arrives complete. */
+  /** Fetches the page's rooms with their prices, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Reads the fetched data, if there is any. */
   readonly head: (context: HeadContext) => PageHead;

@@ -1,14 +1,11 @@
-import { Button, buttonStyle, Container, Heading, Stack } from '@motel/ui';
-import { Link } from 'react-router-dom';
+import { Container, Heading, Stack } from '@motel/ui';
 import { Bookings } from '../features/history/Bookings.tsx';
 import { BookingsLoading } from '../features/history/BookingsLoading.tsx';
 import { useStayLink } from '../features/history/stay-link.ts';
 import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
-import { Notice } from '../shared/Notice.tsx';
 import { withQueries } from '../shared/queries/with-queries.tsx';
+import { SignInFirst } from '../shared/SignInFirst.tsx';
 import { useSessionState } from '../shared/session/session-store.ts';
-import { askToSignIn } from '../shared/sign-in-prompt.ts';
-import { sitePaths } from '../shared/site-paths.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 
 /** My Bookings; without a session it asks to sign in and makes no call (D5). */
@@ -29,32 +26,6 @@ function BookingHistoryPage() {
         </Stack>
       </KeepFocus>
     </Container>
-  );
-}
-
-/** A guest who has followed a link to a stay signs in over the page; the stay then opens on it. */
-function SignInFirst({ opensStay }: { readonly opensStay: boolean }) {
-  return (
-    <Notice
-      title="Whose key is it?"
-      tone="teal"
-      mark="?"
-      action={
-        opensStay ? (
-          <Button variant="solid" onClick={askToSignIn}>
-            Sign in
-          </Button>
-        ) : (
-          <Link to={sitePaths.signIn} className={buttonStyle({ variant: 'solid' })}>
-            Sign in
-          </Link>
-        )
-      }
-    >
-      {opensStay
-        ? 'Sign in with the number you booked with, and your stay opens.'
-        : 'Sign in with your mobile number to see your bookings.'}
-    </Notice>
   );
 }
 

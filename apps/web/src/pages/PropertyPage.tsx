@@ -1,6 +1,7 @@
 import { Container } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { AllRoomsLink } from '../features/property/AllRoomsLink.tsx';
 import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
 import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
 import { PropertyNotFound } from '../features/property/PropertyNotFound.tsx';
@@ -21,6 +22,7 @@ function PropertyPage() {
         <Booking key={property.id} property={property}>
           {({ card, bar }) => (
             <>
+              <AllRoomsLink />
               <PropertyDetails property={property} bookingCard={card} />
               {bar}
             </>

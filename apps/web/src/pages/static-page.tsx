@@ -6,11 +6,18 @@ import { Blocks } from '../features/words/Blocks.tsx';
 import { Contents } from '../features/words/Contents.tsx';
 import { Inlines } from '../features/words/Inlines.tsx';
 import { Plate } from '../features/words/Plate.tsx';
+import { PriceOfRoom } from '../features/words/price-of-room.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './static-page.css.ts';
 
-/** A policy, guide or other text page, with the content of its Markdown file (§2). */
-export function staticPage({ title, headline, picture, blocks, updated }: PageWords): ComponentType {
+/**
+ * A policy, guide or other text page, with the content of its Markdown file (§2).
+ * @param price shows the prices in its text, if it has any
+ */
+export function staticPage(
+  { title, headline, picture, blocks, updated }: PageWords,
+  price?: ComponentType<{ readonly room: string }>,
+): ComponentType {
   const [first, ...rest] = blocks;
   const lead = first?.tag === 'p' ? first : undefined;
   const body = lead ? rest : blocks;
@@ -35,7 +42,13 @@ export function staticPage({ title, headline, picture, blocks, updated }: PageWo
         </div>
         <div className={styles.columns}>
           <div>
-            <Blocks blocks={body} />
+            {price ? (
+              <PriceOfRoom value={price}>
+                <Blocks blocks={body} />
+              </PriceOfRoom>
+            ) : (
+              <Blocks blocks={body} />
+            )}
             {isDated || (
               <p className={styles.updated}>
                 Last updated <time dateTime={updated.date}>{updated.shown}</time>

@@ -11,6 +11,8 @@ export const sitePaths = {
   signIn: '/signin',
   login: '/login',
   bookingHistory: '/booking-history',
+  stay: '/stay/:id',
+  receipt: '/stay/:id/receipt',
   paymentSuccess: '/Payment-Success',
   gallery: '/gallery',
   contact: '/contact',
@@ -34,6 +36,15 @@ export const sitePaths = {
   carRentalGuide: '/car-rentalGuide',
   domesticFlightsGuide: '/domestic-Flights-Guide',
 } as const;
+
+/** One stay, by its id. */
+export function stayPagePath(id: string): string {
+  return generatePath(sitePaths.stay, { id });
+}
+
+export function receiptPath(id: string): string {
+  return generatePath(sitePaths.receipt, { id });
+}
 
 export function propertyPath(id: string): string {
   return generatePath(sitePaths.property, { id });

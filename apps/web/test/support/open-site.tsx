@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { matchRoute } from '../../src/app/routes.ts';
 import { dropStayToken } from '../../src/features/history/stay-link.ts';
+import { forgetTypedNumber } from '../../src/features/sign-in/typed-number.ts';
 import { dropHeldDraft } from '../../src/shared/booking/held-draft.ts';
 import { useSearchStore } from '../../src/shared/search-store.ts';
 import { clearSession, currentSession, signIn } from '../../src/shared/session/session-store.ts';
@@ -22,6 +23,7 @@ afterEach(() => {
   closeSignIn();
   dropHeldDraft();
   dropStayToken();
+  forgetTypedNumber();
   useSearchStore.setState(useSearchStore.getInitialState(), true);
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,30 @@
 import type { PropertyCardsWire, PropertyWire, SessionWire } from '@motel/api-client/contracts';
-import { civilDate } from '@motel/booking-core';
+import {
+  civilDate,
+  parseTariff,
+  price,
+  type Quote,
+  type Stay,
+  specificationTariff,
+} from '@motel/booking-core';
 
 export const TODAY = civilDate('2026-11-21');
+
+// Pets and extra persons are charged by the night, as the motel does.
+const tariff = specificationTariff(
+  {
+    'river-double': { sleeps: 4, included: 2, pets: 2, pricePerNight: 89, petFee: 15, extraPersonCharge: 20 },
+  },
+  'night',
+);
+
+/** The price of a stay of one adult in the double room. */
+export function doubleQuote({ checkIn, checkOut }: Stay): Quote {
+  const asked = { room: 'river-double', from: checkIn, to: checkOut, party: { adults: 1 } };
+  const priced = price(parseTariff(tariff), asked);
+  if (!priced.ok) throw new Error(priced.violations[0]?.message);
+  return priced.quote;
+}
 
 /** A double room for two at $89, $15 a pet and $20 an extra person: the numbers of D1 and D3. */
 export const DOUBLE: PropertyWire = {
@@ -25,6 +48,7 @@ export const DOUBLE: PropertyWire = {
   defaultAllowedPersons: 2,
   extraPersonCharge: 20,
   roomType: 'double',
+  tariff,
 };
 
 export const CARDS: PropertyCardsWire = [

@@ -4,7 +4,10 @@ import { CARDS, DOUBLE, GUEST } from './rooms.ts';
 /** One endpoint's answer: a body for 200, a status with its body, or an answer that never arrives. */
 export type Answer = object | ((request: Request) => Response | Promise<Response>);
 
-export function problem(status: number, body: { code: string; message: string }): Answer {
+export function problem(
+  status: number,
+  body: { code: string; message: string; issues?: readonly object[] },
+): Answer {
   return () => Response.json(body, { status });
 }
 

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
 
-/** The answer of `GET /api/property/availability/{id}?from&to`: rooms free on each night, `to` exclusive. */
+/** The answer of `GET /api/property/availability/{id}?from&to`: rooms free on each night and its terms, `to` exclusive. */
 export const availability = z.object({
-  nights: z.array(z.object({ date: z.iso.date(), free: z.int().check(z.gte(0)) })),
+  nights: z.array(
+    z.object({
+      date: z.iso.date(),
+      /** 0 on a night that is not for sale. */
+      free: z.int().check(z.gte(0)),
+      /** One room, before fees, in dollars; absent on a night that is not for sale. */
+      price: z.optional(z.number().check(z.gte(0))),
+      /** The night is not for sale at all, rather than sold out. */
+      closed: z.optional(z.boolean()),
+      /** The night is sold only in stays of so many nights. */
+      minNights: z.optional(z.int().check(z.gte(1))),
+      maxNights: z.optional(z.int().check(z.gte(1))),
+      /** No stay begins, or ends, on this day. */
+      closedToArrival: z.optional(z.boolean()),
+      closedToDeparture: z.optional(z.boolean()),
+    }),
+  ),
 });
 
 export type Availability = z.output<typeof availability>;

@@ -6,12 +6,16 @@ import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
 /** A booking in My Bookings. */
 export interface Booking {
   readonly id: string;
+  /** Whether this device may change the stay. */
+  readonly isOwn: boolean;
   readonly property: BookedProperty;
   /** The server's text; a date-time keeps its day. May be unparseable: the page says so (§8). */
   readonly checkIn?: string | undefined;
   readonly checkOut?: string | undefined;
   readonly guests: { readonly adults: number; readonly children: number; readonly pets: number };
   readonly total?: Cents | undefined;
+  /** The nights of one room by price, such as `2 nights × $119, 1 night × $139`. */
+  readonly nightsText?: string | undefined;
   /** `unknown` when the server names none. */
   readonly status: string;
 }
@@ -54,6 +58,7 @@ const propertyOrId = z.optional(z.nullable(z.union([z.string(), bookedProperty])
 const booking = z.pipe(
   z.object({
     _id: z.string(),
+    isOwn: z.optional(z.boolean()),
     property: propertyOrId,
     propertyId: propertyOrId,
     checkInDate: optionalText,
@@ -64,12 +69,14 @@ const booking = z.pipe(
       ),
     ),
     totalAmount: z.optional(z.nullable(moneyOrText)),
+    nightsText: optionalText,
     bookingStatus: optionalText,
     status: optionalText,
   }),
   z.transform(
     (wire): Booking => ({
       id: wire._id,
+      isOwn: wire.isOwn ?? false,
       property: bookedPropertyOf(wire.property, wire.propertyId),
       checkIn: dayOf(wire.checkInDate),
       checkOut: dayOf(wire.checkOutDate),
@@ -79,6 +86,7 @@ const booking = z.pipe(
         pets: wire.guests?.pets ?? 0,
       },
       total: wire.totalAmount ?? undefined,
+      nightsText: wire.nightsText,
       status: wire.bookingStatus ?? wire.status ?? 'unknown',
     }),
   ),

@@ -1,5 +1,4 @@
 import {
-  allowedPersonsPerRoom,
   type Cents,
   type ConfirmForm,
   completeGuestDetails,
@@ -42,7 +41,7 @@ export function checkoutRequestOf({ property, userId, stay, form, total }: Check
     roomDetails: {
       roomType: property.roomType,
       quantity: rooms,
-      allowedPersonsPerRoom: allowedPersonsPerRoom(property),
+      allowedPersonsPerRoom: property.included,
       extraPersons,
       extraPersonCharge: toDollars(property.extraPersonCharge),
       isSmokingAllowed: property.isSmokingAllowed,

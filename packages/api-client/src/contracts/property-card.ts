@@ -3,14 +3,19 @@ import * as z from 'zod/mini';
 import {
   alternativeFields,
   nameOf,
+  type OwnFacts,
+  optionalTexts,
+  ownFactFields,
+  ownFactsOf,
   type PropertyPicture,
   picturesOf,
   roomTypeOf,
+  textsOf,
 } from './property-fields.ts';
-import { money, optionalText } from './wire-fields.ts';
+import { count, money, optionalText } from './wire-fields.ts';
 
 /** A property in a list. */
-export interface PropertyCard {
+export interface PropertyCard extends OwnFacts {
   readonly id: string;
   readonly title?: string | undefined;
   readonly image?: PropertyPicture | undefined;
@@ -21,6 +26,13 @@ export interface PropertyCard {
   readonly isSmokingAllowed: boolean;
   readonly price: Cents;
   readonly rating: number;
+  /** How many people it is for. */
+  readonly guest?: number | undefined;
+  /** Pets in a whole booking. */
+  readonly allowedPets?: number | undefined;
+  /** The words of /hotel-card about the room and its terms, where they are not those of §2. */
+  readonly cardFacts?: readonly string[] | undefined;
+  readonly cardTerms?: readonly string[] | undefined;
 }
 
 const { title, name, image, images, imageAlts, roomType, detail } = alternativeFields;
@@ -41,6 +53,11 @@ export const propertyCard = z.pipe(
     isSmokingAllowed: z.optional(z.boolean()),
     price: money,
     rating: z.number(),
+    guest: z.optional(count),
+    allowedPets: z.optional(count),
+    ...ownFactFields,
+    cardFacts: optionalTexts,
+    cardTerms: optionalTexts,
   }),
   z.transform(
     (wire): PropertyCard => ({
@@ -53,6 +70,11 @@ export const propertyCard = z.pipe(
       isSmokingAllowed: wire.isSmokingAllowed ?? false,
       price: wire.price,
       rating: wire.rating,
+      guest: wire.guest,
+      allowedPets: wire.allowedPets,
+      ...ownFactsOf(wire),
+      cardFacts: textsOf(wire.cardFacts),
+      cardTerms: textsOf(wire.cardTerms),
     }),
   ),
 );

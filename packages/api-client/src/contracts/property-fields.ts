@@ -1,6 +1,6 @@
 import { DEFAULT_ROOM_TYPE } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { optionalText } from './wire-fields.ts';
+import { count, optionalText } from './wire-fields.ts';
 
 /** The fields in which a property may have its name, pictures, place and room type (§3); normalised only here. */
 export const alternativeFields = {
@@ -56,4 +56,35 @@ export function placeOf(fields: Pick<Alternatives, 'location' | 'city' | 'countr
 
 export function roomTypeOf({ roomType, detail }: Pick<Alternatives, 'roomType' | 'detail'>): string {
   return roomType ?? detail?.roomType ?? DEFAULT_ROOM_TYPE;
+}
+
+/** What a room has that others have not; each may be missing. */
+export interface OwnFacts {
+  /** Such as `2 double beds`. */
+  readonly beds?: string | undefined;
+  /** One bed, such as `137 × 191 cm`. */
+  readonly bedSize?: string | undefined;
+  /** Square metres. */
+  readonly size?: number | undefined;
+  /** Such as `Bath with shower`. */
+  readonly bath?: string | undefined;
+}
+
+export const ownFactFields = {
+  beds: optionalText,
+  bedSize: optionalText,
+  size: z.optional(count),
+  bath: optionalText,
+};
+
+/** Words that a list shows; missing or empty, the site says its own. */
+export const optionalTexts = z.optional(z.nullable(z.readonly(z.array(z.string()))));
+
+export function textsOf(texts: readonly string[] | null | undefined): readonly string[] | undefined {
+  const shown = texts?.map((text) => text.trim()).filter((text) => text !== '') ?? [];
+  return shown.length === 0 ? undefined : shown;
+}
+
+export function ownFactsOf({ beds, bedSize, size, bath }: OwnFacts): OwnFacts {
+  return { beds, bedSize, size: size || undefined, bath };
 }

@@ -1,18 +1,32 @@
-import { NO_MONEY, type RoomOffer } from '@motel/booking-core';
+import { type Cents, NO_MONEY, type RoomLimits, type TariffData } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import {
   alternativeFields,
   nameOf,
+  type OwnFacts,
+  optionalTexts,
+  ownFactFields,
+  ownFactsOf,
   type PropertyPicture,
   picturesOf,
   placeOf,
   roomTypeOf,
+  textsOf,
 } from './property-fields.ts';
+import { pricedBy } from './property-tariff.ts';
 import { count, money, optionalText } from './wire-fields.ts';
 
 /** A property on its own page, with everything that core needs to price it. */
-export interface Property extends RoomOffer {
+export interface Property extends RoomLimits, OwnFacts {
   readonly id: string;
+  /** By which a stay in this room is priced; its key in it is the id. */
+  readonly tariff: TariffData;
+  /** Tonight's, before fees. */
+  readonly pricePerNight: Cents;
+  readonly petFeePerPet: Cents;
+  readonly extraPersonCharge: Cents;
+  readonly roomType: string;
+  readonly isPetFriendly: boolean;
   readonly title?: string | undefined;
   /** `city, country`. */
   readonly location?: string | undefined;
@@ -26,6 +40,9 @@ export interface Property extends RoomOffer {
   readonly description: string;
   readonly isSmokingAllowed: boolean;
   readonly inStock: boolean;
+  /** What it comes with, and the line beside its rating, where they are not those of §2. */
+  readonly amenities?: readonly string[] | undefined;
+  readonly favourite?: string | undefined;
 }
 
 /** The answer of `GET /api/property/getPropertyDetail/{id}`. */
@@ -48,9 +65,16 @@ export const property = z.pipe(
     inStock: z.optional(z.boolean()),
     defaultAllowedPersons: z.optional(z.nullable(z.int().check(z.gte(1)))),
     extraPersonCharge: z.optional(money),
+    sleeps: z.optional(z.int().check(z.gte(1))),
+    /** A `TariffData` of core; absent: the formulas of §9 with the prices of this answer. */
+    tariff: z.optional(z.unknown()),
+    ...ownFactFields,
+    amenities: optionalTexts,
+    favourite: optionalText,
   }),
   z.transform(
-    (wire): Property => ({
+    (wire, context): Property => ({
+      ...pricedBy(wire, roomTypeOf(wire), context),
       id: wire._id,
       title: nameOf(wire),
       location: placeOf(wire),
@@ -69,8 +93,9 @@ export const property = z.pipe(
       petFeePerPet: wire.petFeePerPet ?? NO_MONEY,
       extraPersonCharge: wire.extraPersonCharge ?? NO_MONEY,
       isPetFriendly: wire.isPetFriendly ?? false,
-      allowedPets: wire.allowedPets ?? 0,
-      defaultAllowedPersons: wire.defaultAllowedPersons ?? undefined,
+      ...ownFactsOf(wire),
+      amenities: textsOf(wire.amenities),
+      favourite: wire.favourite,
     }),
   ),
 );

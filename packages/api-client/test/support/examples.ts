@@ -1,4 +1,4 @@
-import { civilDate } from '@motel/booking-core';
+import { cents, civilDate } from '@motel/booking-core';
 import type { CheckoutRequest } from '../../src/contracts/index.ts';
 import * as client from '../../src/index.ts';
 
@@ -46,6 +46,24 @@ const nights = { from: civilDate('2026-11-21'), to: civilDate('2026-12-21') };
 
 const reading = { method: 'GET', isPersonal: false, repeats: 2 } as const;
 const writing = { method: 'POST', isPersonal: false, repeats: 0 } as const;
+
+const STAY = {
+  id: 'stay-1',
+  reference: 'LI-7K4QD',
+  status: 'confirmed',
+  room: { id: 'river-queen', title: 'River Queen' },
+  checkIn: '2026-12-05',
+  checkOut: '2026-12-09',
+  party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
+  guest: { name: 'Robin Coulee', email: 'robin@coulee.example', phone: '+14035550188', specialRequest: '' },
+  lines: [{ label: 'A saving', amount: -10.5 }],
+  total: 195.5,
+  payments: [{ at: '2026-11-20T19:00:00.000Z', amount: 195.5 }],
+  refunds: [],
+  terms: { keep: 'first night', lateCharge: 98 },
+  isRequestOpen: true,
+  calendar: 'BEGIN:VCALENDAR',
+};
 
 export const CALLS: readonly CallExample[] = [
   {
@@ -118,6 +136,15 @@ export const CALLS: readonly CallExample[] = [
   },
   {
     ...reading,
+    name: 'getOffers',
+    send: (wire, options) =>
+      client.getOffers(wire, nights, { adults: 3, children: 1, infants: 0, pets: 0, rooms: 1 }, options),
+    path: '/api/property/offers?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
+    onFailure: 'Error fetching offers',
+    answer: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
+  },
+  {
+    ...reading,
     name: 'getBookings',
     send: client.getBookings,
     path: '/api/property/my-bookings',
@@ -136,6 +163,35 @@ export const CALLS: readonly CallExample[] = [
     repeats: 1,
     onFailure: 'Error creating checkout session',
     answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
+  },
+  {
+    ...reading,
+    name: 'getStay',
+    isPersonal: true,
+    send: (wire, options) => client.getStay(wire, 'stay-1', options),
+    path: '/api/stays/stay-1',
+    answer: STAY,
+    onFailure: 'Failed to fetch a stay',
+  },
+  {
+    ...writing,
+    name: 'cancelStay',
+    isPersonal: true,
+    send: (wire, options) => client.cancelStay(wire, 'stay-1', cents(19_550), options),
+    path: '/api/stays/stay-1/cancel',
+    body: { refunded: 195.5 },
+    answer: STAY,
+    onFailure: 'Failed to cancel a stay',
+  },
+  {
+    ...writing,
+    name: 'changeStayRequest',
+    isPersonal: true,
+    send: (wire, options) => client.changeStayRequest(wire, 'stay-1', 'A cot', options),
+    path: '/api/stays/stay-1/request',
+    body: { specialRequest: 'A cot' },
+    answer: STAY,
+    onFailure: 'Failed to change a request',
   },
   {
     ...writing,

@@ -1,4 +1,4 @@
-import { cents, toDollars } from '@motel/booking-core';
+import { cents, dollarDigits, roomLimitsOf, specificationTariff, toDollars } from '@motel/booking-core';
 import fc from 'fast-check';
 import type { BookedProperty, Booking, Property, PropertyCard, Session } from '../../src/contracts/index.ts';
 
@@ -133,16 +133,31 @@ export const shapedProperty: fc.Arbitrary<Shaped<Property>> = fc
   })
   .chain(
     ({ title, place, images, roomType, counts, flags, prices, defaultAllowedPersons, id, description }) => {
+      const { allowedPets, ...shown } = counts;
+      const limits = roomLimitsOf({
+        roomType: roomType ?? 'double',
+        defaultAllowedPersons,
+        isPetFriendly: flags.isPetFriendly,
+        allowedPets,
+      });
       const model = {
         id,
         title,
         location: placeText(place),
         images: described(images),
         roomType: roomType ?? 'double',
-        ...counts,
+        ...shown,
         ...flags,
         ...prices,
-        defaultAllowedPersons,
+        ...limits,
+        tariff: specificationTariff({
+          [id]: {
+            ...limits,
+            pricePerNight: dollarDigits(prices.pricePerNight),
+            petFee: dollarDigits(prices.petFeePerPet),
+            extraPersonCharge: dollarDigits(prices.extraPersonCharge),
+          },
+        }),
         rating: 4.5,
         description: description ?? '',
       };
@@ -242,6 +257,7 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
   .chain(({ id, property, place, checkIn, checkOut, guests, total, status }) => {
     const model = {
       id,
+      isOwn: false,
       property: { ...property, location: placeText(place) },
       checkIn,
       checkOut,

@@ -25,8 +25,14 @@ const TRANSITIONS: Record<BookingStatus, Transitions> = {
   refunded: {},
 };
 
-/** Returns the status after an event, or `undefined` when a late, repeated or disordered event changes nothing (B2). */
+/**
+ * Returns the status after an event, or `undefined` when a late, repeated or disordered event changes nothing (B2).
+ * @example
+ * nextStatus('held', 'paid'); // → confirmed
+ * nextStatus('cancelled', 'paid'); // → undefined
+ */
 export function nextStatus(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {
+  if (!Object.hasOwn(TRANSITIONS, status) || !Object.hasOwn(TRANSITIONS[status], event)) return undefined;
   return TRANSITIONS[status][event];
 }
 

@@ -3,9 +3,13 @@ import { type Cents, NO_MONEY, subtract, sum } from '../money/cents.ts';
 /** The kind of an entry in a stay's account: an amount owed, paid, or returned to the guest (L1). */
 export type FolioKind = 'charge' | 'payment' | 'refund';
 
-/** The part of an entry that the sums need. An entry that undoes another one has the opposite sign. */
+const KINDS: readonly FolioKind[] = ['charge', 'payment', 'refund'];
+
+/** The part of an entry that the sums need (L1). */
 export interface FolioAmount {
+  /** The kind of the entry. */
   readonly kind: FolioKind;
+  /** Below $0 for an entry that undoes another one. */
   readonly amount: Cents;
 }
 
@@ -21,8 +25,18 @@ export interface FolioTotals {
   readonly balance: Cents;
 }
 
-/** Adds up a ledger; the order of its entries does not matter (L2). */
+/**
+ * Adds up a ledger; the order of its entries does not matter (L2).
+ * @example
+ * const entries = [
+ *   { kind: 'charge', amount: dollars('98') },
+ *   { kind: 'payment', amount: dollars('50') },
+ * ] as const;
+ * folioTotals(entries); // → { total: 9800, paid: 5000, refunded: 0, balance: 4800 }
+ */
 export function folioTotals(entries: readonly FolioAmount[]): FolioTotals {
+  for (const { kind } of entries)
+    if (!KINDS.includes(kind)) throw new RangeError(`Not an entry: ${String(kind)}`);
   const of = (kind: FolioKind) =>
     sum(NO_MONEY, ...entries.flatMap((e) => (e.kind === kind ? [e.amount] : [])));
   const [total, paid, refunded] = [of('charge'), of('payment'), of('refund')];

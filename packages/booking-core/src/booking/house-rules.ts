@@ -1,17 +1,15 @@
-/** The hours at which a stay begins and ends, and until which it can be cancelled free of charge (X1). */
+/** The hours at which a stay begins and ends (X1). */
 export interface HouseRules {
-  /** IANA name, e.g. `America/Edmonton`. */
+  /** The motel's time zone: an IANA name, such as `America/Edmonton`. */
   readonly timeZone: string;
-  /** 0 to 23. */
+  /** The hour at which a stay begins, 0 to 23. */
   readonly checkInHour: number;
+  /** The hour at which a stay ends, 0 to 23. */
   readonly checkOutHour: number;
-  /** Elapsed hours before check-in until which cancellation is free. */
-  readonly freeCancellationHours: number;
 }
 
-/** §9: check-in 3:00 PM, check-out 11:00 AM, free cancellation until 24 hours before check-in. */
+/** Check-in at 3:00 PM, check-out at 11:00 AM (X1). */
 export const DEFAULT_HOUSE_RULES: Omit<HouseRules, 'timeZone'> = {
   checkInHour: 15,
   checkOutHour: 11,
-  freeCancellationHours: 24,
 };

@@ -1,21 +1,23 @@
-import { roomCapacity } from './room-capacity.ts';
+import { MAX_COUNT } from '../party/party.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 
-/** A property's limits for the guests and pets in one of its rooms. */
+/** A room's places and pets, by number (C1, C2, C7). */
 export interface RoomLimits {
-  readonly roomType: string;
-  /** Persons included in the price of one room, 1 to 1000. @default the room's capacity */
-  readonly defaultAllowedPersons?: number | undefined;
-  readonly isPetFriendly: boolean;
-  /** Pets in a whole booking, 0 to 1000. */
-  readonly allowedPets: number;
+  /** Most paying guests in one room, 1 to 1000. */
+  readonly sleeps: number;
+  /** Persons included in the price of one room, 1 to 1000. */
+  readonly included: number;
+  /** Most pets in a whole booking, 0 to 1000. */
+  readonly pets: number;
 }
 
-/** Returns how many persons one room's price includes: the property's own number, or the room's capacity (C2, D3). */
-export function allowedPersonsPerRoom(limits: RoomLimits): number {
-  return limits.defaultAllowedPersons ?? roomCapacity(limits.roomType);
-}
-
-/** Returns the most pets of a booking: 0 unless the property is pet friendly (C7). */
-export function petLimit(limits: RoomLimits): number {
-  return limits.isPetFriendly ? limits.allowedPets : 0;
+/**
+ * Checks the limits of a room, and returns them.
+ * @throws RangeError for a number outside its range
+ */
+export function requireLimits(limits: RoomLimits): RoomLimits {
+  requireWholeNumber('sleeps', limits.sleeps, 1, MAX_COUNT);
+  requireWholeNumber('included', limits.included, 1, MAX_COUNT);
+  requireWholeNumber('pets', limits.pets, 0, MAX_COUNT);
+  return limits;
 }

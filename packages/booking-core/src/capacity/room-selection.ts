@@ -1,50 +1,71 @@
-import { type Party, payingGuests } from '../party/party.ts';
-import { roomCapacity } from './room-capacity.ts';
-import { allowedPersonsPerRoom, type RoomLimits } from './room-limits.ts';
+import { MAX_COUNT, type Party, payingGuests, requireParty } from '../party/party.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
+import { type RoomLimits, requireLimits } from './room-limits.ts';
 
+/** The most extra persons that a guest can enter in the form (V13). */
 export const MAX_EXTRA_PERSONS = 10;
+/** 1000 adults and 1000 infants, each in a room of their own. */
+const MOST_NEEDED = 2 * MAX_COUNT;
 
-/** The guest's choice on /confirm: the party with its rooms, and the number of extra persons to pay for. */
+/** The guest's choice: the party with its rooms, and the number of extra persons to pay for. */
 export interface RoomSelection {
+  /** With the rooms that it takes. */
   readonly party: Party;
-  /** 0 to 10. */
+  /** Persons to pay for beyond those that the rooms include, 0 to 10. */
   readonly extraPersons: number;
 }
 
 /** Returns the fewest rooms that hold the paying guests, 1 or more (C3). */
 export function minimumRooms(party: Party, limits: RoomLimits): number {
-  return Math.max(1, Math.ceil(payingGuests(party) / roomCapacity(limits.roomType)));
+  return Math.max(1, Math.ceil(payingGuests(party) / requireLimits(limits).sleeps));
 }
 
 /** Returns how many persons the price of these rooms includes (C4). */
 export function totalCapacity(rooms: number, limits: RoomLimits): number {
-  return rooms * allowedPersonsPerRoom(limits);
+  requireWholeNumber('rooms', rooms, 0, MOST_NEEDED);
+  return rooms * requireLimits(limits).included;
 }
 
-/** Counts the paying guests beyond the allowance; the Extra Person block shows while there are any (C5). */
+/** Counts the paying guests beyond those that the rooms include (C5). */
 export function extraPersonsNeeded(party: Party, limits: RoomLimits): number {
   return Math.max(0, payingGuests(party) - totalCapacity(party.rooms, limits));
 }
 
 /**
- * Returns the selection with which /confirm opens, and which it sets again whenever the party or its rooms change
- * (C6, D3, D11): at least the minimum of rooms, and as many extra persons as are needed, at most 10.
+ * Returns the selection with which a form opens, and which it sets again whenever the party or its rooms change (C6):
+ * at least the minimum of rooms, and as many extra persons as are needed, at most 10.
+ * @example
+ * const family = { adults: 5, children: 0, infants: 0, pets: 0, rooms: 1 };
+ * const { party, extraPersons } = roomSelection(family, { sleeps: 4, included: 2, pets: 0 });
+ * party.rooms; // → 2
+ * extraPersons; // → 1
  */
 export function roomSelection(wanted: Party, limits: RoomLimits): RoomSelection {
+  requireParty(wanted, MOST_NEEDED);
   const party = { ...wanted, rooms: Math.max(wanted.rooms, minimumRooms(wanted, limits)) };
   return { party, extraPersons: Math.min(extraPersonsNeeded(party, limits), MAX_EXTRA_PERSONS) };
 }
 
-/** Returns whether the allowance and the paid extra persons together hold the paying guests (C8). */
+/**
+ * Returns whether the persons included and the paid extra persons are enough for the paying guests (C8).
+ * @param selection the party with its rooms and extra persons
+ */
 export function fitsParty({ party, extraPersons }: RoomSelection, limits: RoomLimits): boolean {
+  requireExtraPersons(extraPersons);
   return payingGuests(party) <= totalCapacity(party.rooms, limits) + extraPersons;
 }
 
 /**
- * Counts the persons charged beyond the allowance, each once (C9, D3): the extra persons entered, and the overflow
- * that they do not cover. An entry left over from a larger party counts for nothing when no person is extra.
+ * Counts the persons charged beyond those that the rooms include, each once (C9): the extra persons entered, and the
+ * overflow that they do not cover. An entry left over from a larger party counts for nothing when no person is extra.
+ * @param selection the party with its rooms and extra persons
  */
 export function chargedPersons({ party, extraPersons }: RoomSelection, limits: RoomLimits): number {
+  requireExtraPersons(extraPersons);
   const needed = extraPersonsNeeded(party, limits);
   return needed === 0 ? 0 : Math.max(extraPersons, needed);
+}
+
+function requireExtraPersons(extraPersons: number): void {
+  requireWholeNumber('extraPersons', extraPersons, 0, MOST_NEEDED);
 }

@@ -1,30 +1,59 @@
-/** A stay's guests, pets and number of rooms (P1). Adults are 13 or older, children 2–12, infants under 2. */
+import { requireWholeNumber } from '../result/whole-number.ts';
+
+/** A stay's guests, pets and number of rooms (P1). */
 export interface Party {
+  /** 13 years or older; 1 to 1000. */
   readonly adults: number;
+  /** 2 to 12 years; 0 to 1000. */
   readonly children: number;
+  /** Under 2 years; 0 to 1000. */
   readonly infants: number;
+  /** 0 to 1000. */
   readonly pets: number;
+  /** Rooms of one kind; 1 to 1000. */
   readonly rooms: number;
 }
 
-/** The names of its counts, in the order of the guest selector. */
+/** The names of its counts, in the order in which a guest chooses them. */
 export const PARTY_COUNTS: readonly (keyof Party)[] = ['adults', 'children', 'infants', 'pets', 'rooms'];
 
 /** The largest count in a request; larger numbers are mistakes, not parties (P1). */
 export const MAX_COUNT = 1000;
 
-/** The least of each count: a child cannot book, so there is always an adult (P2, D4). */
+/** The least of each count: a child cannot book, so there is always an adult (P2). */
 export const LEAST_PARTY: Party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
 
-/** The party of a new booking draft (P3). */
+/** The party of a new, unfinished booking (P3). */
 export const DEFAULT_PARTY: Party = LEAST_PARTY;
 
-/** Counts the guests who use capacity; children stay free with adults (P4). */
-export function payingGuests(party: Party): number {
-  return party.adults + party.infants;
+/**
+ * Checks a count of guests, pets or rooms (P1).
+ * @throws RangeError for anything but a whole number from 0 to 1000
+ */
+function requireCount(name: string, count: number): void {
+  requireWholeNumber(name, count, 0, MAX_COUNT);
+}
+
+/**
+ * Checks every count of a party (P1).
+ * @throws RangeError for anything but whole numbers from 0 to `most`
+ */
+export function requireParty(party: Party, most: number): void {
+  for (const count of PARTY_COUNTS) requireWholeNumber(count, party[count], 0, most);
+}
+
+/**
+ * Counts the guests who need a paid place; children stay free with adults (P4).
+ * @param party its counts of adults and infants
+ */
+export function payingGuests({ adults, infants }: Party): number {
+  requireCount('adults', adults);
+  requireCount('infants', infants);
+  return adults + infants;
 }
 
 /** Counts the people of the party; pets are not guests (P5). */
 export function totalGuests(party: Party): number {
-  return party.adults + party.children + party.infants;
+  requireCount('children', party.children);
+  return payingGuests(party) + party.children;
 }

@@ -1,81 +1,80 @@
-import { type Cents, NO_MONEY, subtract, sum, times } from '../money/cents.ts';
-import { percentOf, toWholeDollars } from '../money/whole-dollars.ts';
-import { MAX_COUNT } from '../party/party.ts';
-import { requireWholeNumber } from '../result/whole-number.ts';
-import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
-import { MAX_RATE, type RoomRate } from './room-rate.ts';
-import { chargesPerStay, type Tariff } from './tariff.ts';
+import type { Cents } from '../money/cents.ts';
+import type { CivilDate } from '../stay/civil-date.ts';
+import type { Policy } from '../tariff/rules.ts';
 
-/** The quantities and rates of a purchase; each quantity is a whole number. */
-export interface QuoteRequest {
-  readonly rate: RoomRate;
-  /** 1 to 365. */
+/** Nights in a row at one price, for one room. */
+export interface NightRun {
+  /** The first night. */
+  readonly from: CivilDate;
+  /** 1 or more. */
   readonly nights: number;
-  /** 1 to 1000. */
-  readonly rooms: number;
-  /** Persons charged beyond the allowance, 0 to 2000; `chargedPersons` counts them. */
-  readonly chargedPersons: number;
-  /** 0 to 1000. */
-  readonly pets: number;
+  /** One room for one night, before steps, periods and fees. */
+  readonly price: Cents;
 }
 
-/** The amount that the guest is charged, and its parts, which add up to it (Q1–Q6). */
+/** One line of a price (Q9). */
+export interface QuoteLine {
+  /** `rooms`, `step`, `period`, `code`, the id of a fee, or `rounding`. */
+  readonly kind: string;
+  /** The number of the rule in SPEC.md, such as `Q1`. */
+  readonly rule: string;
+  /** In the language of the words that it was priced with. */
+  readonly label: string;
+  /** The factors of the amount, or the reason for which it is $0, where the label does not have them. */
+  readonly detail?: string;
+  /** Units charged, such as nights × rooms; absent where the amount is a share or a saving. */
+  readonly quantity?: number;
+  /** The price of one unit; absent where `quantity` is. */
+  readonly unitAmount?: Cents;
+  /** Below $0 for a saving, and for a rounding down. */
+  readonly amount: Cents;
+}
+
+/** What cancelling this stay costs, frozen when it was priced (F15). */
+export interface QuotePolicy extends Policy {
+  /** Kept when the stay is cancelled late, or when the guest does not come: $0 to the total. */
+  readonly late: Cents;
+}
+
+/** The price of a stay, with everything that it was worked out from. Frozen, and JSON (Q11). */
 export interface Quote {
-  readonly request: QuoteRequest;
-  readonly roomSubtotal: Cents;
-  readonly extraPersons: Cents;
-  /** Always $0: smoking is not surcharged (Q2). */
-  readonly smokingRoom: Cents;
-  readonly pets: Cents;
-  readonly taxes: Cents;
-  readonly tourismLevy: Cents;
-  /** The difference that rounding the total makes: 0 to 99 cents, or 0 to −99 where the tariff rounds down (Q5). */
-  readonly rounding: Cents;
-  readonly total: Cents;
-}
-
-/**
- * Computes the price by the confirm rule of §9 (Q1–Q6, D1): 5 % and 4 % of rooms and extras, each rounded up, and the
- * total rounded up. Every charge comes from here.
- * @throws RangeError when a value of the request is outside its documented range
- */
-export function quote(request: QuoteRequest, tariff: Tariff): Quote {
-  requireRange(request);
-  const { rate, nights, rooms } = request;
-
-  const roomSubtotal = times(rate.pricePerNight, nights * rooms);
-  const extraPersons = times(
-    rate.extraPersonCharge,
-    request.chargedPersons * chargesPerStay(tariff.extraPersonBasis, nights),
-  );
-  const smokingRoom = NO_MONEY;
-  const pets = times(rate.petFeePerPet, request.pets * chargesPerStay(tariff.petFeeBasis, nights));
-
-  const beforeFees = sum(roomSubtotal, extraPersons, smokingRoom, pets);
-  const taxes = percentOf(beforeFees, tariff.taxes.percent, tariff.taxes.rounding);
-  const tourismLevy = percentOf(beforeFees, tariff.tourismLevy.percent, tariff.tourismLevy.rounding);
-
-  const exact = sum(beforeFees, taxes, tourismLevy);
-  const total = toWholeDollars(exact, tariff.totalRounding);
-  return {
-    request,
-    roomSubtotal,
-    extraPersons,
-    smokingRoom,
-    pets,
-    taxes,
-    tourismLevy,
-    rounding: subtract(total, exact),
-    total,
+  /** The id of its tariff. */
+  readonly tariff: string;
+  /** ISO code, such as `CAD`. */
+  readonly currency: string;
+  /** The room's key in the tariff. */
+  readonly room: string;
+  /** Check-in. */
+  readonly from: CivilDate;
+  /** Check-out, 1 to 365 nights later. */
+  readonly to: CivilDate;
+  /** Who comes, each count 0 to 1000. */
+  readonly party: {
+    /** 13 years or older, 1 or more. */
+    readonly adults: number;
+    /** 2 to 12 years. */
+    readonly children: number;
+    /** Under 2 years. */
+    readonly infants: number;
+    /** Pets in the whole booking. */
+    readonly pets: number;
   };
-}
-
-function requireRange({ rate, nights, rooms, chargedPersons, pets }: QuoteRequest): void {
-  requireWholeNumber('pricePerNight', rate.pricePerNight, 0, MAX_RATE);
-  requireWholeNumber('petFeePerPet', rate.petFeePerPet, 0, MAX_RATE);
-  requireWholeNumber('extraPersonCharge', rate.extraPersonCharge, 0, MAX_RATE);
-  requireWholeNumber('nights', nights, 1, MAX_NIGHTS);
-  requireWholeNumber('rooms', rooms, 1, MAX_COUNT);
-  requireWholeNumber('chargedPersons', chargedPersons, 0, 2 * MAX_COUNT);
-  requireWholeNumber('pets', pets, 0, MAX_COUNT);
+  /** 1 to 1000: those asked for, or the fewest that hold the party. */
+  readonly rooms: number;
+  /** Persons charged beyond those that the rooms include, 0 to 2000 (C9). */
+  readonly extraPersons: number;
+  /** The promotion code of the request. */
+  readonly code?: string;
+  /** The day of booking of the request, `yyyy-mm-dd`. */
+  readonly bookedOn?: string;
+  /** Fees that are not charged, by their id, with the recorded reason (F13). */
+  readonly exempt?: Readonly<Record<string, string>>;
+  /** The nights in their order, as runs of one price. */
+  readonly nights: readonly NightRun[];
+  /** In the order of a bill. */
+  readonly lines: readonly QuoteLine[];
+  /** What the guest pays: the sum of the lines, $0 or more. */
+  readonly total: Cents;
+  /** The terms of cancelling. */
+  readonly policy: QuotePolicy;
 }

@@ -4,7 +4,7 @@
  */
 export function requireWholeNumber(name: string, value: number, min: number, max: number): void {
   if (!isWholeNumber(value, min, max)) {
-    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${String(value)}`);
   }
 }
 

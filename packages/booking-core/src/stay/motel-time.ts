@@ -1,18 +1,21 @@
+import { requireText } from '../result/text.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import { type CivilDate, civilDate, dayNumber } from './civil-date.ts';
-
-/** Milliseconds since 1970-01-01T00:00Z. */
-export type Instant = number;
+import { type Instant, instant } from './instant.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Returns the motel's own date at an instant of the years 1 to 9999 (T5).
- * @param timeZone IANA name, e.g. `America/Edmonton`
- * @throws RangeError for a time zone that does not exist
+ * Returns the motel's own date at an instant (T5).
+ * @param at milliseconds since 1970, such as `Date.now()` (T8)
+ * @param timeZone IANA name, such as `America/Edmonton`
+ * @throws RangeError for a time zone that does not exist, and for an instant outside 1980 to 9999
+ * @example
+ * dateAt(Date.UTC(2027, 6, 5, 3), 'America/Edmonton'); // → 2027-07-04
  */
-export function dateAt(instant: Instant, timeZone: string): CivilDate {
-  const { year, month, day } = wallClock(instant, timeZone);
+export function dateAt(at: Instant, timeZone: string): CivilDate {
+  const { year, month, day } = wallClock(instant(at), timeZone);
   return civilDate([year.padStart(4, '0'), month, day].join('-'));
 }
 
@@ -21,23 +24,28 @@ export function dateAt(instant: Instant, timeZone: string): CivilDate {
  * skips is read as if the clock had not jumped yet, so 2 o'clock becomes 3. Of an hour that comes twice, the
  * first occurrence counts.
  * @param hour 0 to 24; 24 is the midnight that ends the date
+ * @param timeZone IANA name, such as `America/Edmonton`
+ * @returns milliseconds since 1970
  * @throws RangeError for a time zone that does not exist
+ * @example
+ * new Date(instantAt(civilDate('2027-07-04'), 15, 'America/Edmonton')).toISOString(); // → 2027-07-04T21:00:00.000Z
  */
 export function instantAt(date: CivilDate, hour: number, timeZone: string): Instant {
-  const asIfUtc = dayNumber(date) * DAY + hour * HOUR;
+  requireWholeNumber('hour', hour, 0, 24);
+  const asIfUtc = dayNumber(civilDate(date)) * DAY + hour * HOUR;
   const before = asIfUtc - offsetAt(asIfUtc - DAY, timeZone);
   const after = asIfUtc - offsetAt(asIfUtc + DAY, timeZone);
-  const candidates = [before, after].filter((instant) => instant + offsetAt(instant, timeZone) === asIfUtc);
+  const candidates = [before, after].filter((at) => at + offsetAt(at, timeZone) === asIfUtc);
   return candidates.length > 0 ? Math.min(...candidates) : Math.max(before, after);
 }
 
 /** Returns the motel's next midnight, when a page that shows dates becomes stale (T7). */
-export function endOfDay(instant: Instant, timeZone: string): Instant {
-  return instantAt(dateAt(instant, timeZone), 24, timeZone);
+export function endOfDay(at: Instant, timeZone: string): Instant {
+  return instantAt(dateAt(at, timeZone), 24, timeZone);
 }
 
-function offsetAt(instant: Instant, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallClock(instant, timeZone);
+function offsetAt(at: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(at, timeZone);
   const wall = Date.UTC(
     Number(year),
     Number(month) - 1,
@@ -46,14 +54,14 @@ function offsetAt(instant: Instant, timeZone: string): number {
     Number(minute),
     Number(second),
   );
-  return wall - Math.floor(instant / 1000) * 1000;
+  return wall - Math.floor(at / 1000) * 1000;
 }
 
 type ClockPart = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-function wallClock(instant: Instant, timeZone: string): Record<ClockPart, string> {
+function wallClock(at: number, timeZone: string): Record<ClockPart, string> {
   const parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
-  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) {
+  for (const { type, value } of formatterFor(timeZone).formatToParts(at)) {
     if (type in parts) parts[type as ClockPart] = value;
   }
   return parts;
@@ -63,6 +71,8 @@ function wallClock(instant: Instant, timeZone: string): Record<ClockPart, string
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  // Without a name the formatter would take the machine's own zone.
+  requireText('timeZone', timeZone);
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('en-CA', {

@@ -1,12 +1,18 @@
-import { addDays, type CivilDate, daysBetween } from './civil-date.ts';
+import { addDays, type CivilDate, dayNumber, daysBetween } from './civil-date.ts';
 
 /** A half-open range of dates: the check-out day is not slept, so it can be another guest's check-in day (T3). */
 export interface Stay {
+  /** The first night. */
   readonly checkIn: CivilDate;
+  /** The day after the last night. */
   readonly checkOut: CivilDate;
 }
 
-/** Counts the nights; 1 or more in a checked stay (T3). */
+/**
+ * Counts the nights; 1 or more in a checked stay (T3).
+ * @example
+ * nightsOf({ checkIn: civilDate('2027-07-04'), checkOut: civilDate('2027-07-11') }); // → 7
+ */
 export function nightsOf(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut);
 }
@@ -16,12 +22,14 @@ export function nightDates(stay: Stay): CivilDate[] {
   return Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) => addDays(stay.checkIn, night));
 }
 
-/** Returns whether two stays share a night (T4). */
+/** Returns whether two stays share a night; a stay without nights shares none (T4). */
 export function overlaps(a: Stay, b: Stay): boolean {
-  return a.checkIn < b.checkOut && b.checkIn < a.checkOut;
+  const from = Math.max(dayNumber(a.checkIn), dayNumber(b.checkIn));
+  return from < Math.min(dayNumber(a.checkOut), dayNumber(b.checkOut));
 }
 
-/** Returns whether one stay ends on the day on which the other begins (T4). */
+/** Returns whether one stay ends on the day on which the other begins; both have nights (T4). */
 export function adjoins(a: Stay, b: Stay): boolean {
+  if (nightsOf(a) < 1 || nightsOf(b) < 1) return false;
   return a.checkOut === b.checkIn || b.checkOut === a.checkIn;
 }

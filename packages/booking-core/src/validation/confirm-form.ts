@@ -1,4 +1,4 @@
-import { allowedPersonsPerRoom, petLimit, type RoomLimits } from '../capacity/room-limits.ts';
+import { type RoomLimits, requireLimits } from '../capacity/room-limits.ts';
 import {
   fitsParty,
   MAX_EXTRA_PERSONS,
@@ -7,41 +7,78 @@ import {
   totalCapacity,
 } from '../capacity/room-selection.ts';
 import { LEAST_PARTY, MAX_COUNT, payingGuests } from '../party/party.ts';
+import { requireFlag } from '../result/flag.ts';
 import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isWholeNumber } from '../result/whole-number.ts';
 import { type DetailViolation, guestDetailsViolations, trimGuestDetails } from './guest-details.ts';
 import type { GuestDetails } from './guest-fields.ts';
 
-/** The state of the confirm form when the guest presses the button. */
+/** The form with which a guest confirms a stay, as the guest left it. */
 export interface ConfirmForm extends RoomSelection {
+  /** The guest's name, addresses and requests, as typed. */
   readonly details: GuestDetails;
   /** The pets box is ticked. */
   readonly bringsPets: boolean;
 }
 
-/** A reason to refuse the form; the page shows the sentence of V19 above it. */
+/** A reason to refuse the form (V7–V17, V20). */
 export type FormViolation =
   | DetailViolation
   | Violation<{
+      /** No room is chosen (V12). */
       'rooms-missing': NoParams;
+      /** The number of rooms is not whole, or above 1000 (V12). */
       'rooms-invalid': NoParams;
-      'rooms-too-few': { readonly least: number; readonly payingGuests: number };
-      'extra-persons-invalid': { readonly most: number };
+      /** The paying guests need more rooms (V12). */
+      'rooms-too-few': {
+        /** The fewest rooms that hold the party. */
+        readonly least: number;
+        /** The guests who need a paid place. */
+        readonly payingGuests: number;
+      };
+      /** The number of extra persons is outside its range (V13). */
+      'extra-persons-invalid': {
+        /** The most extra persons. */
+        readonly most: number;
+      };
+      /** No adult comes (V14). */
       'adults-missing': NoParams;
-      'guests-invalid': { readonly member: 'adults' | 'children' | 'infants' };
+      /** A count of guests is not whole, or outside 0 to 1000 (V14). */
+      'guests-invalid': {
+        /** The count at fault. */
+        readonly member: 'adults' | 'children' | 'infants';
+      };
+      /** The paying guests do not fit (V15). */
       'capacity-exceeded': NoParams;
-      'children-too-many': { readonly perRoom: number };
+      /** More children come than stay free in the rooms (V16). */
+      'children-too-many': {
+        /** Children who stay free in one room. */
+        readonly perRoom: number;
+      };
+      /** The pets box is ticked without a whole number of pets (V17). */
       'pets-missing': NoParams;
+      /** The property takes no pets (V17). */
       'pets-not-allowed': NoParams;
-      'pets-too-many': { readonly most: number };
+      /** The property takes fewer pets (V17). */
+      'pets-too-many': {
+        /** The most pets in a booking. */
+        readonly most: number;
+      };
     }>;
 
 /**
  * Accepts the form with its texts trimmed, or reports each field at fault, in the order of the form and with at
  * most one violation a field (V7–V17, V20). A number that is itself invalid is not compared with others.
+ * @example
+ * const details = completeGuestDetails({ firstname: 'Ann', lastname: 'Lee', email: 'ann@example.com', phone: '' });
+ * const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+ * const form = { details, party, extraPersons: 0, bringsPets: false };
+ * const checked = checkConfirmForm(form, { sleeps: 4, included: 2, pets: 0 });
+ * checked.ok ? [] : issuesOf(checked.error, ENGLISH.confirmForm)[0]?.message; // → Phone number is required
  */
 export function checkConfirmForm(form: ConfirmForm, limits: RoomLimits): Checked<ConfirmForm, FormViolation> {
+  requireLimits(limits);
   const trimmed: ConfirmForm = { ...form, details: trimGuestDetails(form.details) };
   const violations = [
     ...guestDetailsViolations(trimmed.details),
@@ -53,8 +90,9 @@ export function checkConfirmForm(form: ConfirmForm, limits: RoomLimits): Checked
   return violations.length === 0 ? succeed(trimmed) : fail(violations);
 }
 
-/** Returns the count of pets after the guest ticks the pets box (1) or unticks it (0) (P10). */
+/** Returns the count of pets after the guest ticks the box that pets come, 1, or unticks it, 0 (P10). */
 export function petsAfterTick(isTicked: boolean): 0 | 1 {
+  requireFlag('isTicked', isTicked);
   return isTicked ? 1 : 0;
 }
 
@@ -93,13 +131,13 @@ function capacityViolation(form: ConfirmForm, limits: RoomLimits): FormViolation
 function childrenViolation(form: ConfirmForm, limits: RoomLimits): FormViolation | undefined {
   if (!hasValidRooms(form)) return undefined;
   if (form.party.children <= totalCapacity(form.party.rooms, limits)) return undefined;
-  return violation('guests', 'V16', 'children-too-many', { perRoom: allowedPersonsPerRoom(limits) });
+  return violation('guests', 'V16', 'children-too-many', { perRoom: limits.included });
 }
 
 function petsViolation({ party, bringsPets }: ConfirmForm, limits: RoomLimits): FormViolation | undefined {
   const { pets } = party;
-  const most = petLimit(limits);
-  if (bringsPets && pets === 0) return violation('pets', 'V17', 'pets-missing');
+  const most = limits.pets;
+  if (bringsPets !== false && pets === 0) return violation('pets', 'V17', 'pets-missing');
   if (pets === 0) return undefined;
   if (most === 0) return violation('pets', 'V17', 'pets-not-allowed');
   if (pets > most) return violation('pets', 'V17', 'pets-too-many', { most });

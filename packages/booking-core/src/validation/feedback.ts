@@ -2,18 +2,31 @@ import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isEmail, TEXT_LIMITS } from './text-patterns.ts';
 
+/** A message of a guest to the motel, as typed (V18). */
 export interface Feedback {
+  /** 1 to 100 characters. */
   readonly name: string;
+  /** An address by V2. */
   readonly email: string;
+  /** 1 to 5000 characters. */
   readonly message: string;
-  /** The accuracy box is ticked. */
+  /** The guest has ticked the box that the message is accurate. */
   readonly isAccurate: boolean;
 }
 
 /** A reason to refuse a message: one violation for each field at fault. */
-export type FeedbackViolation = Violation<{ 'feedback-invalid': NoParams }>;
+export type FeedbackViolation = Violation<{
+  /** The field is empty, too long, malformed or not ticked (V18). */
+  'feedback-invalid': NoParams;
+}>;
 
-/** Accepts a feedback message and trims it, or reports every field at fault, all with the one sentence of §5 (V18). */
+/**
+ * Accepts a message of a guest and trims it, or reports every field at fault, all with one sentence (V18).
+ * @example
+ * const typed = { name: 'Ann', email: 'ann@example', message: ' Thank you ', isAccurate: true };
+ * const checked = checkFeedback(typed);
+ * checked.ok ? [] : checked.error.map(({ field }) => field); // → [email]
+ */
 export function checkFeedback(typed: Feedback): Checked<Feedback, FeedbackViolation> {
   const feedback: Feedback = {
     name: typed.name.trim(),
@@ -32,7 +45,7 @@ function invalidFields({ name, email, message, isAccurate }: Feedback): readonly
     name: name !== '' && name.length <= TEXT_LIMITS.name,
     email: isEmail(email),
     message: message !== '' && message.length <= TEXT_LIMITS.message,
-    isAccurate,
+    isAccurate: isAccurate === true,
   };
   const fields = ['name', 'email', 'message', 'isAccurate'] as const;
   return fields.filter((field) => !isValid[field]);

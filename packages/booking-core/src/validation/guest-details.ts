@@ -11,18 +11,35 @@ import { hasWebAddress } from './web-address.ts';
 
 /** A reason to refuse the details of a guest. */
 export type DetailViolation = Violation<{
-  'detail-missing': { readonly detail: GuestFieldName };
-  'detail-too-long': { readonly detail: GuestFieldName; readonly most: number };
-  'detail-has-web-address': { readonly detail: GuestFieldName };
+  /** A required field is empty (V7–V10). */
+  'detail-missing': {
+    /** The empty field. */
+    readonly detail: GuestFieldName;
+  };
+  /** The text is too long (V11). */
+  'detail-too-long': {
+    /** The field with the text. */
+    readonly detail: GuestFieldName;
+    /** The most characters, in UTF-16 units. */
+    readonly most: number;
+  };
+  /** A name has a web address in it (V20). */
+  'detail-has-web-address': {
+    /** The field with the name. */
+    readonly detail: GuestFieldName;
+  };
+  /** The text is no e-mail address (V2, V9). */
   'email-invalid': NoParams;
+  /** The text is no phone number (V3, V10). */
   'phone-invalid': NoParams;
 }>;
 
+/** Returns the details without white space around them. */
 export function trimGuestDetails(details: GuestDetails): GuestDetails {
   return guestDetails(({ name }) => details[name].trim());
 }
 
-/** Returns the rules that trimmed details break, in the order of the form (§2), at most one a field (V7–V11, V20). */
+/** Returns the rules that trimmed details break, in the order of the form, at most one a field (V7–V11, V20). */
 export function guestDetailsViolations(details: GuestDetails): DetailViolation[] {
   return GUEST_FIELDS.map((field) => fieldViolation(field, details[field.name])).filter(
     (broken) => broken !== undefined,
@@ -31,9 +48,10 @@ export function guestDetailsViolations(details: GuestDetails): DetailViolation[]
 
 function fieldViolation(field: GuestField, text: string): DetailViolation | undefined {
   const { name, kind, rule, most } = field;
-  if (text === '') {
-    return field.isRequired ? violation(name, rule, 'detail-missing', { detail: name }) : undefined;
+  if (typeof text !== 'string' || (text === '' && field.isRequired)) {
+    return violation(name, rule, 'detail-missing', { detail: name });
   }
+  if (text === '') return undefined;
   switch (kind) {
     case 'email':
       return isEmail(text) ? undefined : violation(name, rule, 'email-invalid');

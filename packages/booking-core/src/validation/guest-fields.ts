@@ -1,12 +1,14 @@
 import { TEXT_LIMITS } from './text-patterns.ts';
 
-/** A field of the Guest Details form. */
+/** Every property of a field. */
 interface Field {
+  /** Its key in the details. */
   readonly name: string;
   /** A line of text (V20), an e-mail address (V2), a phone number (V3), or a note of several lines. */
   readonly kind: 'text' | 'email' | 'phone' | 'note';
+  /** An empty text is refused. */
   readonly isRequired: boolean;
-  /** The most characters (V1). */
+  /** The most characters, in UTF-16 units (V1). */
   readonly most: number;
   /** The rule that a missing or malformed value breaks; a text or note that is too long breaks V11. */
   readonly rule: string;
@@ -14,7 +16,7 @@ interface Field {
   readonly autocomplete?: string;
 }
 
-/** In the order of the form (§2). The checks, the contract, the site and the stored column use this list. */
+/** In the order of the form. Forms, checks and stored details use this list. */
 const FIELDS = [
   { name: 'firstname', kind: 'text', isRequired: true, most: 100, rule: 'V7', autocomplete: 'given-name' },
   { name: 'lastname', kind: 'text', isRequired: true, most: 100, rule: 'V8', autocomplete: 'family-name' },
@@ -34,33 +36,51 @@ const FIELDS = [
     rule: 'V9',
     autocomplete: 'email',
   },
-  { name: 'specialRequest', kind: 'note', isRequired: false, most: 1000, rule: 'V11' },
+  {
+    name: 'specialRequest',
+    kind: 'note',
+    isRequired: false,
+    most: TEXT_LIMITS.specialRequest,
+    rule: 'V11',
+  },
 ] as const satisfies readonly Field[];
 
+/** The key of a field. */
 export type GuestFieldName = (typeof FIELDS)[number]['name'];
 
-/** A field that every booking needs; the others may be missing on the wire. */
+/** The key of a field that every booking needs; the others may be left out. */
 export type RequiredGuestField = Extract<(typeof FIELDS)[number], { isRequired: true }>['name'];
 
+/** A field of the Guest Details form. */
 export interface GuestField extends Field {
+  /** Its key in the details. */
   readonly name: GuestFieldName;
 }
 
+/** Every field, in the order of the form. */
 export const GUEST_FIELDS: readonly GuestField[] = FIELDS;
 
 /** The guest's entries in the Guest Details form, a text for each field; empty for a field that was left out. */
 export type GuestDetails = Readonly<Record<GuestFieldName, string>>;
 
+/** Makes the details from the text of each field. */
 export function guestDetails(textOf: (field: GuestField) => string): GuestDetails {
   const texts = GUEST_FIELDS.map((field) => [field.name, textOf(field)] as const);
   return Object.fromEntries(texts) as GuestDetails;
 }
 
-/** Adds an empty text for each missing field: a row of last year lacks the fields of today. */
+/**
+ * Puts an empty text in the place of a missing field: details stored last year lack the fields of today.
+ * @example
+ * completeGuestDetails({ firstname: 'Ann' }).lastname === ''; // → true
+ */
 export function completeGuestDetails(
   given: {
     readonly [Name in GuestFieldName]?: string | undefined;
   },
 ): GuestDetails {
-  return guestDetails(({ name }) => given[name] ?? '');
+  return guestDetails(({ name }) => {
+    const text = given[name];
+    return typeof text === 'string' ? text : '';
+  });
 }

@@ -1,9 +1,16 @@
-/** The most characters of a typed text (V1); those of the Guest Details form are in its list of fields. */
+/** The most characters of a typed text, in UTF-16 units (V1); `GUEST_FIELDS` has those of its fields. */
 export const TEXT_LIMITS = {
+  /** An e-mail address. */
   email: 254,
+  /** A phone number in the details of a guest. */
   phone: 15,
+  /** A mobile number at sign-in, without its country code. */
   mobile: 15,
+  /** The special request of a booking. */
+  specialRequest: 1000,
+  /** The name under a message to the motel. */
   name: 100,
+  /** A message to the motel. */
   message: 5000,
 } as const;
 
@@ -13,7 +20,10 @@ const NEVER_IN_EMAIL = /[,;<>\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const PHONE = /^\+?[\d\s()-]{10,}$/;
 const LEAST_PHONE_DIGITS = 7;
 
-/** Accepts something @ something . something, at most 254 visible characters, none of them `,` `;` `<` or `>` (V2). */
+/**
+ * Returns whether a text is something @ something . something: at most 254 visible characters, none of them `,` `;` `<`
+ * or `>` (V2).
+ */
 export function isEmail(text: string): boolean {
   return text.length <= TEXT_LIMITS.email && EMAIL.test(text) && !NEVER_IN_EMAIL.test(text);
 }

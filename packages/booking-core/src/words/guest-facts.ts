@@ -1,16 +1,25 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { guestFields as english } from '../catalogue/english/confirm-form.ts';
+import { requireText } from '../result/text.ts';
 import { GUEST_FIELDS, type GuestDetails, type GuestField } from '../validation/guest-fields.ts';
 
 /** One of the guest's details, with the label of its field. */
 export interface GuestFact {
+  /** The field of the form. */
   readonly field: GuestField;
+  /** The label of the field in the chosen language. */
   readonly label: string;
+  /** The guest's entry; never empty. */
   readonly text: string;
 }
 
-/** Returns the guest's full name for a letter or the desk. */
-export function guestName({ firstname, lastname }: GuestDetails): string {
+/**
+ * Returns the guest's full name.
+ * @param details the first and last name are used
+ */
+export function guestName({ firstname, lastname }: Pick<GuestDetails, 'firstname' | 'lastname'>): string {
+  requireText('firstname', firstname);
+  requireText('lastname', lastname);
   return `${firstname} ${lastname}`;
 }
 
@@ -19,11 +28,11 @@ export function guestFacts(
   details: GuestDetails,
   labels: Catalogue['guestFields'] = english,
 ): readonly GuestFact[] {
-  return GUEST_FIELDS.filter(({ name }) => !NAMES.has(name) && details[name] !== '').map((field) => ({
-    field,
-    label: labels[field.name],
-    text: details[field.name],
-  }));
+  return GUEST_FIELDS.filter(({ name }) => !NAMES.has(name)).flatMap((field) => {
+    const text = details[field.name];
+    requireText(field.name, text);
+    return text === '' ? [] : [{ field, label: labels[field.name], text }];
+  });
 }
 
 const NAMES: ReadonlySet<string> = new Set(['firstname', 'lastname']);

@@ -4,7 +4,9 @@ import { questions as english } from '../catalogue/english/questions.ts';
 
 /**
  * Returns the question to the guest before payment; `undefined` for an action without a question (B7).
- * @param action from the server: a `BookingAction`, or a word that this version does not know
+ * @param action a `BookingAction`, or a word of a newer version, for which there is no question
+ * @example
+ * questionBeforePayment('extended'); // → This will extend your existing booking. Continue to payment?
  */
 export function questionBeforePayment(
   action: string,

@@ -4,21 +4,19 @@ import {
   type Cents,
   type CivilDate,
   cents,
-  DEFAULT_TARIFF,
-  type Fee,
   fromDayNumber,
   MAX_COUNT,
   MAX_NIGHTS,
   MAX_RATE,
   type Party,
-  type QuoteRequest,
+  type PropertyPlaces,
   type RoomLimits,
-  type RoomOffer,
-  type RoomRate,
   type RoomSelection,
+  roomLimitsOf,
+  type SpecifiedRoom,
   type Stay,
-  type Tariff,
 } from '../../src/index.ts';
+import { type DollarRounding, type OldRequest, type OldTariff, STANDARD, specified } from './exact.ts';
 
 /** Generates both kinds of amounts that matter to rounding: whole dollars and odd cents. */
 export function amounts(max: number): fc.Arbitrary<Cents> {
@@ -27,30 +25,29 @@ export function amounts(max: number): fc.Arbitrary<Cents> {
 }
 
 /** Generates counts that guests choose, and sometimes any count of the documented range. */
-export function counts(least: number, most: number = MAX_COUNT): fc.Arbitrary<number> {
+function counts(least: number, most: number = MAX_COUNT): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 9) }) },
     { weight: 1, arbitrary: fc.integer({ min: least, max: most }) },
   );
 }
 
-export const rates: fc.Arbitrary<RoomRate> = fc.record({
+const rates: fc.Arbitrary<OldRequest['rate']> = fc.record({
   pricePerNight: amounts(MAX_RATE),
-  petFeePerPet: amounts(MAX_RATE),
+  petFee: amounts(MAX_RATE),
   extraPersonCharge: amounts(MAX_RATE),
 });
 
-const fees: fc.Arbitrary<Fee> = fc.record({
+const fees = fc.record({
   percent: fc.integer({ min: 0, max: 100 }),
-  rounding: fc.constantFrom('floor', 'ceil'),
+  rounding: fc.constantFrom<DollarRounding>('floor', 'ceil'),
 });
 
 const bases = fc.constantFrom('stay', 'night');
 
-export const tariffs: fc.Arbitrary<Tariff> = fc.oneof(
-  fc.constant(DEFAULT_TARIFF),
+export const oldTariffs: fc.Arbitrary<OldTariff> = fc.oneof(
+  fc.constant(STANDARD),
   fc.record({
-    cardTax: fees,
     taxes: fees,
     tourismLevy: fees,
     totalRounding: fc.constantFrom('floor', 'ceil'),
@@ -72,18 +69,21 @@ const roomTypes = fc.oneof(
   fc.string(),
 );
 
-const limitFields = {
+/** A property's words and numbers about its places and pets. */
+export const places: fc.Arbitrary<PropertyPlaces> = fc.record({
   roomType: roomTypes,
   defaultAllowedPersons: fc.option(counts(1), { nil: undefined }),
+  sleeps: fc.option(counts(1), { nil: undefined }),
   isPetFriendly: fc.boolean(),
   allowedPets: counts(0),
-};
+});
 
-export const roomLimits: fc.Arbitrary<RoomLimits> = fc.record(limitFields);
+export const roomLimits: fc.Arbitrary<RoomLimits> = places.map(roomLimitsOf);
 
-export const offers: fc.Arbitrary<RoomOffer> = fc
+/** Rooms as the specification prices them. */
+export const specifiedRooms: fc.Arbitrary<SpecifiedRoom> = fc
   .tuple(rates, roomLimits)
-  .map(([rate, limits]) => ({ ...rate, ...limits }));
+  .map(([rate, limits]) => specified(rate, limits));
 
 export const selections: fc.Arbitrary<RoomSelection> = fc.record({
   party: parties,
@@ -92,6 +92,11 @@ export const selections: fc.Arbitrary<RoomSelection> = fc.record({
 
 /** Days from 1970-01-01 to 2400-12-31. */
 export const dates: fc.Arbitrary<CivilDate> = fc.integer({ min: 0, max: 157_418 }).map(fromDayNumber);
+
+/** Days from 1982-01-01 to 2400-12-31, whose instants are in range a year before and after too (T8). */
+export const bookableDates: fc.Arbitrary<CivilDate> = fc
+  .integer({ min: 4383, max: 157_418 })
+  .map(fromDayNumber);
 
 export const nightCounts = counts(1, MAX_NIGHTS);
 
@@ -104,7 +109,7 @@ export const nearbyStays: fc.Arbitrary<Stay> = fc
   .tuple(fc.integer({ min: 20_000, max: 20_030 }), fc.integer({ min: 1, max: 12 }))
   .map(([day, nights]) => ({ checkIn: fromDayNumber(day), checkOut: fromDayNumber(day + nights) }));
 
-export const quoteRequests: fc.Arbitrary<QuoteRequest> = fc.record({
+export const oldRequests: fc.Arbitrary<OldRequest> = fc.record({
   rate: rates,
   nights: nightCounts,
   rooms: counts(1),

@@ -6,7 +6,9 @@ const DRAWING = /^\/pictures\/[a-z0-9-]+\.svg$/;
 /** More than a file name: several words. */
 const WORDS = /\S\s+\S+\s+\S/;
 
-type Pictured = Pick<Content, 'properties' | 'banners' | 'attractionGroups' | 'pictures' | 'photos'>;
+type Pictured = Pick<Content, 'properties' | 'banners' | 'attractionGroups' | 'pictures' | 'photos'> & {
+  readonly mailWords?: Pick<Content['mailWords'], 'housePicture'>;
+};
 
 /** Pictures with a path that the site cannot serve, or without a description for screen readers. */
 export function pictureMistakes(content: Pictured): string[] {
@@ -38,8 +40,9 @@ function ruleFor(named: string): string {
 }
 
 /** The content that shows each picture. */
-function shownPictures({ properties, banners, attractionGroups }: Pictured) {
+function shownPictures({ properties, banners, attractionGroups, mailWords }: Pictured) {
   return [
+    ...(mailWords === undefined ? [] : [{ by: 'mails.ts', path: mailWords.housePicture }]),
     ...properties.flatMap(({ id, images }) => images.map((path) => ({ by: `Room "${id}"`, path }))),
     ...banners.map(({ title, picture }) => ({ by: `Banner "${title}"`, path: picture })),
     ...attractionGroups

@@ -1,13 +1,14 @@
+import { parseTariff, TariffError } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { content as ownContent } from '../content.ts';
 import { attractionShape } from '../shapes/attraction.ts';
 import { bannerShape } from '../shapes/banner.ts';
 import type { Content } from '../shapes/content.ts';
 import { homeWordsShape } from '../shapes/home-words.ts';
+import { mailWordsShape } from '../shapes/mail-words.ts';
 import { motelShape } from '../shapes/motel.ts';
 import { policyShape } from '../shapes/policies.ts';
 import { type PropertyContent, roomShape } from '../shapes/room.ts';
-import { tariffShape } from '../shapes/tariff.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 
 /** The banners in the home page's carousel (§9). */
@@ -31,15 +32,17 @@ export class ContentMistakes extends Error {
  * @throws ContentMistakes
  */
 export function validateContent(content: Content = ownContent): void {
-  const { motel, tariff, policyFigures, properties, homeWords, banners, attractionGroups } = content;
+  const { motel, tariff, policyFigures, properties, homeWords, mailWords, banners, attractionGroups } =
+    content;
   const mistakes = [
     ...mistakesIn('motel.ts', motelShape, motel),
-    ...mistakesIn('tariff.ts', tariffShape, tariff),
+    ...tariffMistakes(tariff),
     ...mistakesIn('policies.ts', policyShape, policyFigures),
     ...(properties.length === 0 ? ['rooms.ts: there is no room.'] : []),
     ...properties.flatMap((room) => mistakesIn(`Room "${room.id}"`, roomShape, room)),
     ...sharedIds(properties).map((id) => `Room "${id}": another room has the same id.`),
     ...mistakesIn('home-words.ts', homeWordsShape, homeWords),
+    ...mistakesIn('mails.ts', mailWordsShape, mailWords),
     ...(banners.length === BANNERS ? [] : [`banners.ts: there must be ${BANNERS} banners.`]),
     ...banners.flatMap((banner) => mistakesIn(`Banner "${banner.title}"`, bannerShape, banner)),
     ...bannersToNowhere(content),
@@ -50,6 +53,16 @@ export function validateContent(content: Content = ownContent): void {
     ...pictureMistakes(content),
   ];
   if (mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
+}
+
+function tariffMistakes(tariff: Content['tariff']): string[] {
+  try {
+    parseTariff(tariff);
+    return [];
+  } catch (error) {
+    if (!(error instanceof TariffError)) throw error;
+    return error.faults.map(({ path, message }) => `rates.ts: ${path} ${message}.`);
+  }
 }
 
 function mistakesIn(whose: string, shape: z.core.$ZodType, value: unknown): string[] {

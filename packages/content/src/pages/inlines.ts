@@ -1,6 +1,9 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Inline, Inlines } from './page-words.ts';
 
+/** A link to a price stands for the price itself; `room-table.ts` writes it. */
+export const PRICE = 'price:';
+
 /** A link to a page of the site, a web address, an e-mail address or a telephone number. */
 const HREF = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+)/;
 
@@ -21,6 +24,7 @@ export function plainText(inlines: Inlines): string {
   return inlines
     .map((inline) => {
       if (typeof inline === 'string') return inline;
+      if (inline.tag === 'price') return '';
       return inline.tag === 'br' ? ' ' : plainText(inline.inlines);
     })
     .join('');
@@ -49,6 +53,7 @@ function readInline(token: MarkedToken, mistakes: string[]): Inline | undefined 
 }
 
 function link({ href, tokens }: Tokens.Link, mistakes: string[]): Inline {
+  if (href.startsWith(PRICE)) return { tag: 'price', room: href.slice(PRICE.length) };
   if (!HREF.test(href)) {
     mistakes.push(`the link ${href} must begin with https://, mailto:, tel:+ or / for a page of this site`);
   }

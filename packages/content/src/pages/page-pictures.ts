@@ -1,6 +1,6 @@
 import type { MarkedToken, Tokens } from 'marked';
+import { allPictureFiles } from '../photos/all-picture-files.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import { pictureFiles } from '../photos/picture-files.ts';
 import { pictures } from '../pictures.ts';
 import type { Block, CaptionedPicture, PagePicture } from './page-words.ts';
 
@@ -9,7 +9,7 @@ export function pagePicture(named: string, mistakes: string[]): PagePicture {
   const alt = Object.hasOwn(pictures, named) ? pictures[named] : undefined;
   if (alt === undefined) mistakes.push(`there is no picture ${named} in src/pictures.ts`);
   const src = pictureAddress(named);
-  return { src, alt: alt ?? '', ...pictureFiles(src) };
+  return { src, alt: alt ?? '', ...allPictureFiles(src) };
 }
 
 /** A paragraph of nothing but pictures, `![caption](/pictures/…)`: the page shows them side by side. */

@@ -79,5 +79,7 @@ export type Inlines = readonly Inline[];
 export type Inline =
   | string
   | { readonly tag: 'br' }
+  /** Tonight's price of a room, which the page asks the motel for. */
+  | { readonly tag: 'price'; readonly room: string }
   | { readonly tag: 'strong' | 'em' | 'code'; readonly inlines: Inlines }
   | { readonly tag: 'a'; readonly href: string; readonly inlines: Inlines };

@@ -1,5 +1,5 @@
-import { formatDollars } from '@motel/booking-core';
 import type { PropertyContent } from '../shapes/room.ts';
+import { PRICE } from './inlines.ts';
 import { literally } from './placeholders.ts';
 
 type Column = readonly [heading: string, cell: (room: PropertyContent) => string];
@@ -7,10 +7,10 @@ type Column = readonly [heading: string, cell: (room: PropertyContent) => string
 const columns: readonly Column[] = [
   ['Room', ({ id, title }) => `[${literally(title)}](/carddetails/${id})`],
   ['Sleeps', ({ guest }) => String(guest)],
-  ['Beds', ({ bed }) => String(bed)],
+  ['Beds', ({ bed, beds }) => literally(beds ?? String(bed))],
   ['Pets', ({ allowedPets }) => (allowedPets === 0 ? 'None' : `Up to ${allowedPets}`)],
   ['Smoking', ({ isSmokingAllowed }) => (isSmokingAllowed ? 'Allowed' : 'No')],
-  ['One night, before taxes', ({ pricePerNight }) => `$${formatDollars(pricePerNight)}`],
+  ['Tonight, before taxes', ({ id }) => `[price](${PRICE}${id})`],
 ];
 
 /** All kinds of room side by side, as a Markdown table. */

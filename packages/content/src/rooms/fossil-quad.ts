@@ -14,11 +14,14 @@ export const fossilQuad: Room = {
   isPetFriendly: true,
   allowedPets: 2,
   rating: 4.8,
-  reviews: 128,
   guest: 4,
   bedroom: 2,
   bed: 4,
   bathroom: 1,
+  beds: '4 single beds in two rooms',
+  bedSize: '99 × 191 cm',
+  size: 44,
+  bath: 'Bath with shower',
   description:
     'Four beds in two rooms with a door between them, and a shelf of dinosaur books. Closed while new floors go in.',
   images: [
@@ -26,6 +29,6 @@ export const fossilQuad: Room = {
     '/pictures/fossil-quad-second-room.svg',
     '/pictures/fossil-quad-table.svg',
     '/pictures/fossil-quad-books.svg',
-    '/pictures/breakfast.svg',
+    '/pictures/fossil-quad-bath.svg',
   ],
 };

@@ -13,11 +13,14 @@ export const hoodooDouble: Room = {
   isPetFriendly: true,
   allowedPets: 2,
   rating: 4.8,
-  reviews: 128,
   guest: 4,
   bedroom: 1,
   bed: 2,
   bathroom: 1,
+  beds: '2 double beds',
+  bedSize: '137 × 191 cm',
+  size: 32,
+  bath: 'Bath with shower',
   description:
     'Two double beds under wool-striped blankets, a chair by the window and the hoodoos on the horizon. The price is for two; up to two more are welcome as extra persons. The curtains close all the way, for people who sleep in the daytime.',
   images: [

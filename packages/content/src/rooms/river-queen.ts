@@ -11,11 +11,14 @@ export const riverQueen: Room = {
   isPetFriendly: true,
   allowedPets: 2,
   rating: 4.7,
-  reviews: 128,
   guest: 2,
   bedroom: 1,
   bed: 1,
   bathroom: 1,
+  beds: '1 queen bed',
+  bedSize: '152 × 203 cm',
+  size: 24,
+  bath: 'Walk-in shower',
   description:
     'One queen bed, a writing desk and the river a short walk past the lot. Ground floor, so the dog and the suitcase both come straight in from the car.',
   images: [

@@ -12,11 +12,14 @@ export const tippleTwin: Room = {
   isPetFriendly: true,
   allowedPets: 1,
   rating: 4.6,
-  reviews: 128,
   guest: 4,
   bedroom: 1,
   bed: 2,
   bathroom: 1,
+  beds: '2 wide twin beds',
+  bedSize: '107 × 203 cm',
+  size: 28,
+  bath: 'Shower',
   description:
     'Two wide twin beds, boot trays by the door and a desk long enough for two sets of drawings. Up to four sleep here at one price.',
   images: [
@@ -24,6 +27,6 @@ export const tippleTwin: Room = {
     '/pictures/tipple-twin-desk.svg',
     '/pictures/tipple-twin-kitchenette.svg',
     '/pictures/tipple-twin-boots.svg',
-    '/pictures/motel-day.svg',
+    '/pictures/tipple-twin-bath.svg',
   ],
 };

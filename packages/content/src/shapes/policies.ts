@@ -1,4 +1,4 @@
-import type { Cents, HouseRules, Tariff } from '@motel/booking-core';
+import type { Cents, HouseRules, PolicyData } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { whole } from './fields.ts';
 import { money } from './money-field.ts';
@@ -23,7 +23,9 @@ export const policyShape = z.object({
 export interface PolicySource {
   readonly figures: PolicyFigures;
   readonly houseRules: HouseRules;
-  readonly tariff: Tariff;
+  /** Whether pets and extra persons are charged by the stay or by the night. */
+  readonly chargedBy: 'stay' | 'night';
+  readonly policies: readonly PolicyData[];
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
 }

@@ -1,13 +1,16 @@
-import { MAX_COUNT, type RoomRate } from '@motel/booking-core';
+import { MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { between, flag, text, whole } from './fields.ts';
 import { money } from './money-field.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** A kind of room as its owner writes it down, a file each in `rooms/`. */
-export interface Room extends Omit<PropertyContent, keyof RoomRate> {
+export interface Room
+  extends Omit<PropertyContent, 'pricePerNight' | 'petFeePerPet' | 'extraPersonCharge' | 'reviews'> {
   /** In dollars, cents after the point: `89` or `104.5`. */
   readonly pricePerNight: number;
+  /** @default 128 */
+  readonly reviews?: number;
 }
 
 /** A kind of room with every price it is sold by and the addresses of its pictures: what the API loads into its database. */
@@ -31,12 +34,14 @@ export const roomShape = z
     rooms: whole(1, MAX_COUNT),
     /** `false` closes the room for booking, whatever nights are free (D13). */
     inStock: flag,
-    /** Shown as '{roomType} Room'. Double, twin and quad sleep four, all others two (§9). */
+    /** Shown as '{roomType} Room'. Double, twin and quad sleep four, all others two, unless `sleeps` says so (§9). */
     roomType: text,
     isSmokingAllowed: flag,
     pricePerNight: money(1),
     petFeePerPet: money(0),
     extraPersonCharge: money(0),
+    /** Most paying guests in one room; left out, as its type says, or the persons included if they are more. */
+    sleeps: z.exactOptional(whole(1, MAX_COUNT)),
     /** Persons included in the price of one room; left out, as many as the type sleeps. */
     defaultAllowedPersons: z.exactOptional(whole(1, MAX_COUNT)),
     isPetFriendly: flag,
@@ -44,7 +49,23 @@ export const roomShape = z
     allowedPets: whole(0, MAX_COUNT),
     /** 0 to 5. */
     rating: between(0, 5),
+    /** How many guests have rated it. */
     reviews: whole(0, Number.MAX_SAFE_INTEGER),
+    /** The line beside rating and reviews; left out, 'Guest favourite' (§2). */
+    favourite: z.exactOptional(text),
+    /** The first thing that a card says of the room, such as `2 double beds`. */
+    beds: z.exactOptional(text),
+    /** One bed, such as `137 × 191 cm`. */
+    bedSize: z.exactOptional(text),
+    /** The room's size in square metres. */
+    size: z.exactOptional(whole(1, 1000)),
+    /** How its guests wash, such as `Bath with shower`. */
+    bath: z.exactOptional(text),
+    /** What its card on /hotel-card says of the room besides, and of its terms; left out, the words of §2. */
+    cardFacts: z.exactOptional(z.array(text)),
+    cardTerms: z.exactOptional(z.array(text)),
+    /** What it comes with, in the order of its page; left out, the list of §2. */
+    amenities: z.exactOptional(z.array(text).check(z.minLength(1, 'must name something'))),
     guest: whole(1, MAX_COUNT),
     bedroom: whole(1, MAX_COUNT),
     bed: whole(1, MAX_COUNT),
@@ -58,4 +79,13 @@ export const roomShape = z
       path: ['allowedPets'],
       error: 'must be 1 or more in a room that is pet friendly, and 0 in any other',
     }),
+    z.refine(({ allowedPets, amenities = [] }) => allowedPets > 0 || !amenities.some(isForPets), {
+      path: ['amenities'],
+      error: 'must not have "Pet friendly" in a room that takes no pets',
+    }),
   );
+
+/** Whether an amenity says that pets may come. */
+export function isForPets(amenity: string): boolean {
+  return /^pet friendly$/i.test(amenity.trim());
+}

@@ -11,6 +11,14 @@ import type { CatalogueSection } from './section.ts';
 const today = '2026-06-10';
 const soldOut = new Set(['2026-06-20', '2026-06-21']);
 const isNightFree = (date: string) => !soldOut.has(date);
+const dayTerms: DateRangeCalendarProps['dayTerms'] = (date) => {
+  if (soldOut.has(date)) return { text: 'full', reason: 'Sold out', name: 'Sold out' };
+  if (date === '2026-06-24') {
+    return { text: 'out only', reason: 'No arrivals', name: '$119 a night, No arrivals' };
+  }
+  const price = date >= '2026-06-26' ? '139.50' : '119';
+  return { text: price, name: `$${price} a night` };
+};
 const presets: RangePreset[] = [
   { label: 'Today', start: today, end: today },
   { label: 'Yesterday', start: '2026-06-09', end: '2026-06-09' },
@@ -52,6 +60,18 @@ function Specimens() {
       </State>
       <State name="One month, a start chosen; the day before a sold-out night can be left on">
         <Chosen minDate={today} isNightFree={isNightFree} start="2026-06-18" months={1} />
+      </State>
+      <State name="A price on each day, and why some days cannot be chosen">
+        <Chosen
+          minDate={today}
+          isNightFree={isNightFree}
+          canStartOn={(date) => date !== '2026-06-24'}
+          dayTerms={dayTerms}
+          caption="CAD a night before taxes"
+          start="2026-06-15"
+          end="2026-06-18"
+          months={1}
+        />
       </State>
       <State name="Nights still being looked up">
         <Chosen minDate={today} months={1} note="Looking up which nights are free..." />

@@ -11,7 +11,7 @@ function Travelers(look: Pick<PopoverProps, 'label' | 'icon' | 'placement' | 'fr
       <Stack>
         <Stepper label="Adults" value={adults} min={1} max={4} onChange={setAdults} />
         <Button full onClick={() => setOpen(false)}>
-          Done
+          Use these
         </Button>
       </Stack>
     </Popover>

@@ -8,13 +8,6 @@ export const calendar = style({
   gap: vars.space.m,
 });
 
-/** Two months leave room for the shortcuts beside them. */
-export const calendarOfTwo = style({
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.l },
-  },
-});
-
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
 
 export const months = style({
@@ -27,6 +20,18 @@ export const months = style({
 });
 
 export const today = style({});
+export const past = style({});
+/** Classes of the parts of a day that has a second line. */
+export const dayNumber = style({});
+export const dayText = style({
+  fontSize: '0.6875rem',
+  lineHeight: 1,
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkSoft,
+  whiteSpace: 'nowrap',
+  '::before': { content: 'attr(data-text)' },
+  '@media': { '(max-width: 359px)': { fontSize: '0.625rem', letterSpacing: '-0.03em' } },
+});
 export const beyond = style({});
 
 export const notes = style({
@@ -128,8 +133,22 @@ part(`day.${today}::after`, {
   background: 'currentColor',
   forcedColorAdjust: 'none',
 });
+/* A day with a second line: the number alone is faint or struck through, so that the text stays readable. */
+part(`day:has(.${dayText})`, { alignContent: 'center', rowGap: '0.1875rem', lineHeight: 1.1 });
+part(`day--disabled:has(.${dayText})`, { opacity: 1 });
+part(`day--disabled .${dayNumber}`, { opacity: 0.6 });
+part(`day--holidays:has(.${dayText})::before`, { content: 'none' });
+part(`day--holidays .${dayNumber}`, { textDecoration: 'line-through' });
+part(`day.${today}:has(.${dayText})::after`, {
+  insetBlockEnd: 'auto',
+  insetBlockStart: '0.1875rem',
+  insetInlineEnd: '0.1875rem',
+});
 // The note over a taken night: its `title` says the same.
 part('day .overlay', { display: 'none' });
+
+// Past days can be chosen in a search, and look past: lighter, never too faint to read.
+part(`day.${past}`, { color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 
 part(['day--in-range', 'day--in-selecting-range'], {
   background: vars.color.range,
@@ -150,6 +169,12 @@ part(['day--selected', 'day--range-end', `day--selecting-range-end${without('dis
     [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });
+part(
+  ['day--selected', 'day--range-end', `day--selecting-range-end${without('disabled')}`].map(
+    (end) => `${end} .${dayText}`,
+  ),
+  { color: 'inherit', fontWeight: vars.weight.medium },
+);
 part('day--selected', { borderRadius: `${control} 0 0 ${control}` });
 part(['day--range-end', 'day--selecting-range-end'], { borderRadius: `0 ${control} ${control} 0` });
 /* A start without an end. */

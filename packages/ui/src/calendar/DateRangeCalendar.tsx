@@ -15,13 +15,14 @@ import {
   beyond,
   body,
   calendar,
-  calendarOfTwo,
   key,
   keyMark,
   notes as notesStyle,
   noteText,
+  past,
   today as todayStyle,
 } from './DateRangeCalendar.css.ts';
+import { DayContents } from './DayContents.tsx';
 import { locale } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { Months } from './Months.tsx';
@@ -47,6 +48,8 @@ const defaultLabels = {
   endName: 'To',
   /** Shown in place of an end that is not chosen yet. */
   open: 'Choose',
+  /** The fold under the months. */
+  shortcuts: 'Quick picks',
   presets: 'Ready-made ranges',
   upToToday: 'days up to today',
   startingToday: 'days starting today',
@@ -73,6 +76,17 @@ export interface DateRangeCalendarProps extends CivilRange {
    * its date may end one. @default every night is free
    */
   readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
+  /** Whether a range may begin on a date whose night is free. @default every date */
+  readonly canStartOn?: ((date: CivilDate) => boolean) | undefined;
+  /** Whether a range of free nights may end on a date. @default every date */
+  readonly canEndOn?: ((start: CivilDate, end: CivilDate) => boolean) | undefined;
+  /**
+   * What to say about a day beside its date; its cells then have a second line.
+   * @param start the start of the range that a press on the day would end; null when it would begin one
+   */
+  readonly dayTerms?: ((date: CivilDate, start: CivilDate | null) => DayTerms | undefined) | undefined;
+  /** A quiet line about the days' second lines, such as their unit. */
+  readonly caption?: ReactNode;
   /** Called with the months in view, by the first day of the first and the day after the last, at each change. */
   readonly onVisibleChange?: ((from: CivilDate, to: CivilDate) => void) | undefined;
   /** Ranges with a name; the calendar hides those that the limits do not allow. @default none */
@@ -86,6 +100,16 @@ export interface DateRangeCalendarProps extends CivilRange {
   /** Most months side by side; phones show one. @default 2 */
   readonly months?: 1 | 2;
   readonly labels?: Partial<typeof defaultLabels>;
+}
+
+/** Facts about a day beside its date. */
+export interface DayTerms {
+  /** At most 8 characters under the number, such as a price. */
+  readonly text?: string | undefined;
+  /** Why a press does nothing, in a few words: a key under the months explains the text by it. */
+  readonly reason?: string | undefined;
+  /** Added to the day's accessible name; says the reason, too. */
+  readonly name?: string | undefined;
 }
 
 /**
@@ -102,6 +126,10 @@ export function DateRangeCalendar({
   minNights = 1,
   maxNights,
   isNightFree,
+  canStartOn,
+  canEndOn,
+  dayTerms,
+  caption,
   onVisibleChange,
   presets = [],
   dateFormat = 'MMM d, yyyy',
@@ -114,7 +142,7 @@ export function DateRangeCalendar({
   const shownMonths = useMedia('tablet') ? mostMonths : 1;
   const range = normalised({ start: givenStart, end: givenEnd });
   const { start, end } = range;
-  const limits = { minDate, maxDate, minNights, maxNights, isNightFree };
+  const limits = { minDate, maxDate, minNights, maxNights, isNightFree, canStartOn, canEndOn };
   const next = nextPress(range, limits);
   // The chosen range stays reachable, even where it could not be chosen again.
   const selectable = (date: CivilDate) => date === start || date === end || next.on(date) !== null;
@@ -129,10 +157,18 @@ export function DateRangeCalendar({
   useEffect(() => queueMicrotask(() => takeFocus(whole.current)), []);
 
   const from = firstShown ?? firstOfMonth(start ?? today);
-  const taken = takenNights(later(from, minDate), firstOfMonth(from, shownMonths), limits).map((date) => ({
+  const [firstDay, dayAfter] = [later(from, minDate), firstOfMonth(from, shownMonths)];
+  const taken = takenNights(firstDay, dayAfter, limits).map((date) => ({
     date,
-    holidayName: date === (end ?? next.endLimit) ? words.endOnly : words.taken,
+    // Terms have words of their own.
+    holidayName: dayTerms ? '' : date === (end ?? next.endLimit) ? words.endOnly : words.taken,
   }));
+  const termsOf = (date: CivilDate) => {
+    if (date < minDate) return undefined;
+    const isEnd = start && next.endLimit && date > start && date <= next.endLimit;
+    return dayTerms?.(date, isEnd ? start : null);
+  };
+  const keys = dayTerms ? keysOf(firstDay, dayAfter, termsOf) : [];
 
   // The picker pairs any two dates, so only the date just pressed is taken from it.
   const press = ([first, second]: readonly [Date | null, Date | null]) => {
@@ -148,7 +184,7 @@ export function DateRangeCalendar({
   };
 
   return (
-    <fieldset ref={whole} aria-label={label} className={classes(calendar, mostMonths === 2 && calendarOfTwo)}>
+    <fieldset ref={whole} aria-label={label} className={calendar}>
       <div className={body}>
         <RangeEnds range={range} dateFormat={dateFormat} labels={words} />
         <DatePicker
@@ -166,6 +202,11 @@ export function DateRangeCalendar({
           filterDate={(date) => selectable(toCivil(date))}
           dayClassName={(date) => dayClass(toCivil(date))}
           holidays={taken}
+          {...(dayTerms && {
+            renderDayContents: (number: number, date: Date) => (
+              <DayContents number={number} {...termsOf(toCivil(date))} />
+            ),
+          })}
           monthsShown={shownMonths}
           locale={locale}
           chooseDayAriaLabelPrefix={next.endLimit ? words.end : words.start}
@@ -206,12 +247,18 @@ export function DateRangeCalendar({
           }}
         />
         <div className={notesStyle}>
-          <p role="status">{note && <span className={noteText}>{note}</span>}</p>
-          {taken.length > 0 && (
+          {caption && <p>{caption}</p>}
+          {taken.length > 0 && !dayTerms && (
             <p className={key} aria-hidden="true">
               <span className={keyMark} /> {words.taken}
             </p>
           )}
+          {keys.map(([text, reason]) => (
+            <p key={text} className={key} aria-hidden="true">
+              <b>{text}</b> {reason}
+            </p>
+          ))}
+          <p role="status">{note && <span className={noteText}>{note}</span>}</p>
         </div>
       </div>
       <Shortcuts
@@ -220,15 +267,32 @@ export function DateRangeCalendar({
         limits={limits}
         presets={presets}
         labels={words}
-        isBeside={mostMonths === 2}
         onRange={takeShortcut}
       />
     </fieldset>
   );
 
   function dayClass(date: CivilDate): string {
-    return classes(date === today && todayStyle, next.endLimit !== null && date > next.endLimit && beyond);
+    return classes(
+      date === today && todayStyle,
+      date < today && past,
+      next.endLimit !== null && date > next.endLimit && beyond,
+    );
   }
+}
+
+/** The texts of days in view that do not explain themselves, with their reasons; each once. */
+function keysOf(
+  from: CivilDate,
+  to: CivilDate,
+  termsOf: (date: CivilDate) => DayTerms | undefined,
+): [text: string, reason: string][] {
+  const keys = new Map<string, string>();
+  for (let date = from; date < to; date = addDays(date, 1)) {
+    const { text, reason } = termsOf(date) ?? {};
+    if (text && reason && text !== reason.toLowerCase()) keys.set(text, reason);
+  }
+  return [...keys];
 }
 
 function firstSelectable(

@@ -10,6 +10,12 @@ export function Months({ children }: { readonly children?: ReactNode }) {
     const days = (which: string) => frame.current?.querySelectorAll(which) ?? [];
     for (const day of days('[aria-current]')) day.removeAttribute('aria-current');
     for (const day of days(`.${today}`)) day.setAttribute('aria-current', 'date');
+    // Nor has it one for a day's name. React writes a name again only when the picker's part of it changes.
+    for (const day of days('[role="gridcell"]')) {
+      const [own = ''] = day.getAttribute('aria-label')?.split(': ') ?? [];
+      const more = day.querySelector('[data-name]')?.getAttribute('data-name');
+      day.setAttribute('aria-label', more ? `${own}: ${more}` : own);
+    }
   });
   return (
     <div ref={frame} className={months}>

@@ -4,25 +4,25 @@ import { media } from '../theme/media.ts';
 
 const dots = `${vars.border.control} dotted ${vars.color.line}`;
 
-export const shortcuts = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.m,
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: dots,
+export const shortcuts = style({ borderBlockStart: dots });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.target,
+  marginBlockStart: vars.space.xxs,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':hover': { textDecoration: 'underline' },
 });
 
-/** Beside the months rather than under them. */
-export const beside = style({
-  '@media': {
-    [media.wide]: {
-      paddingBlockStart: 0,
-      borderBlockStart: 0,
-      paddingInlineStart: vars.space.l,
-      borderInlineStart: dots,
-    },
-  },
-});
+globalStyle(`${summary} > svg`, { transition: `rotate ${vars.motion.fast}` });
+globalStyle(`${shortcuts}:not([open]) > ${summary} > svg`, { rotate: '-90deg' });
+
+export const content = style({ display: 'grid', gap: vars.space.m, paddingBlockStart: vars.space.xs });
 
 export const presets = style({
   display: 'grid',
@@ -30,10 +30,6 @@ export const presets = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(max(6.75rem, 100% / 3 - ${vars.space.xs}), 1fr))`,
   gap: vars.space.xs,
 });
-globalStyle(`${beside} > ${presets}`, {
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr', gap: vars.space.xxs } },
-});
-
 export const preset = style({
   minHeight: vars.target,
   paddingInline: vars.space.s,
@@ -63,13 +59,6 @@ export const preset = style({
         },
       },
     },
-  },
-});
-
-globalStyle(`${beside} ${preset}[aria-pressed="false"]`, {
-  '@media': {
-    [media.wide]: { borderColor: 'transparent' },
-    [media.forcedColors]: { borderColor: 'ButtonText' },
   },
 });
 

@@ -1,9 +1,9 @@
-import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
 import type { CivilDate } from './civil-date.ts';
 import { DayCountField } from './DayCountField.tsx';
 import { startingToday, upToToday } from './day-counts.ts';
 import { type CivilRange, fits, type RangeLimits, type WholeRange } from './range-rules.ts';
-import { beside, counts, preset, presets as presetList, shortcuts } from './Shortcuts.css.ts';
+import { content, counts, preset, presets as presetList, shortcuts, summary } from './Shortcuts.css.ts';
 
 /** A range with a name, such as `This Week`; both dates are its own. */
 export interface RangePreset extends WholeRange {
@@ -15,14 +15,17 @@ interface ShortcutsProps {
   readonly range: CivilRange;
   readonly limits: RangeLimits;
   readonly presets: readonly RangePreset[];
-  readonly labels: { readonly presets: string; readonly upToToday: string; readonly startingToday: string };
-  /** Beside the months where there is room; otherwise under them. */
-  readonly isBeside: boolean;
+  readonly labels: {
+    readonly shortcuts: string;
+    readonly presets: string;
+    readonly upToToday: string;
+    readonly startingToday: string;
+  };
   readonly onRange: (range: CivilRange, isFinal: boolean) => void;
 }
 
-/** Ranges by a press or a number; it shows only those that the limits allow. */
-export function Shortcuts({ today, range, limits, presets, labels, isBeside, onRange }: ShortcutsProps) {
+/** Ranges by a press or a number, folded under the months; it shows only those that the limits allow. */
+export function Shortcuts({ today, range, limits, presets, labels, onRange }: ShortcutsProps) {
   const offered = presets.filter((each) => fits(each, limits));
   const dayCounts = [
     { label: labels.upToToday, ...upToToday(today, limits) },
@@ -33,34 +36,40 @@ export function Shortcuts({ today, range, limits, presets, labels, isBeside, onR
   const isChosen = ({ start, end }: WholeRange) =>
     range.start === start && (range.end ?? range.start) === end;
   return (
-    <div className={classes(shortcuts, isBeside && beside)}>
-      {offered.length > 0 && (
-        <fieldset aria-label={labels.presets} className={presetList}>
-          {offered.map(({ label, start, end }) => (
-            <button
-              key={label}
-              type="button"
-              className={preset}
-              aria-pressed={isChosen({ start, end })}
-              onClick={() => onRange({ start, end }, true)}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {dayCounts.length > 0 && (
-        <div className={counts}>
-          {dayCounts.map(({ label, of, range: rangeOf }) => (
-            <DayCountField
-              key={label}
-              label={label}
-              count={of(range)}
-              onCount={(count, isFinal) => onRange(rangeOf(count), isFinal)}
-            />
-          ))}
-        </div>
-      )}
-    </div>
+    <details className={shortcuts}>
+      <summary className={summary}>
+        <Icon name="chevron-down" size={20} />
+        {labels.shortcuts}
+      </summary>
+      <div className={content}>
+        {offered.length > 0 && (
+          <fieldset aria-label={labels.presets} className={presetList}>
+            {offered.map(({ label, start, end }) => (
+              <button
+                key={label}
+                type="button"
+                className={preset}
+                aria-pressed={isChosen({ start, end })}
+                onClick={() => onRange({ start, end }, true)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {dayCounts.length > 0 && (
+          <div className={counts}>
+            {dayCounts.map(({ label, of, range: rangeOf }) => (
+              <DayCountField
+                key={label}
+                label={label}
+                count={of(range)}
+                onCount={(count, isFinal) => onRange(rangeOf(count), isFinal)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </details>
   );
 }

@@ -17,7 +17,7 @@ interface DayCount {
   readonly isOffered: boolean;
   /** The number of days of a range of this kind; absent for other ranges. */
   readonly of: (range: CivilRange) => number | null;
-  /** The range of that many days, cut to the limits; 0 counts as 1. */
+  /** The range of that many days, cut to the limits, or as many more as a range needs; 0 counts as 1. */
   readonly range: (count: number) => CivilRange;
 }
 
@@ -40,8 +40,10 @@ export function startingToday(today: CivilDate, limits: RangeLimits): DayCount {
     isOffered: canStart(today, limits),
     of: ({ start, end }) => (start === today ? daysBetween(today, end ?? today) + 1 : null),
     range(count) {
-      const last = addDays(today, Math.max(1, count) - 1);
-      return { start: today, end: earlier(last, lastEnd(today, limits)) };
+      const latest = lastEnd(today, limits);
+      let end = earlier(addDays(today, Math.max(1, count) - 1), latest);
+      while (end > today && end < latest && limits.canEndOn?.(today, end) === false) end = addDays(end, 1);
+      return { start: today, end };
     },
   };
 }

@@ -21,6 +21,10 @@ export interface RangeLimits {
   readonly maxNights?: number | undefined;
   /** When absent, every night is free. */
   readonly isNightFree?: ((date: CivilDate) => boolean) | undefined;
+  /** Whether a range may begin on a date whose night is free. When absent, on every date. */
+  readonly canStartOn?: ((date: CivilDate) => boolean) | undefined;
+  /** Whether a range of free nights may end on a date. When absent, on every date. */
+  readonly canEndOn?: ((start: CivilDate, end: CivilDate) => boolean) | undefined;
 }
 
 /** The part of a range that is chosen: an end that is not after its start counts as not chosen. */
@@ -33,24 +37,32 @@ export function choosesEnd(range: CivilRange): boolean {
   return range.start !== null && range.end === null;
 }
 
-/** The last date on which a range from `start` can end: the date of the first taken night, or a limit. */
-export function lastEnd(start: CivilDate, { maxDate, maxNights, isNightFree }: RangeLimits): CivilDate {
+/** The last date on which a range from `start` can end, at most that of the first taken night; `start` if none can. */
+export function lastEnd(
+  start: CivilDate,
+  { maxDate, maxNights, isNightFree, canEndOn }: RangeLimits,
+): CivilDate {
   const latest = maxNights === undefined ? maxDate : earlier(maxDate, addDays(start, maxNights));
-  if (!isNightFree) return latest;
-  let date = start;
-  while (date < latest && isNightFree(date)) date = addDays(date, 1);
+  let date = isNightFree ? start : latest;
+  while (isNightFree && date < latest && isNightFree(date)) date = addDays(date, 1);
+  while (canEndOn && date > start && !canEndOn(start, date)) date = addDays(date, -1);
   return date;
 }
 
 /** Whether a range may begin on `date`: its night is free and a later day can end it. */
-export function canStart(date: CivilDate, { minDate, maxDate, isNightFree }: RangeLimits): boolean {
-  return date >= minDate && date < maxDate && (!isNightFree || isNightFree(date));
+export function canStart(
+  date: CivilDate,
+  { minDate, maxDate, isNightFree, canStartOn }: RangeLimits,
+): boolean {
+  if (date < minDate || date >= maxDate) return false;
+  return (!isNightFree || isNightFree(date)) && (!canStartOn || canStartOn(date));
 }
 
 /** Whether a whole range can be chosen as it is. */
 export function fits({ start, end }: WholeRange, limits: RangeLimits): boolean {
   if (start === end) return limits.minNights === 0 && start >= limits.minDate && end <= limits.maxDate;
-  return canStart(start, limits) && end >= addDays(start, limits.minNights) && end <= lastEnd(start, limits);
+  if (!canStart(start, limits) || end < addDays(start, limits.minNights)) return false;
+  return end <= lastEnd(start, limits) && (!limits.canEndOn || limits.canEndOn(start, end));
 }
 
 /** What the next press can do. */
@@ -68,7 +80,8 @@ export function nextPress(range: CivilRange, limits: RangeLimits): NextPress {
     endLimit,
     on(date) {
       if (start && endLimit && date >= start && date <= endLimit) {
-        return date === start ? null : { start, end: date };
+        const isEnd = date > start && (!limits.canEndOn || limits.canEndOn(start, date));
+        return isEnd ? { start, end: date } : null;
       }
       return canStart(date, limits) ? { start: date, end: null } : null;
     },

@@ -6,6 +6,8 @@ import { count, item, more, opener, root, strip } from './PhotoGrid.css.ts';
 export interface Photo {
   readonly src: string;
   readonly alt: string;
+  /** The same in the dark theme. */
+  readonly evening?: string | undefined;
   /** Its original size in px. @default 1200 × 900 */
   readonly width?: number;
   readonly height?: number;

@@ -33,3 +33,17 @@ export const missing = style({
   textAlign: 'center',
   '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
 });
+
+const hidden = { display: 'none' } as const;
+
+export const byDay = style({
+  selectors: { ':root[data-theme="dark"] &': hidden },
+  '@media': { [media.dark]: { selectors: { ':root:not([data-theme="light"]) &': hidden } } },
+});
+
+export const inEvening = style({
+  selectors: { ':root[data-theme="light"] &': hidden },
+  '@media': {
+    '(prefers-color-scheme: light)': { selectors: { ':root:not([data-theme="dark"]) &': hidden } },
+  },
+});

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { choice, fills, missing, picture, ratios } from './Picture.css.ts';
+import { byDay, choice, fills, inEvening, missing, picture, ratios } from './Picture.css.ts';
 
 export interface PictureProps {
   /** Without an address, or when it fails to load, the placeholder shows. */
   readonly src?: string | undefined;
+  /** The same picture after dark, shown instead in the dark theme. */
+  readonly evening?: string | undefined;
   /** A description; empty for decoration. */
   readonly alt: string;
   /** Its original size in px: reserves its space while it loads. */
@@ -38,8 +40,21 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/** A picture whose space is reserved before it loads and if it never does. */
-export function Picture({
+/**
+ * A picture whose space is reserved before it loads and if it never does. With one for the evening both are in the
+ * page, because the server does not know the guest's theme; the hidden one is lazy, so that it never loads.
+ */
+export function Picture({ evening, className, ...rest }: PictureProps) {
+  if (!evening) return <OnePicture {...rest} className={className} />;
+  return (
+    <>
+      <OnePicture {...rest} isLazy className={classes(byDay, className)} />
+      <OnePicture {...rest} isLazy src={evening} className={classes(inEvening, className)} />
+    </>
+  );
+}
+
+function OnePicture({
   src,
   alt,
   width,
@@ -51,8 +66,9 @@ export function Picture({
   sources = [],
   sizes = '100vw',
   tone,
+  isLazy = !priority,
   className,
-}: PictureProps) {
+}: Omit<PictureProps, 'evening'> & { readonly isLazy?: boolean }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const element = useRef<HTMLImageElement>(null);
   const shown = [src, placeholder].find((address) => address && !failed.includes(address));
@@ -86,7 +102,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={isLazy ? 'lazy' : 'eager'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       data-tone={tone}

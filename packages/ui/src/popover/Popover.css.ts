@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -50,6 +50,51 @@ export const panel = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.pop,
   '@media': { [media.forcedColors]: { border: `${vars.border.control} solid CanvasText` } },
+});
+
+const rise = keyframes({ from: { translate: '0 1.5rem', opacity: 0 } });
+
+/** On phones: a sheet at the window's bottom, which scrolls by itself. */
+export const sheet = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 30,
+  display: 'grid',
+  gap: vars.space.m,
+  maxHeight: 'min(100dvh - 2rem, 48rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.l} ${vars.space.gutter} 0`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  background: vars.color.card,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.pop,
+  '@media': {
+    [media.motion]: { animation: `${rise} ${vars.motion.fast}` },
+    [media.forcedColors]: { border: `${vars.border.control} solid CanvasText` },
+  },
+});
+
+/** Behind a sheet; a press on it closes the sheet and does not reach the page. */
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 29,
+  touchAction: 'none',
+  background: vars.color.backdrop,
+});
+
+/** The sheet's button stays in view while the rest of it scrolls. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  padding: `${vars.space.s} ${vars.space.gutter}`,
+  paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  background: vars.color.card,
 });
 
 const floating = {

@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { useMedia } from '../use-media.ts';
 import {
+  backdrop,
+  foot,
   frames,
   label as labelStyle,
   panel,
   placements,
   root,
+  sheet,
   texts,
   trigger,
   value as valueStyle,
@@ -25,8 +30,13 @@ export interface PopoverProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The panel's accessible name. @default label */
   readonly panelLabel?: string;
-  /** The edge of the field that the panel aligns with, or `below` it in the page's flow. @default 'start' */
+  /**
+   * The edge of the field that the panel aligns with, or `below` it in the page's flow. On phones a panel that is not
+   * in the flow is a sheet at the window's bottom. @default 'start'
+   */
   readonly placement?: keyof typeof placements;
+  /** The text of the button that closes a sheet. @default 'Done' */
+  readonly doneLabel?: string;
   /** `plain` uses the frame of its surroundings. @default 'field' */
   readonly frame?: keyof typeof frames;
   /** The panel; called only while open. */
@@ -41,6 +51,7 @@ export function Popover({
   open,
   onOpenChange,
   panelLabel = label,
+  doneLabel = 'Done',
   placement = 'start',
   frame = 'field',
   children,
@@ -55,7 +66,8 @@ export function Popover({
     onOpenChange(false);
   });
 
-  useKeepInView(opened, open);
+  const isSheet = useMedia('phoneOnly') && placement !== 'below';
+  useKeepInView(opened, open && !isSheet);
 
   // Focus enters the panel on opening and returns to the field when it closes from within, as after a choice.
   useEffect(() => {
@@ -83,6 +95,8 @@ export function Popover({
         </span>
         <Icon name="chevron-down" size={20} />
       </button>
+      {/* biome-ignore lint/a11y: keyboards close the sheet by Escape and by its button */}
+      {open && isSheet && <div className={backdrop} onClick={() => onOpenChange(false)} />}
       {open && (
         <div
           ref={opened}
@@ -90,9 +104,16 @@ export function Popover({
           role="dialog"
           aria-label={panelLabel}
           tabIndex={-1}
-          className={classes(panel, placements[placement])}
+          className={isSheet ? sheet : classes(panel, placements[placement])}
         >
           {children}
+          {isSheet && (
+            <div className={foot}>
+              <Button full onClick={() => onOpenChange(false)}>
+                {doneLabel}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </div>

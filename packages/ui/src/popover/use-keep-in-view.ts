@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const edge = 8;
 
 /**
- * While `active`, keeps a floating panel within the window: moves it sideways as far as it extends beyond the edge,
- * and scrolls to it when it opens below the fold. Repeats when it grows, as when its content has loaded.
+ * While `active`, keeps a floating panel within its form, or without one within the window: moves it sideways as far
+ * as it extends beyond the edge, and scrolls to it when it opens below the fold. Repeats when it grows, as when its content has loaded.
  */
 export function useKeepInView(panel: RefObject<HTMLElement | null>, active: boolean) {
   useLayoutEffect(() => {
@@ -13,9 +13,11 @@ export function useKeepInView(panel: RefObject<HTMLElement | null>, active: bool
     if (!active || !element) return;
     const place = () => {
       element.style.translate = '';
+      const { start, end } = boundsOf(element);
+      element.style.maxWidth = `${end - start}px`;
       const { left, right } = element.getBoundingClientRect();
-      const over = right - (document.documentElement.getBoundingClientRect().right - edge);
-      if (over > 0) element.style.translate = `${-Math.min(over, Math.max(0, left - edge))}px`;
+      const over = right - end;
+      if (over > 0) element.style.translate = `${-Math.min(over, Math.max(0, left - start))}px`;
       element.scrollIntoView({ block: 'nearest' });
     };
     place();
@@ -24,4 +26,11 @@ export function useKeepInView(panel: RefObject<HTMLElement | null>, active: bool
     observer.observe(element);
     return () => observer.disconnect();
   }, [panel, active]);
+}
+
+/** The edges of the panel's space, in px from the window's left. */
+function boundsOf(element: HTMLElement): { readonly start: number; readonly end: number } {
+  const form = element.closest('form')?.getBoundingClientRect();
+  if (form) return { start: form.left, end: form.right };
+  return { start: edge, end: document.documentElement.getBoundingClientRect().right - edge };
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const root = style({ fontVariantNumeric: 'tabular-nums' });
+export const root = style({ fontVariantNumeric: 'tabular-nums', textWrap: 'balance' });
 
 export const line = style({
   display: 'flex',
@@ -11,8 +11,22 @@ export const line = style({
   padding: '0.3125rem 0',
 });
 
+export const quiet = style({
+  paddingBlock: 0,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.body,
+  color: vars.color.inkSoft,
+});
+
+/** The calculation follows on the same line where there is room. */
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+});
+
 export const detail = style({
-  display: 'block',
   fontSize: vars.size.small,
   color: vars.color.inkSoft,
   lineHeight: vars.leading.snug,

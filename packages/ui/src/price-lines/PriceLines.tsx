@@ -1,5 +1,14 @@
 import { classes } from '../classes.ts';
-import { amount, detail, line, root, totalDetail, total as totalStyle } from './PriceLines.css.ts';
+import {
+  amount,
+  detail,
+  label,
+  line,
+  quiet,
+  root,
+  totalDetail,
+  total as totalStyle,
+} from './PriceLines.css.ts';
 
 export interface PriceRow {
   readonly label: string;
@@ -7,6 +16,8 @@ export interface PriceRow {
   readonly detail?: string | undefined;
   /** Formatted, such as `$15`. */
   readonly amount: string;
+  /** In small print: a line that changes nothing. @default false */
+  readonly quiet?: boolean;
 }
 
 export interface PriceLinesProps {
@@ -20,8 +31,8 @@ export function PriceLines({ rows, total }: PriceLinesProps) {
   return (
     <dl className={root}>
       {rows.map((row) => (
-        <div key={row.label} className={line}>
-          <dt>
+        <div key={row.label} className={classes(line, row.quiet && quiet)}>
+          <dt className={label}>
             {row.label}
             {row.detail && <span className={detail}>{row.detail}</span>}
           </dt>
@@ -30,7 +41,7 @@ export function PriceLines({ rows, total }: PriceLinesProps) {
       ))}
       {total && (
         <div className={classes(line, totalStyle)}>
-          <dt>
+          <dt className={label}>
             {total.label}
             {total.detail && <span className={classes(detail, totalDetail)}>{total.detail}</span>}
           </dt>

@@ -13,6 +13,9 @@ import { unpaidHolds } from './0011-unpaid-holds.ts';
 import { installation } from './0012-installation.ts';
 import { logSecret } from './0013-log-secret.ts';
 import { shownHistory } from './0014-shown-history.ts';
+import { tariffVersions } from './0015-tariff-versions.ts';
+import { mailPages } from './0016-mail-pages.ts';
+import { guestNumbers } from './0017-guest-numbers.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +33,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-installation': installation,
   '0013-log-secret': logSecret,
   '0014-shown-history': shownHistory,
+  '0015-tariff-versions': tariffVersions,
+  '0016-mail-pages': mailPages,
+  '0017-guest-numbers': guestNumbers,
 };

@@ -63,6 +63,22 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     response: contracts.availability,
     problems: [...LIMITED, 'not-found', 'rule-broken'],
   },
+  offers: {
+    summary: 'Every room for some dates and a party',
+    description:
+      'Whether it is free, the rooms and extra persons that the party needs at the least price, and the total with fees and taxes; or why it cannot be booked.',
+    query: {
+      from: 'Check-in, yyyy-mm-dd; today at the earliest.',
+      to: 'Check-out; at most 365 nights later.',
+      adults: '13 years or older, 1 to 1000.',
+      children: '2 to 12 years, 0 to 1000.',
+      infants: 'Under 2 years, 0 to 1000.',
+      pets: '0 to 1000.',
+      rooms: 'The fewest rooms that the guests want, 1 to 1000.',
+    },
+    response: contracts.offers,
+    problems: [...LIMITED, 'rule-broken'],
+  },
   bookings: {
     summary: "The guest's own bookings, newest first",
     description:
@@ -77,6 +93,28 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     request: contracts.openBookingRequest,
     response: contracts.done,
     problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found'],
+  },
+  stay: {
+    summary: 'One stay, to read and to change',
+    description:
+      'Only in the session or on the device in which it was booked, or that opened the link of its mail: a known number alone opens nothing here.',
+    response: contracts.stay,
+    problems: [...LIMITED, ...TOKEN, 'not-found'],
+  },
+  cancelStay: {
+    summary: 'Cancel a stay',
+    description:
+      "By the stay's own terms. The request has the refund that the guest was shown; another one is refused with the right one. Answers the stay as it is then.",
+    request: contracts.cancelStayRequest,
+    response: contracts.stay,
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken', 'price-changed'],
+  },
+  changeStayRequest: {
+    summary: 'Change the special request of a stay',
+    description: 'Until its check-out. The motel is told.',
+    request: contracts.changeRequestRequest,
+    response: contracts.stay,
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
   },
   createCheckout: {
     summary: 'Hold rooms and open a payment session',

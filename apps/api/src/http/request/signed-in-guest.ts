@@ -6,9 +6,14 @@ import type { HttpContext } from '../http-context.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
+/** What a call has once its guest is known. */
+export interface SignedInCall {
+  Variables: { guest: SignedIn };
+}
+
 /** Finds the guest of a request, by the bearer token: `call.var.guest`. Refuses others with `unauthenticated`. */
 export function signedIn(context: HttpContext) {
-  return createMiddleware<{ Variables: { guest: SignedIn } }>(async (call, next) => {
+  return createMiddleware<SignedInCall>(async (call, next) => {
     const [, token] = BEARER.exec(call.req.header('authorization') ?? '') ?? [];
     if (token === undefined) return answerRefusal(call, refuse('unauthenticated', 'sign-in-missing'));
     const guest = await authenticate(context, token);

@@ -1,7 +1,6 @@
 import { ENDPOINTS, signInRequest } from '@motel/api-client/contracts';
-import { checkMobile } from '@motel/booking-core';
 import { Hono } from 'hono';
-import { countOtherSessions, signIn, signOut, signOutOthers } from '../../guests/index.ts';
+import { countOtherSessions, readMobile, signIn, signOut, signOutOthers } from '../../guests/index.ts';
 import { succeed } from '../../shared/outcome.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
@@ -20,7 +19,7 @@ export function authRoutes(context: HttpContext, publicUrl: string): Hono {
   routes.post(ENDPOINTS.signIn.path, limited(context, 'sign-ins from an address'), async (call) => {
     const request = await readJson(call.req.raw, signInRequest);
     if (!request.ok) return answerOutcome(call, request);
-    const mobile = checkMobile(request.value.mobile);
+    const mobile = readMobile(request.value.mobile);
     if (mobile.ok) call.set('number', mobile.value);
     const address = clientAddress(call, context.trustedProxies);
     return answerOutcome(call, await signIn(context, request.value, devices.read(call), address));

@@ -2,7 +2,8 @@ import { ENDPOINTS, openBookingRequest } from '@motel/api-client/contracts';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { listBookings, openBooking } from '../../guests/index.ts';
-import { listProperties, showAvailability, showProperty } from '../../inventory/index.ts';
+import { listProperties, showAvailability, showOffers, showProperty } from '../../inventory/index.ts';
+import { todayAt } from '../../shared/clock.ts';
 import { succeed } from '../../shared/outcome.ts';
 import { answerOutcome, REVALIDATED } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
@@ -20,17 +21,25 @@ export function propertyRoutes(context: HttpContext, publicUrl: string): Hono {
   const limit = limited(context, 'questions from an address');
 
   routes.get(ENDPOINTS.properties.path, etag(), async (call) =>
-    answerOutcome(call, succeed(await listProperties(context.db)), REVALIDATED),
+    answerOutcome(call, succeed(await listProperties(context.db, todayAt(context.clock))), REVALIDATED),
   );
 
   routes.get(routeOf(ENDPOINTS.property.path), etag(), async (call) =>
-    answerOutcome(call, await showProperty(context.db, call.req.param('id') ?? ''), REVALIDATED),
+    answerOutcome(
+      call,
+      await showProperty(context.db, call.req.param('id') ?? '', todayAt(context.clock)),
+      REVALIDATED,
+    ),
   );
 
   routes.get(routeOf(ENDPOINTS.availability.path), limit, async (call) => {
     const range = { from: call.req.query('from'), to: call.req.query('to') };
     return answerOutcome(call, await showAvailability(context.db, call.req.param('id') ?? '', range));
   });
+
+  routes.get(ENDPOINTS.offers.path, limit, async (call) =>
+    answerOutcome(call, await showOffers(context.db, call.req.query(), todayAt(context.clock))),
+  );
 
   routes.get(ENDPOINTS.bookings.path, limit, guestOnly, async (call) => {
     const address = clientAddress(call, context.trustedProxies);

@@ -1,8 +1,8 @@
 import { dateAt, endOfDay, type Instant } from '@motel/booking-core';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
+import type { RenderedPage, RenderRequest } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
-import type { RenderedPage, RenderRequest } from './page-renderer.ts';
 import { renderQueue } from './render-queue.ts';
 
 /** A rendered page, and how long it may be cached. */
@@ -10,11 +10,14 @@ export interface CachedPage extends RenderedPage {
   readonly entityTag: string;
   /** Until then every guest may get this page; not later than its rendering when it must not be cached. */
   readonly freshUntil: Instant;
+  /** The version of the tariff in force when the rendering began; absent when the database did not answer. */
+  readonly tariff: number | undefined;
 }
 
 interface PageCacheOptions {
-  readonly render: (request: RenderRequest) => Promise<RenderedPage>;
-  readonly fetch: typeof globalThis.fetch;
+  readonly render: (request: Omit<RenderRequest, 'fetch'>) => Promise<RenderedPage>;
+  /** The version of the tariff in force. */
+  readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
   readonly timeZone: string;
 }
@@ -29,29 +32,39 @@ const MAX_MADE_UP = 100;
 
 /**
  * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
- * beyond the motel's midnight, when "today" becomes another day.
+ * beyond the motel's midnight, when "today" becomes another day; one with prices no longer than its tariff is in force.
  */
-export function pageCache({ render, fetch, clock, timeZone }: PageCacheOptions): PageAt {
+export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheOptions): PageAt {
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   const madeUp = new LRUCache<string, CachedPage>({ max: MAX_MADE_UP });
   const inTurn = renderQueue<CachedPage>();
 
   const now = () => clock.now().getTime();
 
+  const inForce = () => tariffVersion().catch(() => undefined);
+
   async function renderPage(url: URL): Promise<CachedPage> {
     const startedAt = now();
-    const page = await render({ url, fetch, today: dateAt(startedAt, timeZone) });
+    const tariff = await inForce();
+    const page = await render({ url, today: dateAt(startedAt, timeZone) });
     const isCacheable = page.maxAge > 0 && page.status < 500;
     const freshUntil = isCacheable
       ? Math.min(startedAt + page.maxAge * 1000, endOfDay(startedAt, timeZone))
       : startedAt;
-    return { ...page, entityTag: entityTag(page.body), freshUntil };
+    return { ...page, entityTag: entityTag(page.body), freshUntil, tariff };
+  }
+
+  async function isFresh({ freshUntil, isPriced, tariff }: CachedPage): Promise<boolean> {
+    if (freshUntil <= now()) return false;
+    const last = isPriced ? await inForce() : tariff;
+    // A page with the last known prices is better than none.
+    return last === undefined || last === tariff;
   }
 
   return async (url, client) => {
     const key = url.pathname + url.search;
     const known = pages.get(key) ?? madeUp.get(key);
-    if (known !== undefined && known.freshUntil > now()) return known;
+    if (known !== undefined && (await isFresh(known))) return known;
     return inTurn(key, client, async () => {
       const page = await renderPage(url);
       const isOwn = page.status === 200 && url.search === '';

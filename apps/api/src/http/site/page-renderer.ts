@@ -1,55 +1,103 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { RenderedPage, RenderRequest } from './built-site.ts';
 
-/** A request to the built site for one page, or for one of the files that it renders. */
-export interface RenderRequest {
-  readonly url: URL;
-  readonly fetch: typeof globalThis.fetch;
-  /** The motel's date, `yyyy-mm-dd`. */
+/** What the rendering thread is sent for one page; it answers on the port. */
+export interface RenderOrder {
+  readonly address: string;
   readonly today: string;
+  readonly port: MessagePort;
 }
 
-export interface RenderedPage {
-  readonly status: number;
-  readonly contentType: string;
-  /** The whole document. */
-  readonly body: string;
-  /** Seconds that the page may be cached, 0 for not at all. */
-  readonly maxAge: number;
-  readonly redirect?: string | undefined;
-  /** `sha256-…` of each inline style. */
-  readonly styleHashes?: readonly string[] | undefined;
+/** What the rendering thread sends for one page: reads of the API, then the page or the reason that there is none. */
+export type FromThread =
+  | { readonly page: RenderedPage }
+  | { readonly error: Error }
+  | { readonly url: string; readonly headers: [string, string][]; readonly answerTo: MessagePort };
+
+export type ApiAnswer =
+  | { readonly status: number; readonly headers: [string, string][]; readonly body: string }
+  | { readonly error: Error };
+
+interface RendererOptions {
+  /** The built site, absolute. */
+  readonly webDist: string;
+  /** Reads the API for pages. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly logger: Logger;
 }
 
-/** The entry of the built site, `server/entry-server.js`. */
 interface PageRenderer {
-  render(request: RenderRequest): Promise<RenderedPage>;
-  /** The address to render: the same for all addresses of one page. */
-  pageAddress(url: URL): URL;
-  /** `sha256-…` of each inline script. */
-  readonly scriptHashes: readonly string[];
-  /** Paths that look like files but are rendered, such as `/sitemap.xml`. */
-  readonly files: readonly string[];
-  /** Addresses of the site's two typefaces. */
-  readonly fontUrls?: { readonly text: string; readonly display: string } | undefined;
+  /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
+  render(request: Omit<RenderRequest, 'fetch'>): Promise<RenderedPage>;
+  close(): Promise<void>;
 }
+
+/** Milliseconds, more than a page's own time limit for its data: a page that takes longer hangs. */
+const RENDER_LIMIT = 30_000;
+/** Megabytes; a site needs some thirty. A page that needs more ends the thread, not the process. */
+const HEAP_LIMIT = 256;
 
 /**
- * Loads the renderer of a built site.
- * @returns `undefined` when the site is not built
- * @throws Error when the entry does not export a built site
+ * Renders pages in a thread of their own, so that the event loop answers other requests at the same time. A thread that
+ * ends or hangs fails its pages, and the next page starts another.
  */
-export async function loadPageRenderer(webDist: string): Promise<PageRenderer | undefined> {
-  const entry = join(webDist, 'server', 'entry-server.js');
-  if (!existsSync(entry)) return undefined;
-  const loaded: Partial<PageRenderer> = await import(pathToFileURL(entry).href);
-  const { render, pageAddress, scriptHashes, files, fontUrls } = loaded;
-  const isSite = typeof render === 'function' && typeof pageAddress === 'function';
-  if (!isSite || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
-    throw new Error(
-      `${entry} does not export render, pageAddress, scriptHashes and files: build the site again`,
-    );
+export function pageRenderer({ webDist, fetch, logger }: RendererOptions): PageRenderer {
+  let thread: Worker | undefined;
+
+  function startThread(): Worker {
+    const started = new Worker(new URL('rendering-thread.ts', import.meta.url), {
+      workerData: webDist,
+      // Without our own preloaded modules, which concern the event loop's thread.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
+    });
+    started.on('error', (error) => logger.error({ err: error }, 'The rendering thread failed'));
+    started.once('exit', () => forget(started));
+    // It does not keep the process from ending.
+    started.unref();
+    return started;
   }
-  return { render, pageAddress, scriptHashes, files, fontUrls };
+
+  function forget(ended: Worker): void {
+    if (thread === ended) thread = undefined;
+  }
+
+  thread = startThread();
+  return {
+    async render({ url, today }) {
+      thread ??= startThread();
+      const renderedBy = thread;
+      const { port1, port2 } = new MessageChannel();
+      const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+      port1.on('message', (message: FromThread) => {
+        if ('page' in message) resolve(message.page);
+        else if ('error' in message) reject(message.error);
+        else void read(message.url, message.headers).then((answer) => message.answerTo.postMessage(answer));
+      });
+      port1.once('close', () => reject(new Error('The rendering thread ended')));
+      const timeout = setTimeout(() => {
+        forget(renderedBy);
+        void renderedBy.terminate();
+      }, RENDER_LIMIT);
+      const order: RenderOrder = { address: url.href, today, port: port2 };
+      renderedBy.postMessage(order, [port2]);
+      return promise.finally(() => {
+        clearTimeout(timeout);
+        port1.close();
+      });
+    },
+    async close() {
+      await thread?.terminate();
+    },
+  };
+
+  async function read(url: string, headers: [string, string][]): Promise<ApiAnswer> {
+    try {
+      const answer = await fetch(url, { headers });
+      return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+    } catch (error) {
+      return { error: error instanceof Error ? error : new Error(String(error)) };
+    }
+  }
 }

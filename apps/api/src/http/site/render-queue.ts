@@ -20,8 +20,8 @@ interface Rendering<T> {
 }
 
 /**
- * Renders few pages at a time, so that the process answers other requests between them. The clients whose pages wait
- * take turns, and only one page of a client is rendered at a time: a client that asks for many delays its own.
+ * Renders few pages at a time. The clients whose pages wait take turns, and only one page of a client is rendered at a
+ * time: a client that asks for many delays its own.
  * @returns a function that renders the page of that key for a client; clients that ask for the same page share it.
  * @throws RenderersBusyError when too many pages wait; the client that has most of them is refused first
  */

@@ -16,7 +16,9 @@ export async function sendPage(
 ): Promise<Response> {
   const secondsLeft = Math.floor((page.freshUntil - now.getTime()) / 1000);
   const isCacheable = secondsLeft > 0;
-  context.header('cache-control', isCacheable ? `public, max-age=${secondsLeft}` : 'no-store');
+  // Only this server notices a changed tariff, so that other caches ask it each time whether their page is still right.
+  const howLong = page.isPriced ? 'no-cache' : `max-age=${secondsLeft}`;
+  context.header('cache-control', isCacheable ? `public, ${howLong}` : 'no-store');
   // The casts: the site gives its statuses as plain numbers.
   if (page.redirect !== undefined) return context.redirect(page.redirect, page.status as RedirectStatusCode);
   if (page.contentType.startsWith('text/html')) {

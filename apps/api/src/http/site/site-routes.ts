@@ -4,10 +4,11 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../../shared/clock.ts';
 import { clientNetwork } from '../request/client-address.ts';
+import { loadSite } from './built-site.ts';
 import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
 import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
-import { loadPageRenderer } from './page-renderer.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { RenderersBusyError } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 import { RETRY_AFTER, sendPage } from './send-page.ts';
@@ -22,6 +23,8 @@ interface SiteOptions {
   readonly publicUrl: string;
   /** The server's own answer to a request, by which pages get their data. */
   readonly answer: AnswerRequest;
+  /** The version of the tariff in force. */
+  readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
   readonly motel: Motel;
   /** How many proxies of the motel's own are before this server. */
@@ -29,28 +32,33 @@ interface SiteOptions {
   readonly logger: Logger;
 }
 
+interface SiteRoutes {
+  readonly routes: Hono;
+  /** Ends the rendering of pages. */
+  close(): Promise<void>;
+}
+
 /**
  * The website: its files, and every other path as a rendered page. Mount it at the root after all other routes.
  * @throws Error when the built site cannot be loaded
  */
-export async function siteRoutes(options: SiteOptions): Promise<Hono> {
-  const { webDist, publicUrl, clock, motel, trustedProxies, logger } = options;
-  const renderer = await loadPageRenderer(webDist);
-  if (renderer === undefined) {
+export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
+  const { webDist, publicUrl, tariffVersion, clock, motel, trustedProxies, logger } = options;
+  // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
+  const site = await loadSite(webDist);
+  if (site === undefined) {
     logger.warn({ webDist }, 'The website is not built: the API answers alone');
-    return new Hono().get('/', (context) =>
+    const routes = new Hono().get('/', (context) =>
       context.text('The website is not built. Build it, or start everything by `npm start`.\n', 503),
     );
+    return { routes, close: async () => {} };
   }
 
-  const { scriptHashes, pageAddress } = renderer;
+  const { scriptHashes, pageAddress } = site;
   const fileAt = await staticFiles(join(webDist, 'client'));
-  const pageAt = pageCache({
-    render: renderer.render,
-    fetch: inProcessFetch(publicUrl, options.answer),
-    clock,
-    timeZone: motel.houseRules.timeZone,
-  });
+  const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
+  const { timeZone } = motel.houseRules;
+  const pageAt = pageCache({ render: renderer.render, tariffVersion, clock, timeZone });
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
     try {
@@ -78,7 +86,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     if (isApiPath(url)) return next();
     const file = await fileAt(filePath(url));
     if (file !== undefined) return sendStaticFile(context, file);
-    const isRendered = !asksForFile(url) || renderer.files.includes(url.pathname);
+    const isRendered = !asksForFile(url) || site.files.includes(url.pathname);
     return isRendered ? answerPage(context, url) : noSuchFile(context);
   });
   // A form that is sent before hydration is posted here: its content is ignored, and its page shown again.
@@ -89,5 +97,5 @@ export async function siteRoutes(options: SiteOptions): Promise<Hono> {
     if (isApiPath(url) || !isForm) return next();
     return context.redirect(url.pathname + url.search, 303);
   });
-  return routes;
+  return { routes, close: renderer.close };
 }

@@ -1,10 +1,12 @@
-import type { CancellationOutcome, Cents, Instant } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
+import { type CancellationOutcome, type Cents, type Instant, sum } from '@motel/booking-core';
+import { keptWords, motel, policies } from '@motel/content';
 import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
+import { heading, paragraph, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
+import { housePostcard } from './stay-parts.ts';
 
 /** The parts add up to all that was paid. */
 interface CancelledMoney extends CancellationOutcome {
@@ -15,25 +17,48 @@ interface CancelledMoney extends CancellationOutcome {
 
 /** To the guest of a cancelled stay: what is refunded and charged (D10); removes the date from their calendar. */
 export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: Instant): OutboxMessage {
+  const sentences = moneySentences(stay, money);
+  const otherwise = `If this was not what you wanted, please call us on ${motel.phone.shown} soon: the room is on sale again.`;
   return guestLetter(stay, {
     dedupeKey: `booking-cancelled:${stay.id}`,
     subject: `Your stay at ${motel.name} is cancelled`,
-    opening: `Your stay is cancelled. ${moneySentences(money)}`,
-    closing: [
-      `If this was not what you wanted, please call us on ${motel.phone.shown} soon: the room is on sale again.`,
-    ],
+    opening: `Your stay is cancelled. ${sentences}`,
+    closing: [otherwise],
+    page: {
+      postcard: housePostcard(),
+      isToCome: false,
+      headline: 'Your stay is cancelled.',
+      opening: sentences,
+      preview: sentences,
+      parts: [heading('Your money'), rows(moneyRows(money)), paragraph(otherwise)],
+    },
     calendar: stayCalendar(stay, 'remove', now),
   });
 }
 
-function moneySentences({ kept, refunded, returned, isNoShow }: CancelledMoney): string {
+/** What was paid, less what was given back before and what is charged, is what is refunded. */
+function moneyRows({ kept, refunded, returned }: CancelledMoney): Row[] {
+  return [
+    { label: 'Paid', amount: shownMoney(sum(kept, refunded, returned)) },
+    ...(returned > 0 ? [{ label: 'Given back before', amount: `-${shownMoney(returned)}` }] : []),
+    ...(kept > 0 ? [{ label: 'Charged', amount: `-${shownMoney(kept)}` }] : []),
+    { label: 'Refunded', amount: `${shownMoney(refunded)} CAD`, isTotal: true },
+  ];
+}
+
+function moneySentences({ policy }: Booking, { kept, refunded, returned, isNoShow }: CancelledMoney): string {
   const sentences: string[] = [];
   if (returned > 0) sentences.push(`${shownMoney(returned)} CAD of what you paid was given back before.`);
   if (kept > 0) {
     const why = isNoShow
       ? 'as we waited for you and you did not come'
-      : `as it is less than ${motel.houseRules.freeCancellationHours} hours to check-in`;
-    sentences.push(`One night is charged, ${why}: ${shownMoney(kept)} CAD.`);
+      : policy.freeHours === null
+        ? 'as your booking says'
+        : `as it is less than ${policy.freeHours} hours to check-in`;
+    const words = keptWords(policy.keep);
+    sentences.push(
+      `${words.charAt(0).toUpperCase()}${words.slice(1)} charged, ${why}: ${shownMoney(kept)} CAD.`,
+    );
   }
   if (refunded === 0) return [...sentences, 'Nothing is left to be refunded.'].join(' ');
   const what = kept === 0 && returned === 0 ? 'all that you paid' : 'the rest';

@@ -1,15 +1,19 @@
-import { cancellationOutcome, freeCancellationUntil, type Instant } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
+import { freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
+import { keptWords, motel, policies } from '@motel/content';
 import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { dayWords, instantWords } from './date-words.ts';
+import { heading, paragraph, remark } from '../page/parts.ts';
+import { dateWords, dayWords, instantWords, shortDayWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { priceLines } from './stay-facts.ts';
+import { arrivalParts, listParts, priceParts, requestParts, roomPostcard } from './stay-parts.ts';
 
 /** To the guest, once the stay is paid: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
 export function bookingConfirmedMail(stay: Booking, now: Instant): OutboxMessage {
+  const terms = cancellationSentence(stay, now);
+  const howToCancel = `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`;
   return guestLetter(stay, {
     dedupeKey: `booking-confirmed:${stay.id}`,
     subject: `Your stay at ${motel.name} is confirmed: ${dayWords(stay.checkIn)}`,
@@ -19,10 +23,26 @@ export function bookingConfirmedMail(stay: Booking, now: Instant): OutboxMessage
       `House rules
 ${HOUSE_RULES.map((rule) => `- ${rule}`).join('\n')}`,
       `Cancelling
-${cancellationSentence(stay, now)}
-To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.
+${terms}
+${howToCancel}
 ${policies.refunds}`,
     ],
+    page: {
+      postcard: roomPostcard(stay),
+      preview: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}, ${shownMoney(stay.folio.price)} CAD paid. ${terms}`,
+      headline: "We'll leave the light on.",
+      opening: 'Thank you for booking with us. Your stay is paid and confirmed.',
+      terms: [paragraph(terms)],
+      parts: [
+        ...priceParts('What you paid', stay),
+        remark(`Paid by card, ${dateWords(now)}.`),
+        ...arrivalParts(),
+        ...requestParts(stay),
+        ...listParts('House rules', HOUSE_RULES),
+        heading('Cancelling'),
+        paragraph(`${howToCancel} ${policies.refunds}`),
+      ],
+    },
     calendar: stayCalendar(stay, 'enter', now),
   });
 }
@@ -36,13 +56,12 @@ const HOUSE_RULES = [
   policies.smoking,
 ];
 
-function cancellationSentence({ checkIn, folio, oneNightTotal }: Booking, now: Instant): string {
-  const { houseRules } = motel;
-  const paid = folio.price;
-  const freeUntil = freeCancellationUntil(checkIn, houseRules);
-  const late = { checkIn, cancelledAt: Math.max(now, freeUntil + 1), paid, oneNightTotal };
-  const price = shownMoney(cancellationOutcome(late, houseRules).kept);
+/** Until when cancelling is free, and what it costs after that (D10). */
+export function cancellationSentence({ checkIn, folio, policy }: Booking, now: Instant): string {
+  const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
+  const charged = `${keptWords(policy.keep)} charged: ${shownMoney(smaller(folio.price, policy.late))} CAD.`;
+  if (freeUntil === undefined) return `This booking cannot be cancelled free of charge: ${charged}`;
   return now <= freeUntil
-    ? `Cancellation is free until ${instantWords(freeUntil)}. After that, or on a no-show, one night is charged: ${price} CAD.`
-    : `Check-in is less than ${houseRules.freeCancellationHours} hours away: if you cancel, or on a no-show, one night is charged: ${price} CAD.`;
+    ? `Cancellation is free until ${instantWords(freeUntil)}. After that, or on a no-show, ${charged}`
+    : `Check-in is less than ${policy.freeHours} hours away: if you cancel, or on a no-show, ${charged}`;
 }

@@ -2,7 +2,12 @@ const WORDS = 'See your bookings:';
 
 /** The line of a mail that links to My Bookings. @param siteUrl the site's origin */
 export function bookingsLink(siteUrl: string): string {
-  return `${WORDS} ${siteUrl}/booking-history`;
+  return `${WORDS} ${bookingsAddress(siteUrl)}`;
+}
+
+/** The address of My Bookings. @param siteUrl the site's origin */
+export function bookingsAddress(siteUrl: string): string {
+  return `${siteUrl}/booking-history`;
 }
 
 /**
@@ -14,3 +19,8 @@ export function withStayToken(text: string, token: string): string {
 }
 
 const LINE = new RegExp(`^${WORDS} \\S+/booking-history$`, 'm');
+
+/** The same in the page of a mail. Only our own markup has quotation marks as such: words of a guest are escaped. */
+export function withStayTokenInPage(html: string, token: string): string {
+  return html.replace(/ href="[^"\s]+\/booking-history(?=")/g, (link) => `${link}#stay=${token}`);
+}

@@ -8,6 +8,18 @@ export function dayWords(date: CivilDate): string {
   return dayFormat.format(new Date(`${date}T00:00Z`));
 }
 
+const shortFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Fri, Nov 20`. */
+export function shortDayWords(date: CivilDate): string {
+  return shortFormat.format(new Date(`${date}T00:00Z`));
+}
+
 const { timeZone } = motel.houseRules;
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
@@ -15,4 +27,9 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZo
 export function instantWords(instant: Instant): string {
   const day = dayWords(dateAt(instant, timeZone));
   return `${day}, ${timeFormat.format(instant).replace(/\s/g, ' ')}`;
+}
+
+/** The date of an instant by the motel's clock: `Nov 20, 2026`. */
+export function dateWords(instant: Instant): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(instant);
 }

@@ -1,23 +1,48 @@
 import { guestName } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { html } from 'hono/html';
 import { type Booking, siteOf } from '../../booking/index.ts';
 import { oneLine } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { bookingsLink } from './bookings-link.ts';
+import { renderPage } from '../page/letter-page.ts';
+import { button, joined, link, type Part, paragraph } from '../page/parts.ts';
+import { bookingsAddress, bookingsLink } from './bookings-link.ts';
 import { stayFacts } from './stay-facts.ts';
+import { type Postcard, stayCard } from './stay-parts.ts';
 
 /** What one kind of letter says about the stay. */
 interface GuestLetter extends Pick<OutboxMessage, 'dedupeKey' | 'subject' | 'calendar'> {
   /** The paragraph before the facts of the stay. */
   readonly opening: string;
-  /** The paragraphs after them. */
+  /** The paragraphs of the text after them. */
   readonly closing?: readonly string[];
+  readonly page: StayPage;
 }
 
-/** A letter to the guest of a stay; an answer goes to the motel. */
-export function guestLetter(stay: Booking, { opening, closing = [], ...mail }: GuestLetter): OutboxMessage {
+/** The same letter as a page: dates first, then terms and the link to the stay, then money and the rest. */
+interface StayPage {
+  readonly postcard: Postcard | undefined;
+  /** What lists of mails show beside the subject. @default the opening */
+  readonly preview?: string;
+  readonly headline: string;
+  /** The paragraph before the facts. @default the opening */
+  readonly opening?: string;
+  /** Whether the guest still comes: then the hours of the house are among the facts. @default true */
+  readonly isToCome?: boolean;
+  /** Before the button. */
+  readonly terms?: readonly Part[];
+  /** What the button does. @default it opens the stay; otherwise a link does, below it */
+  readonly action?: { readonly label: string; readonly address: string };
+  /** After it. */
+  readonly parts?: readonly Part[];
+}
+
+/** A letter to the guest of a stay, as text and as a page; an answer goes to the motel. */
+export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
+  const { opening, closing = [], page, ...mail } = letter;
+  const greeting = `Dear ${oneLine(guestName(stay.guest))},`;
   const paragraphs = [
-    `Dear ${oneLine(guestName(stay.guest))},`,
+    greeting,
     opening,
     stayFacts(stay),
     bookingsLink(siteOf(stay)),
@@ -29,6 +54,33 @@ export function guestLetter(stay: Booking, { opening, closing = [], ...mail }: G
     to: stay.guest.email,
     replyTo: motel.email,
     text: `${paragraphs.join('\n\n')}\n`,
+    html: renderPage({
+      subject: mail.subject,
+      preview: page.preview ?? opening,
+      picture: page.postcard,
+      headline: page.headline,
+      parts: [
+        paragraph(joined([greeting, page.opening ?? opening])),
+        stayCard(stay, page.isToCome ?? true),
+        ...(page.terms ?? []),
+        ...actionParts(page.action, bookingsAddress(siteOf(stay))),
+        ...(page.parts ?? []),
+      ],
+      footer: footerOf(),
+    }),
+    picture: page.postcard?.file,
     linkedBookingId: stay.id,
   };
+}
+
+function actionParts(action: StayPage['action'], bookings: string): Part[] {
+  const words = 'See your stay';
+  if (action === undefined) return [button(words, bookings)];
+  return [button(action.label, action.address), paragraph(link(words, bookings))];
+}
+
+function footerOf() {
+  const { name, addressLines, phone, email } = motel;
+  const house = [name, ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')), phone.shown, email];
+  return html`${house.join(', ')}<br />You get this letter because a room was booked with this address. Not you? Please call us.`;
 }

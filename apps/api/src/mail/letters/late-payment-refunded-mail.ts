@@ -2,14 +2,27 @@ import { motel, policies } from '@motel/content';
 import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
+import { heading, paragraph, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
+import { housePostcard } from './stay-parts.ts';
 
 /** To a guest whose payment arrived after the room was gone: there is no stay, and all of the money is refunded. */
 export function latePaymentRefundedMail(stay: Booking): OutboxMessage {
+  const invitation = `Please call us on ${motel.phone.shown}: we will gladly look for another room or other dates.`;
   return guestLetter(stay, {
     dedupeKey: `late-payment-refunded:${stay.id}`,
     subject: `Your payment to ${motel.name} is refunded: the room was no longer free`,
     opening: `We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: ${shownMoney(stay.folio.price)} CAD. ${policies.refunds}`,
-    closing: [`Please call us on ${motel.phone.shown}: we will gladly look for another room or other dates.`],
+    closing: [invitation],
+    page: {
+      postcard: housePostcard(),
+      isToCome: false,
+      headline: 'Your payment is refunded.',
+      parts: [
+        heading('Your money'),
+        rows([{ label: 'Refunded', amount: `${shownMoney(stay.folio.price)} CAD`, isTotal: true }]),
+        paragraph(invitation),
+      ],
+    },
   });
 }

@@ -3,7 +3,9 @@ import { motel, policies } from '@motel/content';
 import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
+import { heading, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
+import { housePostcard } from './stay-parts.ts';
 
 /** A payment that bought no stay, and is refunded in full. */
 interface UnusedPayment {
@@ -29,5 +31,14 @@ export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): Outb
     dedupeKey: `payment-refunded:${paymentReference}`,
     subject: `A payment to ${motel.name} is refunded: ${shownMoney(amount)} CAD`,
     opening: `We refund all of a payment of ${shownMoney(amount)} CAD, because ${why}. ${standing} ${policies.refunds}`,
+    page: {
+      postcard: housePostcard(),
+      isToCome: hasStay,
+      headline: 'We refund a payment.',
+      parts: [
+        heading('Your money'),
+        rows([{ label: 'Refunded', amount: `${shownMoney(amount)} CAD`, isTotal: true }]),
+      ],
+    },
   });
 }

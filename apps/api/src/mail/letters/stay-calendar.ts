@@ -1,7 +1,7 @@
 import { type Instant, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type Booking, siteOf } from '../../booking/index.ts';
+import { type Booking, nightsText, siteOf } from '../../booking/index.ts';
 
 /**
  * What a calendar must do with the stay. A higher sequence overrides the lower one of the same UID, in any order of
@@ -9,24 +9,33 @@ import { type Booking, siteOf } from '../../booking/index.ts';
  */
 const ORDERS = {
   enter: { method: ICalCalendarMethod.PUBLISH, status: ICalEventStatus.CONFIRMED, sequence: 0 },
-  remove: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED, sequence: 1 },
+  /** More than any stay has changes. */
+  remove: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED, sequence: 10_000 },
 } as const;
 
 /** The stay as a date for the guest's calendar, from the check-in hour to the check-out hour: an .ics file. */
-export function stayCalendar(stay: Booking, order: keyof typeof ORDERS, now: Instant): string {
+export function stayCalendar(
+  stay: Booking,
+  order: keyof typeof ORDERS,
+  now: Instant,
+  /** How many changes of the stay the date includes. */
+  changes = 0,
+): string {
   const { id, reference, property, checkIn, checkOut } = stay;
   const { houseRules } = motel;
   const { method, status, sequence } = ORDERS[order];
   const calendar = ical({ prodId: { company: motel.name, product: 'stays', language: 'EN' }, method });
   calendar.createEvent({
     id: `${id}@${motel.email.replace(/^.*@/, '')}`,
-    sequence,
+    sequence: sequence + changes,
     stamp: new Date(now),
     start: new Date(instantAt(checkIn, houseRules.checkInHour, houseRules.timeZone)),
     end: new Date(instantAt(checkOut, houseRules.checkOutHour, houseRules.timeZone)),
     summary: `${motel.name}: ${property.title}`,
     location: [motel.name, ...motel.addressLines].join(', '),
-    description: `Booking ${reference}\n${motel.phone.shown}\n${motel.email}`,
+    description: [`Booking ${reference}`, nightsText(stay), motel.phone.shown, motel.email]
+      .filter((line) => line !== '')
+      .join('\n'),
     organizer: { name: motel.name, email: motel.email },
     url: siteOf(stay),
     status,

@@ -4,8 +4,13 @@ import { shownMoney } from '../../shared/shown-money.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 import { dayWords } from './date-words.ts';
 
+/** What a letter says of a stay. */
+export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'party'> & {
+  readonly property: { readonly title: string };
+};
+
 /** What was booked, a line each. */
-export function stayFacts(stay: Booking): string {
+export function stayFacts(stay: StayFacts): string {
   const { party } = stay;
   return [
     `Booking: ${stay.reference}`,
@@ -17,7 +22,8 @@ export function stayFacts(stay: Booking): string {
   ].join('\n');
 }
 
-function partyWords({ adults, children, infants, pets }: Booking['party']): string {
+/** `2 adults, 1 child, 1 pet`. */
+export function partyWords({ adults, children, infants, pets }: Booking['party']): string {
   return [
     counted(adults, 'adult'),
     ...(children > 0 ? [counted(children, 'child', 'children')] : []),
@@ -26,7 +32,8 @@ function partyWords({ adults, children, infants, pets }: Booking['party']): stri
   ].join(', ');
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+/** `1 room`, `2 rooms`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
@@ -40,15 +47,17 @@ export function guestLines(guest: GuestDetails): string {
   ].join('\n');
 }
 
-/** The price breakdown in two columns, as it was sold; the lines add up to the total. */
+/** The price breakdown in two columns, as it was sold, points under points; the lines add up to the total. */
 export function priceLines({ lines, price }: Pick<Folio, 'lines' | 'price'>): string {
   const rows = [
     ...lines.map(({ label, detail, amount }) => ({
       words: detail === undefined ? label : `${label} (${detail})`,
       money: shownMoney(amount),
     })),
-    { words: 'Total', money: `${shownMoney(price)} CAD` },
+    { words: 'Total', money: shownMoney(price) },
   ];
   const widest = Math.max(...rows.map(({ words }) => words.length));
-  return rows.map(({ words, money }) => `${words.padEnd(widest + 2)}${money}`).join('\n');
+  const longest = Math.max(...rows.map(({ money }) => money.length));
+  const written = rows.map(({ words, money }) => words.padEnd(widest + 2) + money.padStart(longest));
+  return `${written.join('\n')} CAD`;
 }

@@ -1,5 +1,8 @@
 import type { Cents, QuoteLine } from '@motel/booking-core';
 
+/** A line of the bill as a guest reads it. */
+export type PaymentLine = Pick<QuoteLine, 'kind' | 'label' | 'detail' | 'amount'>;
+
 /** What a provider is asked to collect; its only personal data is the booking's id. */
 export interface SessionRequest {
   readonly bookingId: string;
@@ -8,7 +11,7 @@ export interface SessionRequest {
   /** What is bought, e.g. the property's name and the dates. */
   readonly title: string;
   /** They add up to `total`. */
-  readonly lines: readonly QuoteLine[];
+  readonly lines: readonly PaymentLine[];
   readonly total: Cents;
   readonly expiresAt: Date;
   /** Where the guest goes after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */

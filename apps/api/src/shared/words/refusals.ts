@@ -29,6 +29,11 @@ export const ENGLISH = {
     `That was a lot at once. Please try again ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}, or call us.`,
 
   // Guests
+  'stay-unknown': 'We found no such stay for this device. Open the link in our mail to you, or call us.',
+  'refund-changed': ({ refunded }: { refunded: Cents }) =>
+    `The refund has changed while you were reading: it is $${formatDollars(refunded)} CAD now. Nothing is cancelled yet.`,
+  'request-too-late': 'This stay is over, or no longer booked: its request cannot be changed.',
+  'stay-begun-online': ({ phone }: { phone: string }) => `Your stay has begun. Please call us at ${phone}.`,
   'link-opens-nothing':
     'This link opens no stay of yours. It is too old, or for another mobile number than the one you signed in with.',
   'session-ended': 'Your session has ended. Please sign in again.',
@@ -36,8 +41,13 @@ export const ENGLISH = {
 
   // Rooms
   'dates-invalid': 'from and to must be dates such as 2027-03-31.',
+  'few-rooms-left': ({ free, least, date }: { free: number; least: number; date: string }) =>
+    `Only ${free} of this kind left on ${date}, and your party needs ${least}.`,
+  'party-invalid':
+    'adults and rooms must be whole numbers from 1 to 1000; children, infants and pets from 0 to 1000.',
   'property-unknown': 'Property not found.',
   'range-empty': 'to must be later than from.',
+  'room-sold-out': ({ date }: { date: string }) => `Sold out on ${date}.`,
   'range-too-long': ({ most }: { most: number }) => `At most ${most} nights can be asked for at once.`,
 
   // Checkout
@@ -91,6 +101,11 @@ export const ENGLISH = {
   'nothing-open': ({ reference }: { reference: string }) =>
     `Nothing with the reference "${reference}" needs attention.`,
   'paid-too-late': 'There is no such stay: its payment came too late and is refunded in full.',
+  'desk-line-wrong': ({ sentence }: { sentence: string }) => sentence,
+  'rates-changed-meanwhile': 'Somebody else has just changed the rates. Look at them, then try again.',
+  'rates-unchanged': 'The rates have never been changed.',
+  'tariff-contradicts': ({ faults }: { faults: string }) =>
+    `Nothing is changed, because these rates contradict themselves: ${faults}.`,
   'room-type-unknown': ({ propertyId }: { propertyId: string }) => `There is no room type "${propertyId}".`,
   'rooms-taken': 'Too few rooms are free on at least one of these nights.',
   'stay-begun':

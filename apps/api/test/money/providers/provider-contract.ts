@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cents, type QuoteLine, sum } from '@motel/booking-core';
+import { cents, sum } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type PaymentEvent,
+  type PaymentLine,
   type PaymentProvider,
   ProviderRefusal,
   type SessionRequest,
@@ -30,7 +31,7 @@ export interface ProviderHarness {
   close(): Promise<void>;
 }
 
-const lines: readonly QuoteLine[] = [
+const lines: readonly PaymentLine[] = [
   { kind: 'rooms', label: '$89 × 2 nights × 1 room', amount: cents(17_800) },
   { kind: 'pets', label: 'Pet fee per pet', detail: '1 pet × $15', amount: cents(1500) },
   { kind: 'taxes', label: 'Taxes', detail: '5%', amount: cents(1000) },

@@ -1,7 +1,7 @@
+import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
-import { motel, properties } from '@motel/content';
+import { motel, properties, standardRoom } from '@motel/content';
 import type { Motel, WebSite } from 'schema-dts';
-import { AMENITIES } from '../../features/property/Amenities.tsx';
 import { socialCard } from './social-card.precomputed.ts';
 
 /** The id by which other pages' data refers to the motel. */
@@ -9,9 +9,10 @@ export function motelId(origin: string): string {
   return `${origin}/#motel`;
 }
 
-export function motelData(origin: string): Motel {
+/** @param cards the rooms with tonight's prices; without them the motel has no range of prices */
+export function motelData(origin: string, cards: readonly PropertyCard[]): Motel {
   const { houseRules } = motel;
-  const prices = properties.map(({ pricePerNight }) => pricePerNight).toSorted((one, other) => one - other);
+  const prices = cards.map(({ price }) => price).toSorted((one, other) => one - other);
   const [least, most] = [prices.at(0), prices.at(-1)];
   return {
     '@type': 'Motel',
@@ -37,7 +38,7 @@ export function motelData(origin: string): Motel {
     checkoutTime: timeOfDay(houseRules.checkOutHour),
     petsAllowed: properties.some(({ isPetFriendly }) => isPetFriendly),
     numberOfRooms: properties.reduce((total, { rooms }) => total + rooms, 0),
-    amenityFeature: AMENITIES.map(({ name }) => ({
+    amenityFeature: standardRoom.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
       value: true,

@@ -1,6 +1,7 @@
-import type { Property } from '@motel/api-client/contracts';
+import type { Property, PropertyCard } from '@motel/api-client/contracts';
+import type { CivilDate } from '@motel/booking-core';
 import type { Thing } from 'schema-dts';
-import { propertyQuery } from '../../shared/queries/property-queries.ts';
+import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property-queries.ts';
 import { knownData, type QueryBox } from '../../shared/queries/query-box.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { canonicalPath } from '../canonical-path.ts';
@@ -10,7 +11,7 @@ import { breadcrumbData, type Crumb } from './breadcrumb-data.ts';
 import { faqData } from './faq-data.ts';
 import { motelData, siteData } from './motel-data.ts';
 import { pageDescriptions, roomDescription } from './page-descriptions.ts';
-import { type OfferedRoom, roomData } from './room-data.ts';
+import { type OfferedRoom, roomData, shownDates } from './room-data.ts';
 import { type SharePicture, sharePicture } from './share-picture.ts';
 
 /** A page's description for search engines and for services that show links to it. */
@@ -26,20 +27,29 @@ export interface PageDescription {
   readonly data: readonly (Thing | OfferedRoom)[];
 }
 
-/** @param origin the site's origin */
-export function describePage(match: RouteMatch, queries: QueryBox, origin: string): PageDescription {
+/** @param url the address of the page, by which a room's page also has a stay */
+export function describePage(
+  match: RouteMatch,
+  queries: QueryBox,
+  url: URL,
+  today: CivilDate,
+): PageDescription {
   const head = match.route.head({ queries, params: match.params });
   const path = canonicalPath(match);
   const property = shownProperty(match, queries);
+  const cards = knownData<PropertyCard[]>(queries, propertyCardsQuery({}).queryKey) ?? [];
   const isListed = match.route.isPrivate !== true && (head.status ?? 200) === 200;
-  const canonical = path === undefined ? undefined : origin + path;
+  const canonical = path === undefined ? undefined : url.origin + path;
   return {
     head,
     description: descriptionOf(match, property),
     canonical,
     isListed,
     picture: sharePicture(property?.images[0]),
-    data: isListed && canonical !== undefined ? dataOf({ match, head, canonical, property }) : [],
+    data:
+      isListed && canonical !== undefined
+        ? dataOf({ match, head, canonical, property, cards, url, today })
+        : [],
   };
 }
 
@@ -61,20 +71,24 @@ interface DataParts {
   readonly head: PageHead;
   readonly canonical: string;
   readonly property: Property | undefined;
+  /** The rooms with tonight's prices, on a page that shows them. */
+  readonly cards: readonly PropertyCard[];
+  readonly url: URL;
+  readonly today: CivilDate;
 }
 
-function dataOf({ match, head, canonical, property }: DataParts): readonly (Thing | OfferedRoom)[] {
+function dataOf({ match, head, canonical, property, cards, url, today }: DataParts): PageDescription['data'] {
   const { origin } = new URL(canonical);
-  if (match.route.path === sitePaths.home) return [motelData(origin), siteData(origin)];
+  if (match.route.path === sitePaths.home) return [motelData(origin, cards), siteData(origin)];
   const page: Crumb = { name: head.name, url: canonical };
   if (property === undefined) {
     const questions = match.route.words?.()?.blocks.filter((block) => block.tag === 'question') ?? [];
     const answers = questions.length === 0 ? [] : [faqData(questions)];
-    return [motelData(origin), breadcrumbData(origin, [page]), ...answers];
+    return [motelData(origin, cards), breadcrumbData(origin, [page]), ...answers];
   }
   return [
-    motelData(origin),
-    roomData(property, canonical),
+    motelData(origin, cards),
+    roomData(property, canonical, shownDates(property, url, today)),
     breadcrumbData(origin, [roomsCrumb(origin), page]),
   ];
 }

@@ -10,6 +10,8 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   [sitePaths.confirm]: 'Guest details, price and payment of your stay.',
   [sitePaths.signIn]: 'Sign in with your mobile number to book and to see your bookings.',
   [sitePaths.bookingHistory]: 'Your stays with us, past and to come.',
+  [sitePaths.stay]: 'Your stay: its dates, price and terms, and how to change it.',
+  [sitePaths.receipt]: 'The receipt of your stay.',
   [sitePaths.paymentSuccess]: 'What became of your payment.',
   [sitePaths.gallery]: `Ten places to see near ${motel.city}, ${motel.province}: canyons, hoodoos, the ferry, the mine and the dinosaurs.`,
   [sitePaths.feedback]: `Write to the ${motel.name}: what was good, what was not, and what you missed.`,

@@ -1,6 +1,9 @@
 import type { Property } from '@motel/api-client/contracts';
-import { toDollars } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, type Stay, toDollars } from '@motel/booking-core';
 import type { HotelRoom, Offer } from 'schema-dts';
+import { cardStart } from '../../features/reserve/card-start.ts';
+import { openingQuote } from '../../shared/booking/quote-stay.ts';
+import { readStayParams } from '../../shared/booking/stay-params.ts';
 import { motelId } from './motel-data.ts';
 
 /** A room for sale is a product as well, so that it can have an offer. */
@@ -9,8 +12,26 @@ export type OfferedRoom = Omit<Exclude<HotelRoom, string>, '@type'> & {
   readonly offers: Offer;
 };
 
-/** The room as its page shows it, with the price of one night before taxes. @param url the page's address */
-export function roomData(property: Property, url: string): OfferedRoom {
+/** The dates with which the booking card of a room's page starts, and their price. */
+interface ShownDates extends Stay {
+  /** One night, before fees: the first of the stay. */
+  readonly price: Cents;
+  /** The nights are sold together. */
+  readonly isSold: boolean;
+}
+
+/** The stay in the page's address, otherwise tonight. */
+export function shownDates(property: Property, { searchParams }: URL, today: CivilDate): ShownDates {
+  const { stay, party } = cardStart(readStayParams(searchParams), property, today);
+  const priced = openingQuote(property, stay, party);
+  if (priced.ok)
+    return { ...stay, price: priced.quote.nights[0]?.price ?? property.pricePerNight, isSold: true };
+  // Tonight alone may be less than the shortest stay: the room is for sale all the same.
+  return { ...stay, price: property.pricePerNight, isSold: stay.checkOut === addDays(today, 1) };
+}
+
+/** The room as its page shows it, with the price of the first shown night before taxes. @param url the page's address */
+export function roomData(property: Property, url: string, shown: ShownDates): OfferedRoom {
   const { origin } = new URL(url);
   return {
     '@type': ['HotelRoom', 'Product'],
@@ -26,12 +47,14 @@ export function roomData(property: Property, url: string): OfferedRoom {
     petsAllowed: property.isPetFriendly,
     smokingAllowed: property.isSmokingAllowed,
     containedInPlace: { '@id': motelId(origin) },
-    offers: offerOf(property, url),
+    offers: offerOf(property, url, shown),
   };
 }
 
-function offerOf({ pricePerNight, inStock }: Property, url: string): Offer {
-  const price = toDollars(pricePerNight).toFixed(2);
+function offerOf({ inStock }: Property, url: string, shown: ShownDates): Offer {
+  const { checkIn, checkOut, isSold } = shown;
+  const price = toDollars(shown.price).toFixed(2);
+  const lastNight = addDays(checkOut, -1);
   return {
     '@type': 'Offer',
     url,
@@ -44,8 +67,14 @@ function offerOf({ pricePerNight, inStock }: Property, url: string): Offer {
       unitCode: 'DAY',
       unitText: 'night',
       valueAddedTaxIncluded: false,
+      validFrom: checkIn,
+      validThrough: checkIn,
     },
-    availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    validFrom: checkIn,
+    validThrough: lastNight,
+    availabilityStarts: checkIn,
+    availabilityEnds: lastNight,
+    availability: inStock && isSold ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     offeredBy: { '@id': motelId(new URL(url).origin) },
   };
 }

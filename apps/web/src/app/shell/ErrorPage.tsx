@@ -1,4 +1,4 @@
-import { motel, placeholderPicture } from '@motel/content';
+import { motel } from '@motel/content';
 import { Button, buttonStyle, Container, Heading, Inline, Stack, Text } from '@motel/ui';
 import { Plate } from '../../features/words/Plate.tsx';
 import { beside } from '../../shared/beside.css.ts';
@@ -26,7 +26,7 @@ export function ErrorPage() {
           </a>
         </Inline>
       </Stack>
-      <Plate src={placeholderPicture} alt="" />
+      <Plate src="/pictures/light-out.svg" alt="" />
     </Container>
   );
 }

@@ -6,8 +6,9 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/** The header's links (§2). */
+/** The header's links (§2), with the way to the rooms before them. */
 export const headerLinks: readonly SiteLink[] = [
+  { to: '/hotel-card', label: 'Rooms' },
   { to: '/get-app', label: 'Get the app' },
   { to: '/gallery', label: 'Gallery' },
   { to: '/contact', label: 'Contact' },

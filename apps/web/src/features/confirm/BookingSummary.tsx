@@ -24,7 +24,8 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
           {...pictureFiles(image?.src)}
           alt={image?.alt ?? ''}
           placeholder={placeholderPicture}
-          ratio="16 / 9"
+          fill
+          className={styles.crop}
           sizes="(min-width: 1024px) 400px, 90vw"
         />
         <RoomKey name={property.title} className={styles.key} />
@@ -33,9 +34,11 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
         <Heading level={2} size="heading">
           {property.title ?? 'Property Name Not Available'}
         </Heading>
-        <div>
-          <Text tone="soft">{property.location ?? 'Location Not Available'}</Text>
-          <Text tone="soft">
+        <div className={styles.place}>
+          <Text tone="soft" className={styles.whole}>
+            {property.location ?? 'Location Not Available'}
+          </Text>
+          <Text tone="soft" className={styles.whole}>
             <Rating value={property.rating} /> · {counted(property.reviews, 'review')}
           </Text>
         </div>

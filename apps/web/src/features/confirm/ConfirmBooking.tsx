@@ -1,13 +1,13 @@
 import type { Property } from '@motel/api-client/contracts';
 import type { ConfirmForm as Form } from '@motel/booking-core';
-import { useReducer } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSessionState } from '../../shared/session/session-store.ts';
-import { sitePaths } from '../../shared/site-paths.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import type { CheckoutKey } from './checkout-key.ts';
 import type { ConfirmEntry } from './confirm-entry.ts';
-import { changed, type FormChange, openingForm } from './form-change.ts';
+import { changed, type FormChange } from './form-change.ts';
+import { rememberForm } from './form-memory.ts';
+import { openForm } from './open-form.ts';
 import { SignedOut } from './SignedOut.tsx';
 
 interface ConfirmBookingProps {
@@ -15,29 +15,46 @@ interface ConfirmBookingProps {
   readonly property: Property;
 }
 
-/** Keeps the guest's entries while the session ends and returns (D5), and in the history entry when they go to pay. */
-export function ConfirmBooking({ entry: { draft, filledIn }, property }: ConfirmBookingProps) {
+/** Keeps the guest's entries while the session ends and returns (D5), and in this tab until they have paid. */
+export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingProps) {
   const session = useSessionState();
-  const navigate = useNavigate();
   const user = session.kind === 'session' ? session.session.user : undefined;
+  const [opened, setOpened] = useState(() => ({ by: user?.id, ...openForm(draft, user, property) }));
   const [form, dispatch] = useReducer(
-    (before: Form, change: FormChange) => changed(before, change, property),
-    undefined,
-    () => filledIn?.form ?? openingForm(draft, user, property),
+    (before: Form, change: FormChange | { readonly type: 'opened'; readonly form: Form }) =>
+      change.type === 'opened' ? change.form : changed(before, change, property),
+    opened.form,
   );
+  // Another guest than before, or the first one: nobody sees what someone else has typed.
+  if (user !== undefined && user.id !== opened.by) {
+    const next = openForm(draft, user, property);
+    setOpened({ by: user.id, ...next });
+    dispatch({ type: 'opened', form: next.form });
+  }
+
+  const key = useRef<CheckoutKey>(undefined);
+  const userId = user?.id;
+  useEffect(() => {
+    // An untouched form has nothing to remember.
+    if (userId === undefined || form === opened.form) return;
+    rememberForm({ userId, draft, form, key: key.current ?? opened.key });
+  }, [userId, draft, form, opened]);
 
   if (user === undefined) return <SignedOut session={session} draft={draft} />;
-  const keepFilledIn = (key: CheckoutKey) =>
-    void navigate(sitePaths.confirm, { replace: true, state: { draft, filledIn: { form, key } } });
+  const beforeLeaving = (next: CheckoutKey) => {
+    key.current = next;
+    rememberForm({ userId: user.id, draft, form, key: next });
+  };
   return (
     <ConfirmForm
+      key={user.id}
       property={property}
       stay={draft}
       user={user}
       form={form}
       dispatch={dispatch}
-      lastKey={filledIn?.key}
-      beforeLeaving={keepFilledIn}
+      lastKey={opened.key}
+      beforeLeaving={beforeLeaving}
     />
   );
 }

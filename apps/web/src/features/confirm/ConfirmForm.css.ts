@@ -18,4 +18,4 @@ export const summary = style({
   },
 });
 
-export const price = style({ padding: `${vars.space.m} ${vars.space.s}` });
+export const price = style({ padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs}` });

@@ -1,16 +1,20 @@
 import type { Property, User } from '@motel/api-client/contracts';
+import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import {
   checkConfirmForm,
+  DEFAULT_COUNTRY_CODE,
   ENGLISH,
   type ConfirmForm as Form,
   issuesOf,
-  quoteStay,
   type Stay,
 } from '@motel/booking-core';
-import { tariff } from '@motel/content';
-import { Card, ErrorSummary, Stack } from '@motel/ui';
+import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { areNightsUnsold, noPriceReason, quoteStay } from '../../shared/booking/quote-stay.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
+import { loadPhone } from '../../shared/phone/load-phone.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import * as styles from './ConfirmForm.css.ts';
 import type { CheckoutKey } from './checkout-key.ts';
@@ -23,6 +27,7 @@ import { PetsFields } from './PetsFields.tsx';
 import { PriceAndPay } from './PriceAndPay.tsx';
 import { RefusalBox } from './RefusalBox.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
+import { StayStrip } from './StayStrip.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 interface ConfirmFormProps {
@@ -48,23 +53,41 @@ export function ConfirmForm({
   const [attempt, setAttempt] = useState(0);
   const { step, submit, accept, decline } = useCheckout(lastKey, beforeLeaving);
 
-  const checked = checkConfirmForm(form, property);
+  // Until the numbering plans are here, core's rule for numbers does; the server reads the number in any case.
+  const phone = useLoaded(loadPhone, true);
+  const checked =
+    phone.kind === 'loaded'
+      ? checkFormWithPhone(form, property, (typed) =>
+          phone.value.readPhoneOf({ mobile: user.mobile ?? DEFAULT_COUNTRY_CODE }, typed),
+        )
+      : checkConfirmForm(form, property);
   const issues = checked.ok ? [] : issuesOf(checked.error, ENGLISH.confirmForm);
   // Counters speak up at once, typed fields only when the guest says that they are done.
   const isTyped = (field: string) => Object.hasOwn(form.details, field);
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
-  const quote = quoteStay(property, stay, form, tariff);
+  const priced = quoteStay(property, stay, form);
+  // A wrong form has its own sentences.
+  const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(priced) : undefined;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (!checked.ok || step.kind === 'processing') return;
-    void submit({ property, userId: user.id, stay, form: checked.value, total: quote.total });
+    if (!checked.ok || !priced.ok || step.kind === 'processing') return;
+    // The number goes as it is typed: the server reads it.
+    const details = { ...checked.value.details, phone: form.details.phone.trim() };
+    const wanted = { ...checked.value, details };
+    void submit({ property, userId: user.id, stay, form: wanted, total: priced.quote.total });
   };
   const otherDates = stayPath(property.id, stay, form.party);
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={styles.columns}>
       <Stack gap="xl">
+        <StayStrip
+          property={property}
+          stay={stay}
+          party={form.party}
+          quote={priced.ok ? priced.quote : undefined}
+        />
         {attempt > 0 && (
           <ErrorSummary title={ENGLISH.fixErrors} errors={summaryErrors(issues)} attempt={attempt} />
         )}
@@ -75,17 +98,27 @@ export function ConfirmForm({
         />
         <Stack>
           <RoomSelectionFields form={form} limits={property} issues={shown} dispatch={dispatch} />
-          <ExtraPersonFields form={form} offer={property} issues={shown} dispatch={dispatch} />
+          <ExtraPersonFields form={form} property={property} issues={shown} dispatch={dispatch} />
         </Stack>
-        <PetsFields form={form} offer={property} issues={shown} dispatch={dispatch} />
+        <PetsFields form={form} property={property} issues={shown} dispatch={dispatch} />
       </Stack>
       <Card as="aside" padding="border" raised="pop" aria-label="Booking summary" className={styles.summary}>
         <BookingSummary property={property} stay={stay} party={form.party} />
         <div className={styles.price}>
           <PriceAndPay
-            quote={quote}
+            quote={priced.ok ? priced.quote : undefined}
             isProcessing={step.kind === 'processing'}
-            problem={step.kind === 'refused' && <RefusalBox refusal={step.refusal} otherDates={otherDates} />}
+            problem={
+              step.kind === 'refused' ? (
+                <RefusalBox refusal={step.refusal} otherDates={otherDates} />
+              ) : (
+                noPrice && (
+                  <Alert tone="warning" action={<Link to={otherDates}>Choose other dates</Link>}>
+                    {noPrice}
+                  </Alert>
+                )
+              )
+            }
           />
         </div>
       </Card>

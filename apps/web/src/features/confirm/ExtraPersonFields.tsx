@@ -1,13 +1,13 @@
+import type { Property } from '@motel/api-client/contracts';
 import {
   type ConfirmForm,
   ENGLISH,
   extraPersonsNeeded,
   type Issue,
   MAX_EXTRA_PERSONS,
-  type RoomOffer,
 } from '@motel/booking-core';
-import { tariff } from '@motel/content';
 import { Heading, Stepper, Text } from '@motel/ui';
+import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { counted } from '../../shared/format/counts.ts';
 import * as styles from './ExtraPersonFields.css.ts';
 import { errorOf } from './field-ids.ts';
@@ -16,22 +16,23 @@ import { RuleNote } from './RuleNote.tsx';
 
 interface ExtraPersonFieldsProps {
   readonly form: Pick<ConfirmForm, 'party' | 'extraPersons'>;
-  readonly offer: RoomOffer;
+  readonly property: Property;
   readonly issues: readonly Issue[];
   readonly dispatch: (change: FormChange) => void;
 }
 
 /** The Extra Person Charge block, while the party exceeds what the rooms' price includes (§2, D3). */
-export function ExtraPersonFields({ form, offer, issues, dispatch }: ExtraPersonFieldsProps) {
-  const needed = extraPersonsNeeded(form.party, offer);
+export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPersonFieldsProps) {
+  const needed = extraPersonsNeeded(form.party, property);
   if (needed === 0) return null;
-  const { extraPersonCharge: amount } = offer;
+  const amount = property.extraPersonCharge;
+  const basis = feeBasis(property, 'extra-persons');
   return (
     <div className={styles.block}>
       <Heading level={3}>Extra Person Charge</Heading>
       <Text>
         Adults and infants are paying guests: {counted(needed, 'person', 'persons')} more than the room price
-        includes. {ENGLISH.fee({ amount, unit: 'person', basis: tariff.extraPersonBasis })}.
+        includes. {ENGLISH.fee({ amount, unit: 'person', basis })}.
       </Text>
       <RuleNote field="extraPersons" error={errorOf(issues, 'extraPersons')}>
         <Stepper

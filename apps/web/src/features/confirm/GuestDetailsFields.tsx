@@ -7,11 +7,12 @@ import {
   type Issue,
 } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
+import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { errorOf, fieldId } from './field-ids.ts';
 import * as styles from './GuestDetailsFields.css.ts';
 
-const INPUT_TYPES = { text: 'text', note: 'text', email: 'email', phone: 'tel' } as const;
+const INPUT_TYPES = { text: 'text', note: 'text', email: 'email' } as const;
 
 interface GuestDetailsFieldsProps {
   readonly details: GuestDetails;
@@ -21,23 +22,25 @@ interface GuestDetailsFieldsProps {
 
 /** The Guest Details of core's list, in its order (§2). */
 export function GuestDetailsFields({ details, issues, onChange }: GuestDetailsFieldsProps) {
-  const textField = ({ name, kind, isRequired, most, autocomplete }: GuestField) => (
-    <TextField
-      key={name}
-      id={fieldId(name)}
-      name={name}
-      label={ENGLISH.guestFields[name]}
-      mark={isRequired ? undefined : 'Optional'}
-      type={INPUT_TYPES[kind]}
-      {...(kind === 'note' && { rows: 3 })}
-      autoComplete={autocomplete}
-      maxLength={most}
-      required={isRequired}
-      value={details[name]}
-      error={errorOf(issues, name)}
-      onChange={(text) => onChange(name, text)}
-    />
-  );
+  const textField = ({ name, kind, isRequired, most, autocomplete }: GuestField) => {
+    const field = {
+      id: fieldId(name),
+      name,
+      label: ENGLISH.guestFields[name],
+      mark: isRequired ? undefined : 'Optional',
+      autoComplete: autocomplete,
+      maxLength: most,
+      required: isRequired,
+      value: details[name],
+      error: errorOf(issues, name),
+      onChange: (text: string) => onChange(name, text),
+    };
+    return kind === 'phone' ? (
+      <PhoneField key={name} {...field} />
+    ) : (
+      <TextField key={name} {...field} type={INPUT_TYPES[kind]} {...(kind === 'note' && { rows: 3 })} />
+    );
+  };
   return (
     <FormSection title="Guest Details">
       <div className={styles.grid}>

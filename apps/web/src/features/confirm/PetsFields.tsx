@@ -1,6 +1,7 @@
-import { type ConfirmForm, ENGLISH, type Issue, petLimit, type RoomOffer } from '@motel/booking-core';
-import { tariff } from '@motel/content';
+import type { Property } from '@motel/api-client/contracts';
+import { type ConfirmForm, ENGLISH, type Issue } from '@motel/booking-core';
 import { Checkbox, Stepper } from '@motel/ui';
+import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
 import type { FormChange } from './form-change.ts';
@@ -9,14 +10,14 @@ import { RuleNote } from './RuleNote.tsx';
 
 interface PetsFieldsProps {
   readonly form: Pick<ConfirmForm, 'party' | 'bringsPets'>;
-  readonly offer: RoomOffer;
+  readonly property: Property;
   readonly issues: readonly Issue[];
   readonly dispatch: (change: FormChange) => void;
 }
 
 /** The pets box and count, only where the property allows pets (§2). */
-export function PetsFields({ form, offer, issues, dispatch }: PetsFieldsProps) {
-  const most = petLimit(offer);
+export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps) {
+  const most = property.pets;
   if (most === 0) return null;
   return (
     <FormSection title="Pets">
@@ -24,7 +25,11 @@ export function PetsFields({ form, offer, issues, dispatch }: PetsFieldsProps) {
         <div className={styles.pets}>
           <Checkbox
             label="I am bringing pets"
-            hint={ENGLISH.fee({ amount: offer.petFeePerPet, unit: 'pet', basis: tariff.petFeeBasis })}
+            hint={ENGLISH.fee({
+              amount: property.petFeePerPet,
+              unit: 'pet',
+              basis: feeBasis(property, 'pets'),
+            })}
             checked={form.bringsPets}
             onChange={(isTicked) => dispatch({ type: 'pets-box', isTicked })}
           />

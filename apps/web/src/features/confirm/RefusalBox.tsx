@@ -10,9 +10,9 @@ interface RefusalBoxProps {
 
 /** The server's message in a red box, and a link to continue (§8). */
 export function RefusalBox({ refusal, otherDates }: RefusalBoxProps) {
-  const isGone = refusal.code === 'sold-out';
+  const link = <Link to={otherDates}>Choose other dates</Link>;
   return (
-    <Alert tone="error" action={isGone ? <Link to={otherDates}>Choose other dates</Link> : undefined}>
+    <Alert tone="error" action={refusal.asksForDates ? link : undefined}>
       <Text>{refusal.message}</Text>
       {refusal.reasons.length > 0 && (
         <Stack as="ul" gap="xxs">

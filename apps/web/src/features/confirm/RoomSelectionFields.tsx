@@ -19,7 +19,7 @@ import { RuleNote } from './RuleNote.tsx';
 
 interface RoomSelectionFieldsProps {
   readonly form: Pick<ConfirmForm, 'party'>;
-  readonly limits: RoomLimits;
+  readonly limits: RoomLimits & { readonly roomType: string };
   readonly issues: readonly Issue[];
   readonly dispatch: (change: FormChange) => void;
 }

@@ -14,13 +14,17 @@ import * as z from 'zod/mini';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from './checkout-key.ts';
 
-/** The history entry of /confirm: the draft, and the guest's entries from before they went to pay. */
+/** The history entry of /confirm. */
 export interface ConfirmEntry {
   readonly draft: BookingDraft;
-  readonly filledIn?: FilledIn | undefined;
 }
 
+/** The form as this tab remembers it. */
 export interface FilledIn {
+  /** The id of the guest who filled it in. */
+  readonly userId: string;
+  /** The draft that it was opened with. */
+  readonly draft: BookingDraft;
   readonly form: ConfirmForm;
   readonly key?: CheckoutKey | undefined;
 }
@@ -69,6 +73,8 @@ const details = z.object(
 );
 
 const filledIn = z.object({
+  userId: text(255),
+  draft,
   form: z.object({
     details,
     party,
@@ -78,10 +84,16 @@ const filledIn = z.object({
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),
 });
 
-const entry = z.object({ draft, filledIn: z.catch(z.optional(filledIn), undefined) });
+const entry = z.object({ draft });
 
 /** Reads `location.state`, which can hold anything; nothing unless it holds a draft that can be booked (§2). */
 export function readConfirmEntry(state: unknown): ConfirmEntry | undefined {
   const read = entry.safeParse(state);
+  return read.success ? read.data : undefined;
+}
+
+/** Reads a remembered form, which any script can have written. */
+export function readFilledIn(value: unknown): FilledIn | undefined {
+  const read = filledIn.safeParse(value);
   return read.success ? read.data : undefined;
 }

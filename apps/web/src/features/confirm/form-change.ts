@@ -5,7 +5,6 @@ import {
   type GuestFieldName,
   MAX_EXTRA_PERSONS,
   type Party,
-  petLimit,
   petsAfterTick,
   type RoomLimits,
   roomSelection,
@@ -24,7 +23,7 @@ export type FormChange =
 export function openingForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): ConfirmForm {
   const { firstname, lastname, email, mobile = '' } = user ?? {};
   const phone = mobile.length <= TEXT_LIMITS.phone ? mobile : '';
-  const pets = Math.min(draft.guests.pets, petLimit(limits));
+  const pets = Math.min(draft.guests.pets, limits.pets);
   return {
     details: completeGuestDetails({ firstname, lastname, email, phone }),
     bringsPets: pets > 0,
@@ -47,7 +46,7 @@ export function changed(form: ConfirmForm, change: FormChange, limits: RoomLimit
     case 'extra-persons':
       return { ...form, extraPersons: Math.min(change.count, MAX_EXTRA_PERSONS) };
     case 'pets-box': {
-      const pets = Math.min(petsAfterTick(change.isTicked), petLimit(limits));
+      const pets = Math.min(petsAfterTick(change.isTicked), limits.pets);
       return { ...form, bringsPets: change.isTicked, party: { ...form.party, pets } };
     }
   }

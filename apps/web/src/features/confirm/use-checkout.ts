@@ -62,8 +62,10 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
     }
     const refusal = await refusalOf(error);
     setStep({ kind: 'refused', refusal });
-    if (refusal.code === 'price-changed') await queryClient.invalidateQueries({ queryKey: ['property'] });
-    if (refusal.code === 'sold-out') await queryClient.invalidateQueries({ queryKey: ['availability'] });
+    const { code, asksForDates } = refusal;
+    if (code === 'price-changed' || asksForDates)
+      await queryClient.invalidateQueries({ queryKey: ['property'] });
+    if (asksForDates) await queryClient.invalidateQueries({ queryKey: ['availability'] });
   }
 
   function leaveToPay({ url, ...checkout }: PayableCheckout): void {

@@ -1,5 +1,5 @@
 import { checkFeedback, type Feedback } from '@motel/booking-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 
@@ -7,6 +7,15 @@ const EMPTY: Feedback = { name: '', email: '', message: '', isAccurate: false };
 
 /** The state of the message; it ends sent or failed (§4). */
 export type FeedbackStep = 'writing' | 'sending' | 'sent' | 'failed';
+
+/** A message that could not be sent, as this tab alone remembers it (decision 052). Blocked storage is no error. */
+function unsent(typed?: Feedback): Partial<Feedback> | undefined {
+  try {
+    if (typed === undefined) return JSON.parse(sessionStorage.getItem('feedback') ?? '{}');
+    sessionStorage.setItem('feedback', JSON.stringify(typed));
+  } catch {}
+  return undefined;
+}
 
 /** The typed message, its errors, and the result of sending it. */
 export function useFeedback() {
@@ -31,10 +40,13 @@ export function useFeedback() {
       setTyped(EMPTY);
       setAttempt(0);
       setStep('sent');
+      unsent(EMPTY);
     } catch {
       setStep('failed');
+      unsent(typed);
     }
   }
+  useEffect(() => setTyped((before) => ({ ...before, ...unsent() })), []);
   const change = (part: Partial<Feedback>) => setTyped((before) => ({ ...before, ...part }));
   return { typed, change, faults, attempt, step, submit };
 }

@@ -1,6 +1,5 @@
 import { media, vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { afterDark } from '../../shared/after-dark.ts';
 
 export const card = style({
   height: '100%',
@@ -13,19 +12,11 @@ export const figure = style({ display: 'grid', gridTemplateRows: 'auto 1fr', hei
 /** The printed card's border. */
 export const print = style({ padding: '0.625rem 0.625rem 0' });
 
-/** In the dark theme the pictures are dimmed; the one under the pointer is not. */
-export const photo = style([
-  { transition: `filter ${vars.motion.fast}` },
-  afterDark({ filter: 'brightness(0.8) saturate(0.92)' }),
-  {
-    selectors: {
-      [`:root ${card}:has(a:is(:hover, :focus-visible)) &`]: { filter: 'none' },
-    },
-  },
-]);
-
-/** In the strip on small screens all have the same shape. */
-export const large = style({ '@media': { [media.phoneOnly]: { aspectRatio: '4 / 3' } } });
+/** The wide crop keeps the ground, with the feet on it. In the strip on small screens all have the same shape. */
+export const large = style({
+  objectPosition: '50% 100%',
+  '@media': { [media.phoneOnly]: { aspectRatio: '4 / 3' } },
+});
 
 export const caption = style({
   display: 'grid',

@@ -19,7 +19,7 @@ export function Place({ place, note }: PlaceProps) {
             {...photo}
             ratio={isLarge ? '16 / 10' : '4 / 3'}
             sizes={isLarge ? '(min-width: 768px) 50vw, 80vw' : '(min-width: 768px) 33vw, 80vw'}
-            className={classes(styles.photo, isLarge && styles.large)}
+            className={isLarge ? styles.large : undefined}
           />
         </div>
         <figcaption className={styles.caption}>

@@ -1,4 +1,5 @@
-import { attractionGroups, pictureFiles } from '@motel/content';
+import { attractionGroups } from '@motel/content';
+import { allPictureFiles } from '@motel/content/all-picture-files';
 import { altOf } from '@motel/content/alt-texts';
 
 /** The first two of each group are large on wide screens, the other three small (§2). */
@@ -10,7 +11,7 @@ export const places = attractionGroups.flatMap((group) =>
     name,
     country,
     page,
-    photo: { src: picture, alt: altOf(picture), ...pictureFiles(picture) },
+    photo: { src: picture, alt: altOf(picture), ...allPictureFiles(picture) },
     isLarge: index < LARGE,
   })),
 );

@@ -1,10 +1,14 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { formatDollars, statusTone } from '@motel/booking-core';
-import { ResponsiveTable, StatusPill, type TableColumn } from '@motel/ui';
+import { ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
+import { Link } from 'react-router-dom';
 import { formatParty } from '../../shared/format/counts.ts';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
+import { stayPagePath } from '../../shared/site-paths.ts';
 import { BookedProperty } from './BookedProperty.tsx';
+import * as styles from './BookingsTable.css.ts';
 
+// A link of the same words in each row: its row's heading tells them apart.
 const COLUMNS: readonly TableColumn<Booking>[] = [
   {
     key: 'property',
@@ -18,12 +22,26 @@ const COLUMNS: readonly TableColumn<Booking>[] = [
   {
     key: 'total',
     header: 'Total',
-    cell: ({ total }) => (total === undefined ? 'N/A' : `$${formatDollars(total)} CAD`),
+    cell: ({ total, nightsText }) => (
+      <>
+        {total === undefined ? 'N/A' : `$${formatDollars(total)} CAD`}
+        {nightsText && (
+          <Text size="small" tone="soft">
+            {nightsText}
+          </Text>
+        )}
+      </>
+    ),
   },
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusPill tone={statusTone(status)}>{status}</StatusPill>,
+    cell: ({ id, isOwn, status }) => (
+      <div className={styles.status}>
+        <StatusPill tone={statusTone(status)}>{status}</StatusPill>
+        {isOwn && <Link to={stayPagePath(id)}>Open the stay</Link>}
+      </div>
+    ),
   },
 ];
 

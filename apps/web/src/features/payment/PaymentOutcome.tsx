@@ -2,7 +2,7 @@ import { policies } from '@motel/content';
 import { Button, Spinner, Stack } from '@motel/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { forgetCheckout } from '../../shared/booking/checkout-memory.ts';
+import { forgetCheckout, forgetForm } from '../../shared/booking/checkout-memory.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { checkoutStatusQuery } from './checkout-status-query.ts';
@@ -74,6 +74,11 @@ export function PaymentOutcome({ sessionId, actions }: PaymentOutcomeProps) {
 function useForgottenCheckout(sessionId: string, status: string | undefined): void {
   const queryClient = useQueryClient();
   const hasEnded = status !== undefined && status !== 'confirming';
+  // Without a payment the guest tries again, with the form as it was.
+  const isPaid = status !== undefined && status !== 'unpaid';
+  useEffect(() => {
+    if (isPaid) forgetForm();
+  }, [isPaid]);
   useEffect(() => {
     if (!hasEnded) return;
     forgetCheckout(sessionId);

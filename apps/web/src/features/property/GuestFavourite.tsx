@@ -1,24 +1,27 @@
+import type { Property } from '@motel/api-client/contracts';
+import { standardRoom } from '@motel/content';
 import { Heading, KeyFob, Rating, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import * as styles from './GuestFavourite.css.ts';
 
-/** The same for every property (§2). */
-const REVIEWS = 128;
-
 /** The 'Guest favourite' badge (§2). */
-export function GuestFavourite({ rating }: { readonly rating: number }) {
+export function GuestFavourite({
+  property: { favourite = standardRoom.favourite, rating, reviews },
+}: {
+  readonly property: Property;
+}) {
   return (
     <div className={styles.badge}>
       <KeyFob tone="accent" size={46} />
       <div>
         <Heading level={3} size="title">
-          Guest favourite
+          {favourite}
         </Heading>
         <Text tone="soft">One of the rooms that people ask for by name.</Text>
       </div>
       <div className={styles.figures}>
         <Figure value={<Rating value={rating} />} label="rating" />
-        <Figure value={REVIEWS} label="reviews" />
+        <Figure value={reviews} label="reviews" />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { Heading, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { Amenities } from './Amenities.tsx';
 import { GuestFavourite } from './GuestFavourite.tsx';
 import { Host } from './Host.tsx';
@@ -25,16 +26,19 @@ export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps)
           {`${property.roomType} Room, ${property.isSmokingAllowed ? 'smoking allowed' : 'non-smoking'}`}
         </Text>
       </div>
-      <PropertyPhotos images={property.images} name={name} />
+      <div>
+        <PropertyPhotos images={property.images} name={name} />
+        <DrawingsNote pictures={property.images.map(({ src }) => src)} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.intro}>
           <PropertyFacts property={property} />
-          <GuestFavourite rating={property.rating} />
+          <GuestFavourite property={property} />
         </div>
         <div className={styles.booking}>{bookingCard}</div>
         <div className={styles.rest}>
           <Host />
-          <Amenities />
+          <Amenities amenities={property.amenities} />
           {property.description && (
             <Stack as="section" gap="s">
               <Heading level={2} size="heading">

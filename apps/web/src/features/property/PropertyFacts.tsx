@@ -1,13 +1,14 @@
 import type { Property } from '@motel/api-client/contracts';
-import { petLimit } from '@motel/booking-core';
 import { Heading, Icon, Stack } from '@motel/ui';
+import { Fragment } from 'react';
 import { counted } from '../../shared/format/counts.ts';
 import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 
 /** Headline and counts (§2). */
 export function PropertyFacts({ property }: { readonly property: Property }) {
-  const pets = petLimit(property);
+  const { pets, beds, bedSize, size, bath } = property;
+  const own = [beds, bedSize, size && `${size} m²`, bath].filter((fact) => fact !== undefined);
   const facts = [
     { words: counted(property.guest, 'guest'), path: drawings.guest },
     { words: counted(property.bedroom, 'bedroom'), path: drawings.bedroom },
@@ -22,6 +23,17 @@ export function PropertyFacts({ property }: { readonly property: Property }) {
           ? 'Location Not Available'
           : `Entire rental unit in ${property.location}`}
       </Heading>
+      {own.length > 0 && (
+        <p className={styles.own}>
+          <strong className={styles.ownFact}>{own[0]}</strong>
+          {own.slice(1).map((fact) => (
+            <Fragment key={fact}>
+              {' '}
+              <span className={styles.ownFact}>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <ul className={styles.facts}>
         {facts.map(({ words, path }) => (
           <li key={words} className={styles.fact}>

@@ -22,12 +22,16 @@ interface BookingCardProps {
 export function BookingCard({ property, card, isCancelled, ref }: BookingCardProps) {
   const { stay, quote, party, obstacle } = card;
   const canReserve = property.inStock && obstacle === undefined;
-  const reserve = useReserve(property, canReserve ? stay : undefined, party);
+  const reserve = useReserve(property, canReserve ? stay : undefined, party, quote);
   return (
     <section ref={ref} id="book" tabIndex={-1} aria-label="Book this room" className={styles.section}>
       <Card raised="pop">
         <Stack>
-          <CardPrice property={property} pets={party.pets} />
+          <CardPrice
+            property={property}
+            price={quote?.nights[0]?.price ?? property.pricePerNight}
+            pets={party.pets}
+          />
           {isCancelled && (
             <Alert tone="info">Nothing was charged. Your stay is still here when you are ready.</Alert>
           )}

@@ -1,24 +1,35 @@
-import { cardNightlyPrice, formatDollars, type RoomRate } from '@motel/booking-core';
+import type { Property } from '@motel/api-client/contracts';
+import { type Cents, formatDollars, sum, times } from '@motel/booking-core';
 import { Text } from '@motel/ui';
 import { counted } from '../../shared/format/counts.ts';
 import * as styles from './BookingCard.css.ts';
+import { stepsText } from './steps-text.ts';
 
 interface CardPriceProps {
-  readonly property: RoomRate;
+  readonly property: Property;
+  /** The price of the first night. */
+  readonly price: Cents;
   readonly pets: number;
 }
 
-/** The price of one night, with the pet fee added (§2). */
-export function CardPrice({ property, pets }: CardPriceProps) {
+/** The price of one night, with the pet fee added, and what longer stays save (§2, K4, F9). */
+export function CardPrice({ property, price, pets }: CardPriceProps) {
+  const nightly = sum(price, times(property.petFeePerPet, pets));
+  const steps = stepsText(property.tariff);
   return (
     <div>
       <p className={styles.nightly}>
-        <span className={styles.price}>{`$${formatDollars(cardNightlyPrice(property, pets))}`}</span>{' '}
+        <span className={styles.price}>{`$${formatDollars(nightly)}`}</span>{' '}
         <Text as="span">CAD for 1 night</Text>
       </p>
       {pets > 0 && (
         <Text size="small" tone="soft">
           {`Includes the pet fee for ${counted(pets, 'pet')}`}
+        </Text>
+      )}
+      {steps !== '' && (
+        <Text size="small" tone="soft">
+          {`Stay longer: ${steps}.`}
         </Text>
       )}
     </div>

@@ -4,7 +4,6 @@ import {
   LEAST_PARTY,
   MAX_COUNT,
   type Party,
-  petLimit,
   type RoomLimits,
   selectorMaximum,
   totalCapacity,
@@ -51,7 +50,7 @@ export function GuestPicker({ limits, party, onChange }: GuestPickerProps) {
     >
       <Stack gap="s">
         {GUESTS.map(({ member, label }) => stepper(member, label, `Age ${ENGLISH.ages[member]}`))}
-        {limits.isPetFriendly && stepper('pets', 'Pets', `At most ${petLimit(limits)}`)}
+        {limits.pets > 0 && stepper('pets', 'Pets', `At most ${limits.pets}`)}
         <Stepper
           label="Rooms"
           value={rooms}

@@ -1,14 +1,15 @@
 import { addDays, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { StayDates } from '../../shared/calendar/StayDates.tsx';
 import { formatDate } from '../../shared/format/dates.ts';
+import { stayRules } from './stay-rules.ts';
 import type { useBookingCard } from './use-booking-card.ts';
 
 interface StayPickerProps {
   readonly card: Pick<
     ReturnType<typeof useBookingCard>,
-    'today' | 'range' | 'setRange' | 'setVisible' | 'free' | 'freeState' | 'rooms'
+    'today' | 'range' | 'setRange' | 'setVisible' | 'nights' | 'freeState' | 'rooms'
   >;
 }
 
@@ -19,11 +20,11 @@ const NOTES = {
     'We could not look up which nights are free. Choose any: a sold-out night is refused before you pay.',
 };
 
-/** The dates of the stay; past and sold-out nights cannot be chosen (§2, D13). */
+/** The dates of the stay, with each night's price; nights that are not for sale cannot be chosen (§2, D13). */
 export function StayPicker({ card }: StayPickerProps) {
-  const { today, range, setRange, setVisible, free, freeState, rooms } = card;
+  const { today, range, setRange, setVisible, nights, freeState, rooms } = card;
 
-  const isNightFree = useCallback((date: string) => (free.get(date) ?? rooms) >= rooms, [free, rooms]);
+  const rules = useMemo(() => stayRules(nights, rooms), [nights, rooms]);
   const onVisibleChange = useCallback(
     (first: string, last: string) => {
       const [from, to] = [parseCivilDate(first), parseCivilDate(last)];
@@ -40,7 +41,8 @@ export function StayPicker({ card }: StayPickerProps) {
       minDate={today}
       maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
       maxNights={MAX_NIGHTS}
-      isNightFree={isNightFree}
+      {...rules}
+      caption={freeState === 'known' && 'CAD a night before taxes'}
       onVisibleChange={onVisibleChange}
       note={NOTES[freeState]}
       months={1}

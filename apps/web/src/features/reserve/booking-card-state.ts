@@ -12,7 +12,8 @@ import {
 } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { counted } from '../../shared/format/counts.ts';
-import type { FreeNights } from './use-free-nights.ts';
+import { formatWeekday } from '../../shared/format/dates.ts';
+import type { Nights } from './stay-rules.ts';
 
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
 export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay, StayViolation> {
@@ -37,8 +38,12 @@ export function nightsToKnow(
 }
 
 /** Why this many rooms are not available on these nights, if that is known; nothing when they are. */
-export function roomsGone(stay: Stay, rooms: number, free: FreeNights): string | undefined {
-  const fewest = Math.min(...nightDates(stay).map((night) => free.get(night) ?? Number.POSITIVE_INFINITY));
+export function roomsGone(stay: Stay, rooms: number, nights: Nights): string | undefined {
+  const dates = nightDates(stay);
+  // The owner may have closed a night since this page loaded the room's prices.
+  const closed = dates.find((date) => nights.get(date)?.closed);
+  if (closed !== undefined) return `The night of ${formatWeekday(closed)} is closed.`;
+  const fewest = Math.min(...dates.map((date) => nights.get(date)?.free ?? Number.POSITIVE_INFINITY));
   if (fewest >= rooms) return undefined;
   if (fewest === 0) return 'Sold out on these nights. Please choose other dates.';
   return `Only ${counted(fewest, 'room')} of this kind left on these nights.`;

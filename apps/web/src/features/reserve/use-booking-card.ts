@@ -1,9 +1,9 @@
 import type { NightRange } from '@motel/api-client';
 import type { Property } from '@motel/api-client/contracts';
-import { ENGLISH, issuesOf, openingQuote, roomSelection } from '@motel/booking-core';
-import { tariff } from '@motel/content';
+import { ENGLISH, issuesOf, roomSelection } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
+import { noPriceReason, openingQuote } from '../../shared/booking/quote-stay.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { chosenStay, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
@@ -21,9 +21,9 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   const stay = checked.ok ? checked.value : undefined;
   /** As many as /confirm will open with. */
   const { rooms } = roomSelection(party, property).party;
-  const quote = stay && openingQuote(property, stay, party, tariff);
+  const priced = stay && openingQuote(property, stay, party);
 
-  const { free, freeState } = useFreeNights(
+  const { nights, freeState } = useFreeNights(
     property.id,
     property.inStock ? nightsToKnow(range, stay, visible) : [],
   );
@@ -36,9 +36,9 @@ export function useBookingCard(property: Property, wanted: Wanted) {
     party,
     setParty,
     stay,
-    quote,
+    quote: priced?.ok ? priced.quote : undefined,
     rooms,
-    free,
+    nights,
     freeState,
     /** What the card changed in the guest's choice. */
     notices: start.notices,
@@ -49,6 +49,6 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   function obstacle(): string | undefined {
     if (range.end === null) return undefined;
     if (!checked.ok) return issuesOf(checked.error, ENGLISH.stay)[0]?.message;
-    return roomsGone(checked.value, rooms, free);
+    return (priced && noPriceReason(priced)) ?? roomsGone(checked.value, rooms, nights);
   }
 }

@@ -5,23 +5,22 @@ import { useMemo } from 'react';
 import { type OpenCheckout, openCheckout } from '../../shared/booking/checkout-memory.ts';
 import { availabilityQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-
-/** Rooms free for this guest on each loaded night, by date. */
-export type FreeNights = ReadonlyMap<string, number>;
+import type { Nights } from './stay-rules.ts';
 
 interface FreeNightsAnswer {
-  readonly free: FreeNights;
+  /** Each loaded night, with the rooms that are free for this guest. */
+  readonly nights: Nights;
   /** Whether all requested nights have loaded; `unknown` when a request for some failed. */
   readonly freeState: 'known' | 'loading' | 'unknown';
 }
 
 /**
- * Loads how many rooms are free in some ranges of nights. Rooms held by the guest's own unpaid checkout count as free:
+ * Loads prices, terms and free rooms of some ranges of nights. Rooms held by the guest's own unpaid checkout count as free:
  * the server lets the guest take them over. A night that failed to load is left to the server.
  */
 export function useFreeNights(propertyId: string, ranges: readonly NightRange[]): FreeNightsAnswer {
   const wire = useWire();
-  const { free, freeState } = useQueries({
+  const { nights, freeState } = useQueries({
     queries: ranges.map((range) => ({
       ...availabilityQuery(wire, propertyId, range),
       // The data of other nights stay valid while these load.
@@ -31,7 +30,7 @@ export function useFreeNights(propertyId: string, ranges: readonly NightRange[])
   });
   return {
     // Computed again with every answer: by then, nights of a released checkout are free for every guest.
-    free: useMemo(() => withOwnRooms(free, propertyId, openCheckout()), [free, propertyId]),
+    nights: useMemo(() => withOwnRooms(nights, propertyId, openCheckout()), [nights, propertyId]),
     freeState,
   };
 }
@@ -48,13 +47,18 @@ function combine(answers: readonly Answer[]): FreeNightsAnswer {
   const isUnknown = answers.some(({ isError }) => isError);
   const nights = answers.flatMap(({ data }) => data?.nights ?? []);
   return {
-    free: new Map(nights.map(({ date, free }) => [date, free])),
+    nights: new Map(nights.map((night) => [night.date, night])),
     freeState: isLoading ? 'loading' : isUnknown ? 'unknown' : 'known',
   };
 }
 
-function withOwnRooms(free: FreeNights, propertyId: string, own: OpenCheckout | undefined): FreeNights {
-  if (own?.propertyId !== propertyId) return free;
+function withOwnRooms(nights: Nights, propertyId: string, own: OpenCheckout | undefined): Nights {
+  if (own?.propertyId !== propertyId) return nights;
   const isHeld = (date: string) => own.checkIn <= date && date < own.checkOut;
-  return new Map([...free].map(([date, rooms]) => [date, isHeld(date) ? rooms + own.rooms : rooms]));
+  return new Map(
+    [...nights].map(([date, night]) => [
+      date,
+      isHeld(date) ? { ...night, free: night.free + own.rooms } : night,
+    ]),
+  );
 }

@@ -1,6 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type Party, reserveStep, type Stay } from '@motel/booking-core';
-import { tariff } from '@motel/content';
+import { type Party, type Quote, reserveStep, type Stay } from '@motel/booking-core';
 import { useNavigate } from 'react-router-dom';
 import { bookingDraft } from '../../shared/booking/booking-draft.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
@@ -18,13 +17,14 @@ export function useReserve(
   property: Property,
   stay: Stay | undefined,
   party: Party,
+  quote: Quote | undefined,
 ): (() => void) | undefined {
   const navigate = useNavigate();
   const isSignedIn = useSession() !== undefined;
   const step = reserveStep(stay, isSignedIn);
-  if (step.kind === 'disabled') return undefined;
+  if (step.kind === 'disabled' || quote === undefined) return undefined;
   return () => {
-    const draft = bookingDraft(property, step.stay, party, tariff);
+    const draft = bookingDraft(property.id, step.stay, party, quote);
     // The browser's Back leads to the card as it is now.
     void navigate(stayPath(property.id, step.stay, party), { replace: true });
     if (step.kind === 'confirm') {

@@ -2,6 +2,7 @@ import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
 import { Card, Rating, Text } from '@motel/ui';
 import * as styles from './CompactRoomCard.css.ts';
+import { RoomFacts } from './RoomFacts.tsx';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 
@@ -12,6 +13,7 @@ export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
       <RoomPhoto room={room} sizes="8rem" priority className={styles.picture} />
       <div className={styles.words}>
         <RoomTitle room={room} level={2} />
+        <RoomFacts room={room} isShort />
         <Text size="small" tone="soft">
           {`${room.roomType} Room, ${room.isSmokingAllowed ? 'Smoking Allowed' : 'Non-smoking'}`}
         </Text>

@@ -17,7 +17,7 @@ export const dimmed = style({ color: vars.color.inkSoft });
 
 export const words = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateRows: 'auto auto auto auto 1fr',
   justifyItems: 'start',
   gap: vars.space.xs,
   padding: `${vars.space.xs} 0.625rem 0`,
@@ -26,6 +26,9 @@ export const words = style({
     [media.wide]: { padding: `${vars.space.l} 0` },
   },
 });
+
+/** Under the price of the searched stay. */
+export const aNight = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
 export const room = style({
   display: 'flex',

@@ -1,37 +1,40 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
+import { standardRoom } from '@motel/content';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import * as styles from './HotelCard.css.ts';
+import { RoomFacts } from './RoomFacts.tsx';
 import { hung } from './RoomKey.css.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 
-/** The same on every card (§2). */
-const ROOM = ['Classic Triple Room', '1 queen bed'];
-const TERMS = ['Free cancellation', 'No prepayment'];
-
 interface HotelCardProps {
   readonly room: PropertyCard;
   readonly priority: boolean;
+  /** What the searched stay costs in it. */
+  readonly offer?: ReactNode;
 }
 
 /** A card of /hotel-card (§2): the room on the left, its terms in the middle, its price on the right. */
-export function HotelCard({ room, priority }: HotelCardProps) {
+export function HotelCard({ room, priority, offer }: HotelCardProps) {
+  const { cardFacts, cardTerms } = standardRoom;
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomKey name={room.title} className={hung} />
       <RoomPicture room={room} priority={priority} />
       <div className={classes(styles.words, !room.inStock && styles.dimmed)}>
         <RoomTitle room={room} level={2} size="heading" />
+        <RoomFacts room={room} />
         <ul className={styles.room}>
-          {ROOM.map((fact) => (
+          {(room.cardFacts ?? cardFacts).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         <Rating value={room.rating} />
         <ul className={styles.terms}>
-          {TERMS.map((term) => (
+          {(room.cardTerms ?? cardTerms).map((term) => (
             <li key={term} className={styles.term}>
               <Icon name="check" size={20} />
               {term}
@@ -40,8 +43,12 @@ export function HotelCard({ room, priority }: HotelCardProps) {
         </ul>
       </div>
       <div className={classes(styles.offer, !room.inStock && styles.dimmed)}>
-        <p className={styles.price}>
-          <span className={styles.amount}>{`$${formatDollars(room.price)}`}</span> CAD plus taxes
+        {offer}
+        <p className={classes(styles.price, offer !== undefined && styles.aNight)}>
+          <span className={offer === undefined ? styles.amount : undefined}>
+            {`$${formatDollars(room.price)}`}
+          </span>{' '}
+          CAD plus taxes{offer !== undefined && ' a night'}
         </p>
         {room.inStock ? (
           <span className={styles.go} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { media, vars } from '@motel/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
@@ -8,3 +8,7 @@ export const list = style({
   paddingBlockStart: vars.space.s,
   '@media': { [media.wide]: { gap: vars.space.l } },
 });
+
+/** A card as high as it will be, while its price is being looked up. */
+export const waiting = style({});
+globalStyle(`${waiting} > article > *`, { opacity: 0.25 });

@@ -1,4 +1,5 @@
 import { Spinner } from '@motel/ui';
+import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
 import { hotelCardsQuery } from '../../shared/queries/property-queries.ts';
@@ -6,6 +7,8 @@ import { useWire } from '../../shared/queries/wire-context.ts';
 import { HotelCard } from './HotelCard.tsx';
 import * as styles from './HotelCards.css.ts';
 import { ListFailed } from './ListFailed.tsx';
+import { OfferSpace } from './OfferSpace.tsx';
+import { SearchResults } from './SearchResults.tsx';
 
 const SEEN_FIRST = 2;
 
@@ -18,12 +21,24 @@ function list({ rooms, isPending, retry }: PropertyCardsState) {
   if (isPending) return <Spinner>Loading properties...</Spinner>;
   if (rooms === undefined) return <ListFailed onRetry={retry} />;
   return (
-    <ul className={styles.list}>
-      {rooms.map((room, index) => (
-        <li key={room.id}>
-          <HotelCard room={room} priority={index < SEEN_FIRST} />
-        </li>
-      ))}
-    </ul>
+    <SearchResults rooms={rooms}>
+      {(listed, isWaiting) => (
+        <>
+          <DrawingsNote pictures={rooms.map(({ image }) => image?.src)} />
+          <ul className={styles.list} inert={isWaiting}>
+            {listed.map(({ room, offer }, index) => (
+              // Cards that wait are others: nothing that a guest sees moves when the prices arrive.
+              <li key={isWaiting ? index : room.id} className={isWaiting ? styles.waiting : undefined}>
+                <HotelCard
+                  room={room}
+                  priority={index < SEEN_FIRST}
+                  offer={isWaiting ? <OfferSpace /> : offer}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SearchResults>
   );
 }

@@ -1,20 +1,29 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
 import { Card, classes, Text } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import * as styles from './RoomCard.css.ts';
+import { RoomFacts } from './RoomFacts.tsx';
 import { hung } from './RoomKey.css.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 
+interface RoomCardProps {
+  readonly room: PropertyCard;
+  /** What the searched stay costs in it. */
+  readonly offer?: ReactNode;
+}
+
 /** A card of the property list section (§2). */
-export function RoomCard({ room }: { readonly room: PropertyCard }) {
+export function RoomCard({ room, offer }: RoomCardProps) {
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomKey name={room.title} className={hung} />
       <RoomPicture room={room} />
       <div className={classes(styles.words, !room.inStock && styles.dimmed)}>
         <RoomTitle room={room} level={3} />
+        <RoomFacts room={room} isShort />
         <ul className={styles.facts}>
           <li>{`${room.roomType} Room`}</li>
           <li>{room.isSmokingAllowed ? 'Smoking Allowed' : 'Non-smoking'}</li>
@@ -28,6 +37,7 @@ export function RoomCard({ room }: { readonly room: PropertyCard }) {
           <span className={styles.amount}>{formatDollars(room.price)}</span> CAD for 1 night •{' '}
           <span className={styles.star}>★</span> {room.rating}
         </p>
+        {offer}
       </div>
     </Card>
   );

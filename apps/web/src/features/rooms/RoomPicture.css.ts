@@ -1,7 +1,7 @@
 import { vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const frame = style({ position: 'relative' });
+export const frame = style({ position: 'relative', alignSelf: 'start' });
 
 export const badge = style({
   position: 'absolute',

@@ -4,7 +4,9 @@ import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { ListFailed } from './ListFailed.tsx';
+import { OfferSpace } from './OfferSpace.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import { SearchResults } from './SearchResults.tsx';
 
 /** The property list section (§2). */
 export function RoomsSection() {
@@ -25,16 +27,20 @@ function RoomsRow() {
             {isPending ? <Spinner>Loading properties...</Spinner> : <ListFailed onRetry={retry} />}
           </Stack>
         ) : (
-          <Scroller
-            label="Rooms"
-            heading={<RoomsHeading />}
-            bleed
-            buttons={{ previous: 'Previous rooms', next: 'More rooms' }}
-          >
-            {rooms.map((room) => (
-              <RoomCard key={room.id} room={room} />
-            ))}
-          </Scroller>
+          <SearchResults rooms={rooms}>
+            {(listed, isWaiting) => (
+              <Scroller
+                label="Rooms"
+                heading={<RoomsHeading />}
+                bleed
+                buttons={{ previous: 'Previous rooms', next: 'More rooms' }}
+              >
+                {listed.map(({ room, offer }) => (
+                  <RoomCard key={room.id} room={room} offer={isWaiting ? <OfferSpace /> : offer} />
+                ))}
+              </Scroller>
+            )}
+          </SearchResults>
         )
       }
     </PropertyCards>

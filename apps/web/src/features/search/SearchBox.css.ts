@@ -29,8 +29,13 @@ globalStyle(`${box} [aria-haspopup='dialog']`, {
   '@media': { '(max-width: 359px)': { gap: vars.space.xs, paddingInlineEnd: vars.space.xs } },
 });
 
-// A popup opens under the box, not over its lower edge.
-globalStyle(`${box} [role="dialog"]`, { '@media': { [media.wide]: { marginBlockStart: vars.space.l } } });
+// A popup opens under the box, not over its lower edge; where the box has two rows, it covers the second one whole.
+globalStyle(`${box} [role="dialog"]`, {
+  '@media': {
+    [media.tablet]: { marginBlockStart: vars.space.xxs },
+    [media.wide]: { marginBlockStart: vars.space.l },
+  },
+});
 
 /** A tab on the card's upper edge, as on a file of bookings. */
 export const tab = style({

@@ -1,8 +1,11 @@
-import { canSignIn, TEXT_LIMITS } from '@motel/booking-core';
-import { Alert, Button, SelectField, Stack, Text, TextField } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
-import { countries, DEFAULT_COUNTRY } from './countries.ts';
+import { canSignIn, LEAST_MOBILE_LENGTH, TEXT_LIMITS } from '@motel/booking-core';
+import { Alert, Button, SelectField, Stack, Text } from '@motel/ui';
+import { type FormEvent, useEffect, useId } from 'react';
+import { loadPhone } from '../../shared/phone/load-phone.ts';
+import { PhoneField } from '../../shared/phone/PhoneField.tsx';
+import { countries } from './countries.ts';
 import { SignInNote } from './SignInNote.tsx';
+import { useTypedNumber } from './typed-number.ts';
 import { useMobileSignIn } from './use-mobile-sign-in.ts';
 
 const OPTIONS = countries.map(({ id, name, callingCode }) => ({
@@ -10,12 +13,22 @@ const OPTIONS = countries.map(({ id, name, callingCode }) => ({
   label: `${name} (${callingCode})`,
 }));
 
+const READY = 'Spaces and dashes are fine, with or without the country code.';
+
+/** The reason for a disabled button. */
+function shortOf(callingCode: string): string {
+  return `Please type ${LEAST_MOBILE_LENGTH} characters or more. A shorter number can begin with its code, ${callingCode}.`;
+}
+
 /** Signs in with a mobile number alone (§2); its parent decides where to go afterwards. */
 export function SignInForm() {
-  const [countryId, setCountryId] = useState(DEFAULT_COUNTRY);
-  const [mobile, setMobile] = useState('');
+  const numberId = useId();
+  const { countryId, mobile } = useTypedNumber();
   const { submit, isBusy, alert } = useMobileSignIn();
   const callingCode = countries.find(({ id }) => id === countryId)?.callingCode ?? '';
+  const isReady = canSignIn(callingCode, mobile);
+  // Ahead of need: they are read when the button is pressed.
+  useEffect(() => void loadPhone().catch(() => {}), []);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,18 +45,18 @@ export function SignInForm() {
           name="countryCode"
           autoComplete="tel-country-code"
           value={countryId}
-          onChange={setCountryId}
+          onChange={(id) => useTypedNumber.setState({ countryId: id })}
           options={OPTIONS}
         />
-        <TextField
+        <PhoneField
+          id={numberId}
           label="Mobile number"
           name="mobile"
-          type="tel"
-          inputMode="tel"
           autoComplete="tel-national"
           maxLength={TEXT_LIMITS.mobile}
           value={mobile}
-          onChange={setMobile}
+          onChange={(typed) => useTypedNumber.setState({ mobile: typed })}
+          hint={isReady ? READY : shortOf(callingCode)}
         />
         <Button
           type="submit"
@@ -52,7 +65,8 @@ export function SignInForm() {
           full
           busy={isBusy}
           busyText="Signing In..."
-          disabled={!canSignIn(callingCode, mobile)}
+          disabled={!isReady}
+          aria-describedby={`${numberId}-hint`}
         >
           Sign In Instantly
         </Button>

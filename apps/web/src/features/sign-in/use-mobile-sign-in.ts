@@ -1,8 +1,10 @@
-import { checkSignIn, ENGLISH, issuesOf } from '@motel/booking-core';
+import { canSignIn, checkSignIn, ENGLISH, issuesOf, type Mobile } from '@motel/booking-core';
 import { useState } from 'react';
+import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { currentSession, signIn } from '../../shared/session/session-store.ts';
+import { forgetTypedNumber } from './typed-number.ts';
 
 const FAILED = 'Authentication failed. Please try again.';
 
@@ -20,14 +22,16 @@ export function useMobileSignIn(): MobileSignIn {
   const [alert, setAlert] = useState<string>();
 
   async function submit(callingCode: string, typed: string): Promise<void> {
-    const checked = checkSignIn(callingCode, typed);
-    setAlert(checked.ok ? undefined : issuesOf(checked.error, ENGLISH.signIn)[0]?.message);
-    if (!checked.ok || isBusy) return;
+    if (isBusy) return;
     setIsBusy(true);
     try {
+      const { mobile, fault } = await readNumber(callingCode, typed);
+      setAlert(fault);
+      if (mobile === undefined) return;
       const calls = await loadCalls();
       const former = currentSession()?.token;
-      signIn(await calls.signIn(wire, checked.value));
+      signIn(await calls.signIn(wire, mobile));
+      forgetTypedNumber();
       // No session goes on that no browser has; that it could not be ended is logged.
       if (former !== undefined) calls.signOut({ ...wire, token: () => former }).catch(() => {});
     } catch {
@@ -37,4 +41,21 @@ export function useMobileSignIn(): MobileSignIn {
     }
   }
   return { submit, isBusy, alert };
+}
+
+/** Reads the number as its country writes it (decision 052), after the rules of §5 (V4, V5). */
+async function readNumber(
+  callingCode: string,
+  typed: string,
+): Promise<{ readonly mobile?: Mobile | undefined; readonly fault?: string | undefined }> {
+  const checked = checkSignIn(callingCode, typed);
+  const joined = checked.ok
+    ? { mobile: checked.value }
+    : { fault: issuesOf(checked.error, ENGLISH.signIn)[0]?.message };
+  if (!canSignIn(callingCode, typed)) return joined;
+  const phone = await loadPhone().catch(() => undefined);
+  // Without the plans the number goes as it was joined: the server reads it, too.
+  if (phone === undefined) return joined;
+  const mobile = phone.readPhone(typed, callingCode);
+  return mobile === undefined ? { fault: ENGLISH.signIn['mobile-invalid'] } : { mobile };
 }

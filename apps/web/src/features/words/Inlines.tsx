@@ -1,6 +1,7 @@
 import type { Inline, Inlines as Run } from '@motel/content/pages';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { PriceOfRoom } from './price-of-room.ts';
 
 /** A run of text, with its links and emphasis. */
 export function Inlines({ inlines }: { readonly inlines: Run }) {
@@ -10,7 +11,9 @@ export function Inlines({ inlines }: { readonly inlines: Run }) {
 }
 
 function InlineOf({ inline }: { readonly inline: Exclude<Inline, string> }) {
+  const Price = useContext(PriceOfRoom);
   if (inline.tag === 'br') return <br />;
+  if (inline.tag === 'price') return <Price room={inline.room} />;
   const words = <Inlines inlines={inline.inlines} />;
   if (inline.tag !== 'a') {
     const Tag = inline.tag;

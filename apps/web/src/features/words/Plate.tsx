@@ -1,4 +1,6 @@
 import type { PictureFiles } from '@motel/content';
+import { classes } from '@motel/ui';
+import { afterDark, byDay } from '../../shared/by-theme.css.ts';
 import * as styles from './Plate.css.ts';
 
 interface PlateProps extends Partial<PictureFiles> {
@@ -19,6 +21,7 @@ export function Plate({
   sources = [],
   caption,
   priority = false,
+  evening,
 }: PlateProps) {
   return (
     <figure className={styles.card}>
@@ -31,11 +34,22 @@ export function Plate({
           alt={alt}
           width={width}
           height={height}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={priority && !evening ? 'eager' : 'lazy'}
           decoding="async"
-          className={styles.picture}
+          className={classes(styles.picture, evening && byDay)}
         />
       </picture>
+      {evening && (
+        <img
+          src={evening}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className={classes(styles.picture, afterDark)}
+        />
+      )}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -2,11 +2,9 @@ import {
   type CardPrice,
   type CivilDate,
   cardPrice,
-  nightsOf,
   type Party,
-  type RoomRate,
+  type Quote,
   type Stay,
-  type Tariff,
 } from '@motel/booking-core';
 
 /**
@@ -20,16 +18,6 @@ export interface BookingDraft extends CardPrice {
   readonly guests: Party;
 }
 
-export function bookingDraft(
-  property: RoomRate & { readonly id: string },
-  stay: Stay,
-  guests: Party,
-  tariff: Tariff,
-): BookingDraft {
-  return {
-    propertyId: property.id,
-    ...stay,
-    guests,
-    ...cardPrice(property, nightsOf(stay), guests.pets, tariff),
-  };
+export function bookingDraft(propertyId: string, stay: Stay, guests: Party, quote: Quote): BookingDraft {
+  return { propertyId, ...stay, guests, ...cardPrice(quote) };
 }

@@ -22,6 +22,18 @@ export function rememberCheckout(checkout: OpenCheckout): void {
   }
 }
 
+/** The form of /confirm as the guest left it. */
+export const FORM_KEY = 'confirm-form';
+
+/** Forgets what the guest typed for a stay, once it is paid for (decision 052). */
+export function forgetForm(): void {
+  try {
+    sessionStorage.removeItem(FORM_KEY);
+  } catch {
+    // Blocked storage has nothing to forget.
+  }
+}
+
 /** The remembered checkout: neither paid nor released, as far as this tab knows. */
 export function openCheckout(): OpenCheckout | undefined {
   // Missing while the server renders, blocked in some browsers' private windows, and any script can write to it.

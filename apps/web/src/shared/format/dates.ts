@@ -23,6 +23,17 @@ export function formatDateRange(from: CivilDate, to: CivilDate): string {
   return `${formatMonthDay(from)} - ${formatMonthDay(to)}`;
 }
 
+/** e.g. `Jul 4–7`, `Jul 30 – Aug 2`, `Dec 30, 2026 – Jan 2, 2027`. */
+export function formatStay(from: CivilDate, to: CivilDate): string {
+  const [start, end] = [formatDate(from), formatDate(to)];
+  const [startDay, startYear] = start.split(', ');
+  const [endDay, endYear] = end.split(', ');
+  if (startYear !== endYear) return `${start} – ${end}`;
+  const [startMonth] = start.split(' ');
+  const [endMonth, lastDay] = (endDay ?? '').split(' ');
+  return startMonth === endMonth ? `${startDay}–${lastDay}` : `${startDay} – ${endDay}`;
+}
+
 /** e.g. `Jul 04`. */
 export function formatMonthDay(date: CivilDate): string {
   return monthAndDay.format(utc(date));
@@ -36,6 +47,14 @@ export function formatDate(date: CivilDate): string {
 /** e.g. `Sat, Jul 4`. */
 export function formatWeekday(date: CivilDate): string {
   return weekday.format(utc(date));
+}
+
+/** A sentence of the rules, whose dates are `yyyy-mm-dd`, with dates as the site writes them. */
+export function withShownDates(sentence: string): string {
+  return sentence.replace(/\d{4}-\d{2}-\d{2}/g, (text) => {
+    const date = parseCivilDate(text);
+    return date === undefined ? text : formatWeekday(date);
+  });
 }
 
 /** The chosen part of a range, for screen readers: e.g. `Saturday, July 4, 2026 to Monday, July 6, 2026.` */

@@ -1,4 +1,4 @@
-import { type CivilDate, dateAt } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { createContext, useContext, useEffect, useState } from 'react';
 
@@ -32,6 +32,15 @@ export function useCurrentDay(pageToday: CivilDate): CivilDate {
   return today;
 }
 
+/** Core's `dateAt` at the guest's clock; every page would load core's checks of dates with it. */
 function motelDateNow(): CivilDate {
-  return dateAt(Date.now(), motel.houseRules.timeZone);
+  const { timeZone } = motel.houseRules;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const part = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}` as CivilDate;
 }

@@ -1,24 +1,59 @@
 import { formatDollars } from '../../money/dollars.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { counted } from './counted.ts';
+import { dates } from './dates.ts';
+import { partyCounts } from './party-counts.ts';
 
-export const quote: Catalogue['quote'] = {
-  rooms: ({ price, nights, rooms }) =>
-    `$${formatDollars(price)} × ${counted(nights, 'night')} × ${counted(rooms, 'room')}`,
-  extraPersons: 'Extra person charge',
-  smokingRoom: 'Smoking room charge',
-  pets: 'Pet fee per pet',
-  taxes: 'Taxes',
-  tourismLevy: 'Tourism Levy tax',
-  rounding: 'Rounding to whole dollars',
-  counted: ({ unit, count, each, nights }) =>
-    [
-      counted(count, unit),
-      `$${formatDollars(each)}`,
-      ...(nights === undefined ? [] : [counted(nights, 'night')]),
-    ].join(' × '),
-  percent: (percent) => `${percent}%`,
+/** The lines of a price, and the reasons for which there is none. */
+export const price: Catalogue['price'] = {
+  quote: {
+    rooms: ({ price: each, nights, rooms }) =>
+      `$${formatDollars(each)} × ${counted(nights, 'night')} × ${counted(rooms, 'room')}`,
+    step: ({ percent, fromNight }) => `${percent}% off from night ${fromNight}`,
+    period: ({ nights, price: each, times }) =>
+      `${nights} nights for $${formatDollars(each)}${times === 1 ? '' : ` × ${times}`}`,
+    code: (code) => `Code ${code.toUpperCase()}`,
+    rounding: 'Rounding to whole dollars',
+    counted: ({ unit, count, each, nights }) =>
+      [
+        unit === 'child' && count !== 1 ? `${count} children` : counted(count, NOUNS[unit]),
+        `$${formatDollars(each)}`,
+        ...(nights === undefined ? [] : [counted(nights, 'night')]),
+      ].join(' × '),
+    nightly: ({ each, nights }) => `$${formatDollars(each)} × ${counted(nights, 'night')}`,
+    percent: (percent) => `${percent}%`,
+    exemptFrom: (nights) => `Not charged from ${nights} nights`,
+    exempt: (reason) => `Not charged: ${reason}`,
+  },
+  violations: {
+    'room-unknown': 'There is no such room.',
+    ...dates,
+    ...partyCounts,
+    'night-without-price': ({ date }) => `The night of ${date} has no price yet.`,
+    'night-closed': ({ date }) => `The night of ${date} is closed.`,
+    'stay-too-short': ({ least }) => `These dates need a stay of at least ${counted(least, 'night')}.`,
+    'stay-too-long': ({ most }) => `These dates allow a stay of at most ${counted(most, 'night')}.`,
+    'closed-to-arrival': ({ date }) => `A stay cannot begin on ${date}.`,
+    'closed-to-departure': ({ date }) => `A stay cannot end on ${date}.`,
+    'booking-day-invalid': 'The day of booking is not a date.',
+    'code-unknown': 'This code is not known.',
+    'code-not-valid': 'This code is not valid for this stay.',
+    'exemptions-invalid': 'The fees to leave out are not valid.',
+    'exemption-unknown': ({ fee }) => `There is no fee ${fee}.`,
+    'exemption-without-reason': ({ fee }) => `Please give a reason for leaving out ${fee}.`,
+  },
 };
 
+const NOUNS = {
+  room: 'room',
+  person: 'person',
+  adult: 'adult',
+  child: 'child',
+  infant: 'infant',
+  'extra-person': 'person',
+  pet: 'pet',
+} as const;
+
+/** A fee in a sentence, without its full stop. */
 export const fee: Catalogue['fee'] = ({ amount, unit, basis }) =>
   `$${formatDollars(amount)} per ${unit} per ${basis}`;

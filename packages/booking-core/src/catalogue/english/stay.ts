@@ -1,11 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import { counted } from './counted.ts';
+import { dates } from './dates.ts';
 
+/** What is wrong with the dates of a stay. */
 export const stay: Catalogue['stay'] = {
-  'check-in-missing': 'Please choose a check-in date.',
-  'check-out-missing': 'Please choose a check-out date.',
+  ...dates,
   'check-in-past': 'Check-in cannot be in the past.',
-  'too-few-nights': ({ least }) => `Check-out must be at least ${counted(least, 'night')} after check-in.`,
-  'too-many-nights': ({ most }) => `A stay can be at most ${most} nights.`,
   'too-far-ahead': ({ most }) => `Check-in can be at most ${most} days ahead.`,
 };

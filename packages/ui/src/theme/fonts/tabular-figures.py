@@ -28,7 +28,7 @@ def twin_of(font, figure):
     (_, _), (wider, _), *_ = variation.coordinates[-4:]
 
     part = GlyphComponent()
-    part.glyphName, part.flags = figure, 0x0204  # offsets are distances; the metrics are its own
+    part.glyphName, part.flags = figure, 0x0004  # without 0x0200, by which some systems take the width of the figure
     part.x, part.y = round((WIDTH - width) / 2), 0
     glyph = Glyph()
     glyph.numberOfContours, glyph.components = -1, [part]

@@ -1,5 +1,6 @@
-import type { Cents, QuoteLine } from '@motel/booking-core';
+import type { Cents } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
+import type { PaymentLine } from '../payment-provider.ts';
 
 /** The embedded checkout's own tables; nothing else reads or writes them. */
 declare module '../../../db/database.ts' {
@@ -25,7 +26,7 @@ export interface EmbeddedSessionRow {
   readonly request_hash: string;
   readonly booking_id: string;
   readonly title: string;
-  readonly lines: ColumnType<readonly QuoteLine[], string, never>;
+  readonly lines: ColumnType<readonly PaymentLine[], string, never>;
   /** Cents, as `refunded` too. */
   readonly total: Cents;
   readonly success_url: string;

@@ -1,6 +1,6 @@
-import { type QuoteLine, sum } from '@motel/booking-core';
+import { sum } from '@motel/booking-core';
 import type Stripe from 'stripe';
-import { ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
+import { type PaymentLine, ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
 
 /** The keys in a session's metadata that have the booking's id and the installation's name; there is no other metadata. */
 export const BOOKING_ID = 'bookingId';
@@ -18,7 +18,7 @@ export function sessionParams(
   if (sum(...lines.map(({ amount }) => amount)) !== total) {
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
   }
-  // The bill as the site shows it. Stripe accepts no line below $0, as of rounding down: then only the total.
+  // The bill as the site shows it. Stripe accepts no line below $0, such as a saving: then only the total.
   const items = lines.some(({ amount }) => amount < 0) ? [{ label: title, amount: total }] : lines;
   return {
     mode: 'payment',
@@ -33,7 +33,7 @@ export function sessionParams(
   };
 }
 
-function lineItem({ label, detail, amount }: Omit<QuoteLine, 'kind'>) {
+function lineItem({ label, detail, amount }: Omit<PaymentLine, 'kind'>) {
   return {
     quantity: 1,
     price_data: {

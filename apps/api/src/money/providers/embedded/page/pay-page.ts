@@ -1,6 +1,6 @@
-import type { QuoteLine } from '@motel/booking-core';
 import { html } from 'hono/html';
 import { shownMoney } from '../../../../shared/shown-money.ts';
+import type { PaymentLine } from '../../payment-provider.ts';
 import { type CardProblem, problemHeadline } from '../card-problem.ts';
 import type { EmbeddedSession } from '../embedded-session.ts';
 import { TEST_CARDS, type TestCard } from '../test-cards.ts';
@@ -53,7 +53,7 @@ const keyFob = html`<svg class="fob" viewBox="0 0 58 86" width="52" height="77" 
   <path fill="#fff4dc" d="m29 34 3.600 7.900 8.600 1-6.300 5.900 1.700 8.500L29 53l-7.600 4.300 1.700-8.500-6.300-5.900 8.600-1z"/>
 </svg>`;
 
-function billLine({ label, detail, amount }: QuoteLine): Markup {
+function billLine({ label, detail, amount }: PaymentLine): Markup {
   return html`<div>
     <dt>${label}${detail === undefined ? '' : html` <small>${detail}</small>`}</dt>
     <dd>${shownMoney(amount)}</dd>

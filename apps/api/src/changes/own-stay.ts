@@ -1,0 +1,167 @@
+import type { StayWire } from '@motel/api-client/contracts';
+import {
+  freeCancellationUntil,
+  guestName,
+  parseDollars,
+  shownStatus,
+  TEXT_LIMITS,
+  toDollars,
+} from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { altOf } from '@motel/content/alt-texts';
+import { type Booking, lockBooking, ownBookingOf, updateGuestDetails } from '../booking/index.ts';
+import { type Db, inTransaction } from '../db/index.ts';
+import type { Device, SignedIn } from '../guests/index.ts';
+import { propertiesById } from '../inventory/index.ts';
+import { enqueueMail, guestChangedMail, oneLine, stayCalendar } from '../mail/index.ts';
+import { type MoneyContext, refundsOf } from '../money/index.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { shownMoney } from '../shared/shown-money.ts';
+import { cancelBooking, previewCancellation } from './cancel-booking.ts';
+
+type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
+
+/** A stay as its guest asks for it. */
+export interface AskedStay {
+  readonly id: string;
+  readonly guest: SignedIn;
+  readonly device: Device;
+}
+
+/**
+ * Shows one stay with all that its guest may do with it. Refused with `not-found` where the session or the device did not
+ * book it or open its link: whoever only knows a number sees the list, and changes nothing.
+ */
+export async function showOwnStay(context: StayContext, asked: AskedStay): Promise<Outcome<StayWire>> {
+  const booking = await findOwn(context.db, asked);
+  return booking === undefined
+    ? refuse('not-found', 'stay-unknown')
+    : succeed(await wireOf(context, booking));
+}
+
+/**
+ * Cancels the guest's stay by its own terms (F15), if the refund is still the one that they were shown. The motel and
+ * the guest are mailed. Refused as `cancelBooking` is, and with `price-changed` for another refund.
+ */
+export async function cancelOwnStay(
+  context: StayContext,
+  asked: AskedStay,
+  shownRefund: number,
+): Promise<Outcome<StayWire>> {
+  const booking = await findOwn(context.db, asked);
+  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  const refunded = parseDollars(shownRefund);
+  if (refunded === undefined) return refuse('malformed', 'form-unexpected');
+  const givenUp = { booking: booking.id, isNoShow: false, refunded };
+  const cancelled = await cancelBooking(context, givenUp, 'guest', async (trx, stay, money, now) => {
+    const words = `refunded ${shownMoney(money.refunded)}, kept ${shownMoney(money.kept)}`;
+    await enqueueMail(trx, now, guestChangedMail(stay, { what: 'cancelled', words }));
+  });
+  if (!cancelled.ok) return onlineWords(cancelled);
+  return showOwnStay(context, asked);
+}
+
+/** Changes the special request until the check-out, and tells the motel. Refused with `rule-broken` later. */
+export async function changeOwnRequest(
+  context: StayContext,
+  asked: AskedStay,
+  typed: string,
+): Promise<Outcome<StayWire>> {
+  const { db, clock } = context;
+  const specialRequest = typed.trim();
+  if (specialRequest.length > TEXT_LIMITS.specialRequest) return refuse('malformed', 'form-unexpected');
+  const found = await findOwn(db, asked);
+  if (found === undefined) return refuse('not-found', 'stay-unknown');
+  const changed = await inTransaction(db, async (trx): Promise<Outcome<undefined>> => {
+    const booking = await lockBooking(trx, found.id);
+    const now = clock.now();
+    if (booking === undefined || !isRequestOpen(booking, now))
+      return refuse('rule-broken', 'request-too-late');
+    if (booking.guest.specialRequest === specialRequest) return succeed(undefined);
+    await updateGuestDetails(trx, booking.id, { ...booking.guest, specialRequest });
+    const words = oneLine(specialRequest) === '' ? 'none' : specialRequest;
+    const mail = guestChangedMail(booking, { what: 'request', words });
+    await enqueueMail(trx, now, { ...mail, dedupeKey: `${mail.dedupeKey}:${now.getTime()}` });
+    return succeed(undefined);
+  });
+  return changed.ok ? showOwnStay(context, asked) : changed;
+}
+
+function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booking | undefined> {
+  return ownBookingOf(db, id, guest.guestId, { sessionId: guest.sessionId, deviceHash: device.hash });
+}
+
+/** The desk's sentence about a stay that has begun names an option of its command line. */
+function onlineWords(refused: Refused): Refused {
+  const { reason } = refused.error;
+  if (reason !== 'stay-begun' && reason !== 'stay-over') return refused;
+  return refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
+}
+
+/** Until the check-out of a confirmed stay. */
+function isRequestOpen(booking: Booking, now: Date): boolean {
+  return shownStatus(booking.status, booking, now.getTime(), motel.houseRules) === 'confirmed';
+}
+
+async function wireOf(context: StayContext, booking: Booking): Promise<StayWire> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const { houseRules } = motel;
+  const { folio, guest, policy, party, property } = booking;
+  const preview = await previewCancellation(context, { booking: booking.id, isNoShow: false });
+  const refunds = await refundsOf(db, booking.id);
+  const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
+  const freeUntil = freeCancellationUntil(booking.checkIn, policy, houseRules);
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    status: shownStatus(booking.status, booking, now.getTime(), houseRules),
+    room: { ...property, ...(image !== undefined && { image, imageAlt: altOf(image) }) },
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    party,
+    guest: {
+      name: guestName(guest),
+      email: guest.email,
+      phone: guest.phone,
+      specialRequest: guest.specialRequest,
+    },
+    lines: folio.lines.map(({ label, detail, amount }) => ({
+      label,
+      ...(detail !== undefined && { detail }),
+      amount: toDollars(amount),
+    })),
+    total: toDollars(folio.price),
+    payments: folio.entries
+      .filter(({ kind }) => kind === 'payment')
+      .map(({ at, amount }) => ({ at: at.toISOString(), amount: toDollars(amount) })),
+    refunds: folio.entries
+      .filter(({ kind, amount }) => kind === 'refund' && amount > 0)
+      .map(({ at, amount, paymentReference }) => ({
+        at: at.toISOString(),
+        amount: toDollars(amount),
+        isUnderWay: refunds.some(
+          (refund) => refund.paymentReference === paymentReference && refund.completedAt === null,
+        ),
+      })),
+    terms: {
+      ...(freeUntil !== undefined && { freeUntil: new Date(freeUntil).toISOString() }),
+      keep: policy.keep,
+      lateCharge: toDollars(policy.late),
+    },
+    ...(preview.ok && {
+      cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
+    }),
+    ...(booking.status === 'held' &&
+      booking.checkout.url !== null &&
+      booking.checkout.sessionId !== null && {
+        paying: {
+          url: booking.checkout.url,
+          sessionId: booking.checkout.sessionId,
+          until: booking.heldUntil.toISOString(),
+        },
+      }),
+    isRequestOpen: isRequestOpen(booking, now),
+    calendar: stayCalendar(booking, booking.status === 'cancelled' ? 'remove' : 'enter', now.getTime()),
+  };
+}

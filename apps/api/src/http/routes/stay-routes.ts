@@ -1,0 +1,41 @@
+import { cancelStayRequest, changeRequestRequest, ENDPOINTS } from '@motel/api-client/contracts';
+import { type Context, Hono } from 'hono';
+import { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay } from '../../changes/index.ts';
+import { answerOutcome } from '../answer-outcome.ts';
+import type { HttpContext } from '../http-context.ts';
+import { deviceCookie } from '../request/device-cookie.ts';
+import { limited } from '../request/limited.ts';
+import { readJson } from '../request/read-json.ts';
+import { type SignedInCall, signedIn } from '../request/signed-in-guest.ts';
+import { routeOf } from './endpoint-path.ts';
+
+/** A guest's own hand: one stay, to read and to change. */
+export function stayRoutes(context: HttpContext, publicUrl: string): Hono {
+  const routes = new Hono();
+  const devices = deviceCookie(context, publicUrl);
+  const guestOnly = signedIn(context);
+  const limit = limited(context, 'questions from an address');
+  const asked = (call: Context<SignedInCall>): AskedStay => ({
+    id: call.req.param('id') ?? '',
+    guest: call.var.guest,
+    device: devices.read(call),
+  });
+
+  routes.get(routeOf(ENDPOINTS.stay.path), limit, guestOnly, async (call) =>
+    answerOutcome(call, await showOwnStay(context, asked(call))),
+  );
+
+  routes.post(routeOf(ENDPOINTS.cancelStay.path), limit, guestOnly, async (call) => {
+    const request = await readJson(call.req.raw, cancelStayRequest);
+    if (!request.ok) return answerOutcome(call, request);
+    return answerOutcome(call, await cancelOwnStay(context, asked(call), request.value.refunded));
+  });
+
+  routes.post(routeOf(ENDPOINTS.changeStayRequest.path), limit, guestOnly, async (call) => {
+    const request = await readJson(call.req.raw, changeRequestRequest);
+    if (!request.ok) return answerOutcome(call, request);
+    return answerOutcome(call, await changeOwnRequest(context, asked(call), request.value.specialRequest));
+  });
+
+  return routes;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A request to the built site for one page, or for one of the files that it renders. */
+export interface RenderRequest {
+  readonly url: URL;
+  readonly fetch: typeof globalThis.fetch;
+  /** The motel's date, `yyyy-mm-dd`. */
+  readonly today: string;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly contentType: string;
+  /** The whole document. */
+  readonly body: string;
+  /** Seconds that the page may be cached, 0 for not at all. */
+  readonly maxAge: number;
+  /** The page shows prices: with another tariff it is another page. */
+  readonly isPriced?: boolean | undefined;
+  readonly redirect?: string | undefined;
+  /** `sha256-…` of each inline style. */
+  readonly styleHashes?: readonly string[] | undefined;
+}
+
+/** The entry of the built site, `server/entry-server.js`. */
+interface BuiltSite {
+  render(request: RenderRequest): Promise<RenderedPage>;
+  /** The address to render: the same for all addresses of one page. */
+  pageAddress(url: URL): URL;
+  /** `sha256-…` of each inline script. */
+  readonly scriptHashes: readonly string[];
+  /** Paths that look like files but are rendered, such as `/sitemap.xml`. */
+  readonly files: readonly string[];
+  /** Addresses of the site's two typefaces. */
+  readonly fontUrls?: { readonly text: string; readonly display: string } | undefined;
+}
+
+/**
+ * Loads a built site.
+ * @returns `undefined` when the site is not built
+ * @throws Error when the entry does not export a built site
+ */
+export async function loadSite(webDist: string): Promise<BuiltSite | undefined> {
+  const entry = join(webDist, 'server', 'entry-server.js');
+  if (!existsSync(entry)) return undefined;
+  const loaded: Partial<BuiltSite> = await import(pathToFileURL(entry).href);
+  const { render, pageAddress, scriptHashes, files, fontUrls } = loaded;
+  const isSite = typeof render === 'function' && typeof pageAddress === 'function';
+  if (!isSite || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
+    throw new Error(
+      `${entry} does not export render, pageAddress, scriptHashes and files: build the site again`,
+    );
+  }
+  return { render, pageAddress, scriptHashes, files, fontUrls };
+}

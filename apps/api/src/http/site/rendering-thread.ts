@@ -1,0 +1,33 @@
+import { MessageChannel, type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { loadSite } from './built-site.ts';
+import type { ApiAnswer, FromThread, RenderOrder } from './page-renderer.ts';
+
+type Send = (message: FromThread, moved?: readonly MessagePort[]) => void;
+
+const site = await loadSite(workerData as string);
+
+parentPort?.on('message', async ({ address, today, port }: RenderOrder) => {
+  const send: Send = (message, moved) => port.postMessage(message, moved);
+  try {
+    if (site === undefined) throw new Error('The website is no longer built');
+    send({ page: await site.render({ url: new URL(address), today, fetch: fetchBy(send) }) });
+  } catch (error) {
+    send({ error: error instanceof Error ? error : new Error(String(error)) });
+  }
+});
+
+/** The `fetch` of a page: the event loop's thread reads the API for it. */
+function fetchBy(send: Send): typeof globalThis.fetch {
+  return async (input, init) => {
+    const { url, method, headers } = new Request(input, init);
+    if (method !== 'GET') throw new TypeError(`Rendering a page changes nothing: no ${method} of ${url}`);
+    const { port1, port2 } = new MessageChannel();
+    const { promise, resolve } = Promise.withResolvers<ApiAnswer>();
+    port1.once('message', resolve);
+    send({ url, headers: [...headers], answerTo: port2 }, [port2]);
+    const answer = await promise;
+    port1.close();
+    if ('error' in answer) throw answer.error;
+    return new Response(answer.body, answer);
+  };
+}

@@ -1,0 +1,124 @@
+import { CLOSED_OFFER, type OffersWire, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
+import {
+  type Cents,
+  type CivilDate,
+  checkBookableStay,
+  ENGLISH,
+  extraPersonsNeeded,
+  issuesOf,
+  MAX_COUNT,
+  nightDates,
+  type Party,
+  price,
+  type Stay,
+  type Tariff,
+  toDollars,
+} from '@motel/booking-core';
+import type { Db } from '../db/index.ts';
+import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
+import { sentenceOf } from '../shared/words/refusals.ts';
+import { type Night, soldInAll } from './nights.ts';
+import { listPricedProperties, type StoredProperty } from './stored-property.ts';
+import { waysToStay } from './ways-to-stay.ts';
+
+type OfferWire = OffersWire['offers'][number];
+
+/** A stay and a party, as the address of the request has them. */
+export type OfferQuestion = Readonly<Record<string, string | undefined>>;
+
+/** Each listed room for a stay and a party: free rooms, the cheapest way to stay, or why there is none. */
+export async function showOffers(
+  db: Db,
+  question: OfferQuestion,
+  today: CivilDate,
+): Promise<Outcome<OffersWire>> {
+  const party = partyOf(question);
+  if (party === undefined) return refuse('malformed', 'party-invalid');
+  const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, today);
+  if (!checked.ok) {
+    if (checked.error.some(({ rule }) => rule === 'W1')) return refuse('malformed', 'dates-invalid');
+    return refuseBroken(issuesOf(checked.error, ENGLISH.stay), ENGLISH.fixErrors);
+  }
+  const stay = checked.value;
+
+  const listed = await listPricedProperties(db);
+  if (listed === undefined) return succeed({ offers: [] });
+  const { properties, tariff } = listed;
+  const ids = properties.map(({ id }) => id);
+  const nights = await soldInAll(db, ids, stay);
+  return succeed({
+    offers: properties.flatMap(
+      (property) => offerOf(tariff, property, nights.get(property.id) ?? [], stay, party) ?? [],
+    ),
+  });
+}
+
+/** `undefined` for a room that the tariff does not have. */
+function offerOf(
+  tariff: Tariff,
+  property: StoredProperty,
+  nights: readonly Night[],
+  stay: Stay,
+  party: Party,
+): OfferWire | undefined {
+  const limits = tariff.limitsOf(property.id);
+  if (limits === undefined) return undefined;
+  const least = leastFree(property, nights, stay);
+  const free = property.in_stock ? least.free : 0;
+  const refused = (code: string, message: string): OfferWire => ({
+    _id: property.id,
+    free,
+    reason: { code, message },
+  });
+
+  if (!property.in_stock) return refused(CLOSED_OFFER, sentenceOf('room-out-of-stock'));
+  if (party.pets > 0 && limits.pets === 0) {
+    return refused('pets-not-allowed', ENGLISH.confirmForm['pets-not-allowed']);
+  }
+  if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf('room-sold-out', { date: least.date }));
+  const ways = waysToStay(party, limits, free);
+  const [fewest = 1] = ways;
+  if (fewest > free) {
+    return refused('few-rooms-left', sentenceOf('few-rooms-left', { free, least: fewest, date: least.date }));
+  }
+
+  const priced: { rooms: number; extraPersons: number; total: Cents }[] = [];
+  for (const rooms of ways) {
+    const extraPersons = extraPersonsNeeded({ ...party, rooms }, limits);
+    const { checkIn: from, checkOut: to } = stay;
+    const got = price(tariff, { room: property.id, from, to, party, rooms, extraPersons });
+    if (!got.ok) return refused(got.violations[0].code, got.violations[0].message);
+    priced.push({ rooms, extraPersons, total: got.quote.total });
+  }
+  // The fewest rooms come first, and stay so at the same price.
+  const [cheapest, dearer] = priced
+    .toSorted((a, b) => a.total - b.total)
+    .map(({ total, ...way }) => ({ ...way, total: toDollars(total) }));
+  return { _id: property.id, free, stay: cheapest, instead: dearer };
+}
+
+/** The free rooms of the fullest night, and the first night that has so few. */
+function leastFree(property: StoredProperty, nights: readonly Night[], stay: Stay) {
+  const freeOn = new Map(nights.map(({ date, capacity, sold }) => [date, capacity - sold]));
+  let least = { free: Number.POSITIVE_INFINITY, date: stay.checkIn };
+  for (const date of nightDates(stay)) {
+    const free = freeOn.get(date) ?? property.capacity;
+    if (free < least.free) least = { free, date };
+  }
+  return least;
+}
+
+const COUNTS = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 } as const satisfies Party;
+
+function partyOf(question: OfferQuestion): Party | undefined {
+  const read = Object.entries(COUNTS).map(([name, least]) => [name, countOf(question[name], least)] as const);
+  return read.some(([, count]) => count === undefined)
+    ? undefined
+    : (Object.fromEntries(read) as unknown as Party);
+}
+
+function countOf(text: string | undefined, least: number): number | undefined {
+  if (text === undefined || !/^\d{1,4}$/.test(text)) return undefined;
+  const count = Number(text);
+  return count >= least && count <= MAX_COUNT ? count : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '@motel/booking-core';
+import { type MailWords, motel } from '@motel/content';
+import type { Booking } from '../../booking/index.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import { paragraph } from '../page/parts.ts';
+import { cancellationSentence } from './booking-confirmed-mail.ts';
+import { dayWords, shortDayWords } from './date-words.ts';
+import { guestLetter } from './guest-letter.ts';
+import { arrivalParts, arrivalText, requestParts, roomPostcard } from './stay-parts.ts';
+
+/** To the guest, two days before the arrival: how to get in, and what cancelling costs now. */
+export function arrivalMail(stay: Booking, { arrival }: MailWords, now: Instant): OutboxMessage {
+  const opening = arrival.sentences.join(' ');
+  const terms = cancellationSentence(stay, now);
+  return guestLetter(stay, {
+    dedupeKey: `arrival:${stay.id}`,
+    subject: `Your stay at ${motel.name} begins on ${dayWords(stay.checkIn)}`,
+    opening,
+    closing: [arrivalText(), `Cancelling\n${terms}`],
+    page: {
+      postcard: roomPostcard(stay),
+      headline: arrival.headline,
+      preview: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}. ${opening}`,
+      terms: [paragraph(terms)],
+      parts: [...arrivalParts(), ...requestParts(stay)],
+    },
+  });
+}

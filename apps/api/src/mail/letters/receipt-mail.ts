@@ -1,0 +1,35 @@
+import type { Instant } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import type { Booking } from '../../booking/index.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import { rows } from '../page/parts.ts';
+import { guestLetter } from './guest-letter.ts';
+import { priceLines } from './stay-facts.ts';
+import { paymentRows, priceParts, roomPostcard } from './stay-parts.ts';
+
+/**
+ * To the guest who asks for it: the receipt of a stay. Each asking is answered.
+ * @param address of the page with the receipt
+ */
+export function receiptMail(stay: Booking, address: string, now: Instant): OutboxMessage {
+  const opening = 'Here is the receipt of your stay. You can print it, or save it as a file.';
+  const payments = paymentRows(stay);
+  return guestLetter(stay, {
+    dedupeKey: `receipt:${now}:${stay.id}`,
+    subject: `Your receipt from ${motel.name}: ${stay.reference}`,
+    opening,
+    closing: [
+      `Your receipt: ${address}`,
+      priceLines(stay.folio),
+      ...(payments.length === 0
+        ? []
+        : [payments.map(({ label, detail, amount }) => `${label}, ${detail}: ${amount}`).join('\n')]),
+    ],
+    page: {
+      postcard: roomPostcard(stay),
+      headline: 'Your receipt.',
+      action: { label: 'Open the receipt', address },
+      parts: [...priceParts('The price', stay), ...(payments.length === 0 ? [] : [rows(payments)])],
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Cents } from '@motel/booking-core';
+import { motel, policies } from '@motel/content';
+import type { Booking } from '../../booking/index.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import { heading, rows } from '../page/parts.ts';
+import { guestLetter } from './guest-letter.ts';
+import { housePostcard } from './stay-parts.ts';
+
+/** A refund that the payment provider has paid back. */
+interface CompletedRefund {
+  readonly paymentReference: string;
+  readonly amount: Cents;
+}
+
+/** To the guest, once the payment provider has paid a refund back. */
+export function refundCompletedMail(
+  stay: Booking,
+  { paymentReference, amount }: CompletedRefund,
+): OutboxMessage {
+  const money = `${shownMoney(amount)} CAD`;
+  return guestLetter(stay, {
+    dedupeKey: `refund-completed:${paymentReference}`,
+    subject: `Your refund from ${motel.name} is on its way: ${money}`,
+    opening: `Our payment provider has sent your refund of ${money} to your bank. ${policies.refunds}`,
+    page: {
+      postcard: housePostcard(),
+      isToCome: false,
+      headline: 'Your refund is on its way.',
+      parts: [heading('Your money'), rows([{ label: 'Refunded', amount: money, isTotal: true }])],
+    },
+  });
+}

@@ -1,0 +1,143 @@
+import { formatDollars, nightsOf } from '@motel/booking-core';
+import { mailWords, motel, policies, properties, stayTimes } from '@motel/content';
+import { altOf } from '@motel/content/alt-texts';
+import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
+import { html } from 'hono/html';
+import { type Booking, type FolioEntry, isQuoted, paymentsOf } from '../../booking/index.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { wordLines } from '../guest-words.ts';
+import {
+  framed,
+  heading,
+  joined,
+  link,
+  list,
+  type Part,
+  paragraph,
+  type Row,
+  rows,
+  theirWords,
+  unbroken,
+} from '../page/parts.ts';
+import { dateWords, shortDayWords } from './date-words.ts';
+import { counted, partyWords, type StayFacts } from './stay-facts.ts';
+
+/** A letter's picture, and what it shows in words. */
+export interface Postcard extends MailPicture {
+  readonly description: string;
+}
+
+/** The first picture of the stay's room, as guests have seen it; the house's where the room has none. */
+export function roomPostcard({ property }: Pick<Booking, 'property'>): Postcard | undefined {
+  const address = properties.find(({ id }) => id === property.id)?.images[0];
+  const picture = address === undefined ? undefined : mailPictureOf(address);
+  if (picture === undefined) return housePostcard();
+  return { ...picture, description: `${property.title}: ${altOf(picture.from)}.` };
+}
+
+export function housePostcard(): Postcard | undefined {
+  const picture = mailPictureOf(mailWords.housePicture);
+  return picture && { ...picture, description: `${altOf(picture.from)}.` };
+}
+
+/** `Fri, Nov 27 → Sun, Nov 29`; each date stays on one line. */
+function datesOf({ checkIn, checkOut }: StayFacts): string {
+  return `${unbroken(shortDayWords(checkIn))} → ${unbroken(shortDayWords(checkOut))}`;
+}
+
+/** The dates in large letters, then the room, the party, the hours of the house and the number of the booking. */
+export function stayCard(stay: StayFacts, withHours: boolean): Part {
+  const { property, party, reference } = stay;
+  const rooms = party.rooms === 1 ? '' : `, ${unbroken(counted(party.rooms, 'room'))}`;
+  return framed(datesOf(stay), [
+    html`${unbroken(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
+    html`${partyWords(party)}`,
+    ...(withHours
+      ? [html`Check-in from ${unbroken(stayTimes.checkIn)}, check-out by ${unbroken(stayTimes.checkOut)}`]
+      : []),
+    html`Reference <strong style="white-space:nowrap">${reference}</strong>`,
+  ]);
+}
+
+/** A stay with its price as it was sold. */
+type PricedStay = Pick<Booking, 'folio' | 'party' | 'nights'>;
+
+/** The lines of the price, its nights by what each costs; they add up to the total. */
+function priceRows(stay: PricedStay): Row[] {
+  const { folio } = stay;
+  return [
+    ...folio.entries
+      .filter((entry) => isQuoted(entry) && isTold(entry))
+      .map((entry) => priceRow(entry, stay)),
+    { label: 'Total', amount: `${shownMoney(folio.price)} CAD`, isTotal: true },
+  ];
+}
+
+/** A line of $0 says something only by its words: "Not charged from 28 nights". */
+function isTold({ amount, detail }: FolioEntry): boolean {
+  return amount !== 0 || detail !== null;
+}
+
+function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
+  const { what, quantity, unitAmount, label, detail } = entry;
+  const amount = shownMoney(entry.amount);
+  const isByNight = what === 'rooms' && nights.some(({ price }) => price === unitAmount);
+  if (!isByNight) return { label: label ?? '', detail: detail ?? undefined, amount };
+  return {
+    label: party.rooms === 1 ? 'Room' : counted(party.rooms, 'room'),
+    detail: unbroken(`${counted(quantity / party.rooms, 'night')} × $${formatDollars(unitAmount)}`),
+    amount,
+  };
+}
+
+/** What was paid and what went back, each with its day. */
+export function paymentRows({ folio }: Pick<Booking, 'folio'>): Row[] {
+  return paymentsOf(folio).flatMap(({ amount, at, refunds }) => [
+    { label: 'Paid by card', detail: dateWords(at.getTime()), amount: shownMoney(amount) },
+    ...refunds.map((refund) => ({
+      label: 'Refunded',
+      detail: dateWords(refund.at.getTime()),
+      amount: `-${shownMoney(refund.amount)}`,
+    })),
+  ]);
+}
+
+export function priceParts(title: string, stay: PricedStay): Part[] {
+  return [heading(title), rows(priceRows(stay))];
+}
+
+/** How to get in: hours, parking, the address and the telephone. */
+export function arrivalParts(): Part[] {
+  const { addressLines, phone } = motel;
+  return [
+    heading('Getting in'),
+    paragraph(`${policies.checkIn} ${policies.checkOut} ${mailWords.parking} ${mailWords.lateArrival}`),
+    paragraph(
+      joined([
+        ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')),
+        html`${link('Map', mailWords.mapUrl)} · ${link(unbroken(phone.shown), phone.href)}`,
+      ]),
+    ),
+  ];
+}
+
+/** The same as lines of text. */
+export function arrivalText(): string {
+  return [
+    'Getting in',
+    `${policies.checkIn} ${policies.checkOut}`,
+    mailWords.parking,
+    mailWords.lateArrival,
+    `Map: ${mailWords.mapUrl}`,
+  ].join('\n');
+}
+
+/** What the guest wrote to the motel, marked as theirs. */
+export function requestParts({ guest }: Pick<Booking, 'guest'>): Part[] {
+  if (guest.specialRequest.trim() === '') return [];
+  return [heading('You asked for'), theirWords(wordLines(guest.specialRequest))];
+}
+
+export function listParts(title: string, items: readonly string[]): Part[] {
+  return [heading(title), list(items)];
+}

@@ -1,0 +1,73 @@
+import { motel } from '@motel/content';
+import { html, raw } from 'hono/html';
+import { Engine } from 'mrml';
+import { DAY, STRATA } from './colors.ts';
+import { headline, type Part } from './parts.ts';
+import { STYLES } from './styles.ts';
+
+/** A letter as a page. Everything in it is escaped by `parts.ts`. */
+export interface LetterPage {
+  readonly subject: string;
+  /** What lists of mails show beside the subject. */
+  readonly preview: string;
+  readonly picture: { readonly description: string } | undefined;
+  readonly headline: string;
+  readonly parts: readonly Part[];
+  /** The reason why this guest gets it. */
+  readonly footer: Part;
+}
+
+/** The content-id of the one picture that a letter carries. */
+export const PICTURE_ID = 'postcard@stay.invalid';
+
+/** Where the page has its picture. */
+export const PICTURE_ADDRESS = `cid:${PICTURE_ID}`;
+
+const FONT = 'Arial,Helvetica,sans-serif';
+
+/**
+ * The page as HTML that mail programs show: tables for old ones, no scripts, nothing loaded from elsewhere.
+ * @returns `undefined` when it cannot be made: a letter must go out, if need be as text alone
+ */
+export function renderPage(page: LetterPage): string | undefined {
+  try {
+    using engine = new Engine();
+    const result = engine.toHtml(String(markupOf(page)));
+    return result.type === 'success' ? result.content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function markupOf({ subject, preview, picture, headline: words, parts, footer }: LetterPage): Part {
+  return html`<mjml lang="en-CA"><mj-head>
+<mj-title>${subject}</mj-title><mj-preview>${preview}</mj-preview>
+<mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /><meta name="format-detection" content="telephone=no,date=no,address=no" /></mj-raw>
+<mj-attributes>
+<mj-all font-family="${FONT}" /><mj-section padding="0" /><mj-wrapper padding="0" /><mj-column padding="0" />
+<mj-text font-size="16px" line-height="1.5" color="${DAY.ink}" />
+<mj-table font-size="16px" line-height="1.35" color="${DAY.ink}" cellpadding="0" />
+<mj-button background-color="${DAY.accent}" color="${DAY.onAccent}" font-size="18px" font-weight="bold" border-radius="8px" inner-padding="16px 18px" />
+<mj-class name="soft" font-size="14px" line-height="1.4" color="${DAY.inkSoft}" />
+</mj-attributes>
+<mj-style>${raw(STYLES)}</mj-style>
+</mj-head><mj-body width="584px" background-color="${DAY.paper}" css-class="page">
+<mj-section padding="16px 16px 14px"><mj-column>
+<mj-text padding="0" font-size="20px" line-height="1.2" font-weight="bold">${motel.name}</mj-text>
+<mj-text padding="0" css-class="soft" mj-class="soft" font-size="13px">${motel.city}, ${motel.province}</mj-text>
+</mj-column></mj-section>
+<mj-wrapper padding="0 12px"><mj-section css-class="card" background-color="${DAY.card}" border-radius="14px" padding="12px"><mj-column>
+${picture === undefined ? '' : pictureOf(picture.description)}${headline(words)}${parts}
+</mj-column></mj-section></mj-wrapper>
+<mj-section padding="14px 12px 0"><mj-column>${STRATA.map(stratum)}</mj-column></mj-section>
+<mj-section padding="16px 20px 32px"><mj-column><mj-text padding="0" css-class="soft" mj-class="soft">${footer}</mj-text></mj-column></mj-section>
+</mj-body></mjml>`;
+}
+
+function pictureOf(description: string): Part {
+  return html`<mj-image css-class="pic" src="${PICTURE_ADDRESS}" alt="${description}" padding="0" border-radius="6px" font-size="18px" />`;
+}
+
+function stratum(color: string): Part {
+  return html`<mj-spacer height="5px" container-background-color="${color}" />`;
+}

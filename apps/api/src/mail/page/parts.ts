@@ -1,0 +1,121 @@
+import { html, raw } from 'hono/html';
+import { DAY } from './colors.ts';
+
+/** Markup in which every value is escaped, a part of a page (MJML). */
+export type Part = ReturnType<typeof html>;
+
+const SIDES = '0 8px';
+
+/** An `<mj-text>`. @param below px */
+function block(content: Part, below = 14): Part {
+  return html`<mj-text padding="${SIDES} ${below}px">${content}</mj-text>`;
+}
+
+/** Text that may have links and line breaks. */
+export function paragraph(content: string | Part): Part {
+  return block(html`${typeof content === 'string' ? withUnits(content) : content}`);
+}
+
+/** Words in which no line ends between a figure and its unit. */
+function withUnits(words: string): string {
+  return words.replace(/(?<=\d) (?=(?:AM|PM|CAD)\b)/g, '\u00a0');
+}
+
+/** A remark in smaller letters. */
+export function remark(content: string | Part): Part {
+  return html`<mj-text padding="6px 8px 14px" css-class="soft" mj-class="soft">${content}</mj-text>`;
+}
+
+export function headline(words: string): Part {
+  return html`<mj-text padding="18px 8px 6px" css-class="h1"><h1 style="margin:0;font-size:26px;line-height:1.15;letter-spacing:-.01em">${words}</h1></mj-text>`;
+}
+
+export function heading(words: string): Part {
+  return html`<mj-text padding="16px 8px 4px"><h2 style="margin:0;font-size:18px;line-height:1.2">${words}</h2></mj-text>`;
+}
+
+/** Facts with a frame around them. @param title in larger letters */
+export function framed(title: string, lines: readonly Part[]): Part {
+  return html`<mj-text padding="4px 8px 18px"><div class="line" style="border:2px solid ${DAY.line};border-radius:8px;padding:12px 14px"><div style="font-weight:bold;font-size:18px;line-height:1.35">${title}</div>${lines.map((line) => html`<div>${line}</div>`)}</div></mj-text>`;
+}
+
+export function button(label: string, address: string): Part {
+  return html`<mj-button css-class="btn" href="${address}" width="100%" padding="4px 8px 22px">${label}</mj-button>`;
+}
+
+/** A line of money: what it is for, perhaps how it is worked out, and the amount. */
+export interface Row {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+/** Lines of money with their amounts below each other; the total has a table of its own, so that it narrows no line. */
+export function rows(lines: readonly Row[]): Part {
+  const tables = lines.reduce<Row[][]>((all, line) => {
+    const last = all.at(-1);
+    if (last === undefined || line.isTotal || last.at(-1)?.isTotal) all.push([line]);
+    else last.push(line);
+    return all;
+  }, []);
+  return html`${tables.map((table, index) => {
+    const below = index === tables.length - 1 ? 10 : 0;
+    return html`<mj-table padding="${SIDES} ${below}px">${table.map(row)}</mj-table>`;
+  })}`;
+}
+
+function row({ label, detail, amount, isTotal = false }: Row): Part {
+  const edge = isTotal
+    ? `border-top:2px solid ${DAY.ink};font-size:19px;font-weight:bold`
+    : `border-bottom:1px solid ${DAY.line};font-weight:normal`;
+  const cell = `padding:7px 0;line-height:1.35;vertical-align:top;${edge}`;
+  const look = isTotal ? 'total' : 'line';
+  const small =
+    detail && html`<br /><span class="soft" style="color:${DAY.inkSoft};font-size:14px">${detail}</span>`;
+  return html`<tr><th scope="row" align="left" width="100%" class="${look}" style="${cell};text-align:left">${label}${small}</th><td align="right" class="${look}" style="${cell};text-align:right;white-space:nowrap;padding-left:16px;font-variant-numeric:tabular-nums">${amount}</td></tr>`;
+}
+
+/** A fact with what it was before. */
+export interface Change {
+  readonly what: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+export function changes(all: readonly Change[]): Part {
+  return html`${all.map(({ what, was, is }) =>
+    block(
+      html`<strong>${what}:</strong> ${is}<br /><span class="soft" style="color:${DAY.inkSoft};font-size:14px">before: ${was}</span>`,
+      8,
+    ),
+  )}`;
+}
+
+export function list(items: readonly string[]): Part {
+  return block(
+    html`<ul style="margin:0;padding:0 0 0 20px">${items.map((item) => html`<li>${item}</li>`)}</ul>`,
+  );
+}
+
+/** Words that a guest typed: a rule runs down their whole length, which no word in them can imitate. */
+export function theirWords(lines: readonly string[]): Part {
+  return block(
+    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${DAY.accent};padding:2px 0 2px 12px">${joined(lines)}</blockquote>`,
+  );
+}
+
+/** Lines below each other. */
+export function joined(lines: readonly (string | Part)[]): Part {
+  return html`${lines.map((line, index) => html`${index === 0 ? '' : raw('<br />')}${line}`)}`;
+}
+
+/** A link within text. */
+export function link(words: string, address: string): Part {
+  return html`<a href="${address}" style="color:${DAY.link}">${words}</a>`;
+}
+
+/** Words that stay on one line. */
+export function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,144 @@
+import { addDays, cents, dateAt, parseTariff, price, subtract, sum } from '@motel/booking-core';
+import { mailWords, motel, properties, tariff } from '@motel/content';
+import { readMailPicture } from '@motel/content/mail-pictures';
+import { type Booking, type FolioEntry, folioOf } from '../booking/index.ts';
+import { afterStayMail } from './letters/after-stay-mail.ts';
+import { arrivalMail } from './letters/arrival-mail.ts';
+import { bookingCancelledMail } from './letters/booking-cancelled-mail.ts';
+import { bookingChangedMail } from './letters/booking-changed-mail.ts';
+import { bookingConfirmedMail } from './letters/booking-confirmed-mail.ts';
+import { latePaymentRefundedMail } from './letters/late-payment-refunded-mail.ts';
+import { paymentRefundedMail } from './letters/payment-refunded-mail.ts';
+import { receiptMail } from './letters/receipt-mail.ts';
+import { refundCompletedMail } from './letters/refund-completed-mail.ts';
+import type { OutboxMessage } from './outbox-message.ts';
+import { PICTURE_ADDRESS } from './page/letter-page.ts';
+
+/** A letter as a guest would get it, to look at. */
+export interface SampleMail extends OutboxMessage {
+  /** Its occasion: `booking-confirmed`. */
+  readonly name: string;
+  /** Its page with the picture in it, which a browser can open. */
+  readonly page: string;
+}
+
+/** What the guest of a sample typed, and when. */
+interface SampleOptions {
+  readonly now: Date;
+  readonly guest?: Partial<Booking['guest']>;
+}
+
+const SITE = 'https://stay.invalid';
+
+/** Every letter to a guest, for a stay of the motel's first room at its first prices. */
+export async function sampleMails(options: SampleOptions): Promise<SampleMail[]> {
+  const now = options.now.getTime();
+  const stay = sampleStay(options);
+  const { price: total } = stay.folio;
+  const money = { kept: stay.policy.late, refunded: subtract(total, stay.policy.late), returned: cents(0) };
+  const payment = { paymentReference: 'sample', amount: total };
+  const { checkIn, checkOut, party } = stay;
+  const before = { checkIn, checkOut, party, room: stay.property.title, price: total };
+  const after = { ...before, checkOut: addDays(checkOut, -1), price: subtract(total, cents(10_000)) };
+  const change = { number: 1, before, after, paid: cents(0), refunded: cents(10_000) };
+  return Promise.all(
+    [
+      bookingConfirmedMail(stay, now),
+      bookingChangedMail(stay, change, now),
+      bookingCancelledMail(stay, { ...money, isNoShow: false }, now),
+      refundCompletedMail(stay, payment),
+      receiptMail(stay, `${SITE}/receipt`, now),
+      arrivalMail(stay, mailWords, now),
+      afterStayMail(stay, mailWords),
+      latePaymentRefundedMail(stay),
+      paymentRefundedMail(stay, { ...payment, reason: 'already-paid', hasStay: true }),
+    ].map(shown),
+  );
+}
+
+async function shown(mail: OutboxMessage): Promise<SampleMail> {
+  const picture = mail.picture === undefined ? undefined : await readMailPicture(mail.picture);
+  const address = `data:image/jpeg;base64,${picture?.toString('base64') ?? ''}`;
+  const page = (mail.html ?? '').replaceAll(PICTURE_ADDRESS, address);
+  return { ...mail, name: mail.dedupeKey.split(':')[0] ?? '', page };
+}
+
+/** Eight nights of a party with an extra person and a dog: every kind of line is in its price. */
+function sampleStay({ now, guest }: SampleOptions): Booking {
+  const [room] = properties;
+  if (room === undefined) throw new Error('The motel has no room');
+  const checkIn = addDays(dateAt(now.getTime(), motel.houseRules.timeZone), 14);
+  const checkOut = addDays(checkIn, 8);
+  const party = { adults: 3, children: 0, infants: 0, pets: room.allowedPets > 0 ? 1 : 0, rooms: 1 };
+  const priced = price(parseTariff(tariff), { room: room.id, from: checkIn, to: checkOut, party, rooms: 1 });
+  if (!priced.ok) throw new Error('The sample stay has no price');
+  const { quote } = priced;
+  const entry = { paymentReference: null, sessionId: null, tariff: null, at: now, by: 'website' };
+  const charges: FolioEntry[] = quote.lines.map(
+    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule }) => ({
+      ...entry,
+      kind: 'charge',
+      what: kind,
+      label,
+      detail: detail ?? null,
+      quantity,
+      unitAmount: unitAmount ?? amount,
+      amount,
+      rule,
+    }),
+  );
+  const paid = sum(...(charges.map(({ amount }) => amount) as [FolioEntry['amount']]));
+  return {
+    id: 'sample',
+    reference: 'LI-7K4QD',
+    status: 'confirmed',
+    property: { id: room.id, title: room.title },
+    checkIn,
+    checkOut,
+    party,
+    extraPersons: 0,
+    guestId: 'sample',
+    authSessionId: 'sample',
+    guest: {
+      firstname: 'Maryam',
+      lastname: 'Okafor',
+      email: 'maryam@example.ca',
+      phone: '+1 403 555 0177',
+      specialRequest: 'Ground floor, please.\nWe arrive around 10 PM.',
+      ...guest,
+    },
+    folio: folioOf([
+      ...charges,
+      {
+        ...entry,
+        kind: 'payment',
+        what: 'card',
+        label: null,
+        detail: null,
+        quantity: 1,
+        unitAmount: paid,
+        amount: paid,
+        rule: 'L1',
+        paymentReference: 'sample',
+      },
+    ]),
+    policy: quote.policy,
+    nights: quote.nights,
+    action: 'new',
+    extendsBookingId: null,
+    heldUntil: now,
+    heldSince: now,
+    heldFrom: [],
+    createdAt: now,
+    statusChangedAt: now,
+    checkout: {
+      provider: 'sample',
+      title: room.title,
+      expiresAt: now,
+      successUrl: `${SITE}/Payment-Success`,
+      cancelUrl: SITE,
+      sessionId: null,
+      url: null,
+    },
+  };
+}

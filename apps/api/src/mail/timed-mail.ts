@@ -1,0 +1,95 @@
+import { addDays, type CivilDate, dateAt, type Instant, instantAt } from '@motel/booking-core';
+import { type MailWords, motel, mailWords as ownWords } from '@motel/content';
+import { type Booking, confirmedStays, lockBooking } from '../booking/index.ts';
+import { type Db, inTransaction } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { afterStayMail } from './letters/after-stay-mail.ts';
+import { arrivalMail } from './letters/arrival-mail.ts';
+import { enqueueMail, writtenMails } from './outbox.ts';
+import type { OutboxMessage } from './outbox-message.ts';
+
+/** The hour of the motel's clock from which the letters of a day are written. */
+const HOUR = 10;
+
+/** A motel that was down on a letter's day writes it on the next one, never later. */
+const DAYS_LATE = 1;
+
+/** A letter that the calendar causes. */
+interface TimedLetter {
+  readonly name: 'arrival' | 'after-stay';
+  /** The day of the stay that it counts from. */
+  readonly from: 'check_in' | 'check_out';
+  /** Days from then to the letter. */
+  readonly days: number;
+  isSent(words: MailWords): boolean;
+  write(stay: Booking, words: MailWords, now: Instant): OutboxMessage;
+}
+
+const LETTERS: readonly TimedLetter[] = [
+  {
+    name: 'arrival',
+    from: 'check_in',
+    days: -2,
+    isSent: ({ arrival }) => arrival.isSent,
+    write: arrivalMail,
+  },
+  {
+    name: 'after-stay',
+    from: 'check_out',
+    days: 1,
+    isSent: ({ afterStay }) => afterStay.isSent,
+    write: afterStayMail,
+  },
+];
+
+interface TimedWork {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** @default the motel's own */
+  readonly words?: MailWords;
+}
+
+/**
+ * Writes the letters that are due by the calendar, one of each kind for a confirmed stay. Safe in many processes and
+ * after a crash: the outbox takes one mail for each occasion.
+ */
+export async function enqueueTimedMail(
+  { db, clock, words = ownWords }: TimedWork,
+  stop?: AbortSignal,
+): Promise<void> {
+  for (const letter of LETTERS.filter(({ isSent }) => isSent(words))) {
+    for (const id of await dueStays(db, letter, clock.now())) {
+      if (stop?.aborted) return;
+      await inTransaction(db, async (trx) => {
+        const stay = await lockBooking(trx, id);
+        // It may have been cancelled since it was listed.
+        if (stay?.status !== 'confirmed') return;
+        const now = clock.now();
+        await enqueueMail(trx, now, letter.write(stay, words, now.getTime()));
+      });
+    }
+  }
+}
+
+/** The stays of which a letter is due and not written yet. */
+async function dueStays(db: Db, { name, from, days }: TimedLetter, now: Date): Promise<string[]> {
+  const latest = latestDay(now);
+  const stays = await confirmedStays(db, from, addDays(latest, -DAYS_LATE - days), addDays(latest, -days));
+  const due = stays.filter(({ date, confirmedAt }) => dayOf(confirmedAt) < addDays(date, days));
+  const written = await writtenMails(
+    db,
+    due.map(({ id }) => `${name}:${id}`),
+  );
+  return due.map(({ id }) => id).filter((id) => !written.has(`${name}:${id}`));
+}
+
+/** The latest day on which it has struck the letters' hour at the motel. */
+function latestDay(now: Date): CivilDate {
+  const today = dayOf(now);
+  const hasStruck = now.getTime() >= instantAt(today, HOUR, motel.houseRules.timeZone);
+  return hasStruck ? today : addDays(today, -1);
+}
+
+function dayOf(at: Date): CivilDate {
+  return dateAt(at.getTime(), motel.houseRules.timeZone);
+}

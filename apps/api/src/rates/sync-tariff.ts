@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseTariff, type Season, type TariffData } from '@motel/booking-core';
+import type { Db } from '../db/index.ts';
+import { isAbout } from './room-tariff.ts';
+import { lastVersion, writeVersion } from './tariff-versions.ts';
+
+/**
+ * Makes the database price by the motel's content: its fees, its terms, its rooms. Nightly prices, steps, periods and
+ * codes are the desk's: content gives the first ones, and those of a new room. Changes nothing when nothing changed.
+ * @throws TariffError for content that contradicts itself, or the desk's prices
+ */
+export async function syncTariff(db: Db, content: TariffData, now: Date): Promise<void> {
+  for (;;) {
+    const last = await lastVersion(db);
+    const tariff = last === undefined ? content : withRatesOf(last.tariff, content);
+    parseTariff(tariff);
+    if (last !== undefined && isDeepStrictEqual(plain(last.tariff), plain(tariff))) return;
+    const version = { after: last?.version ?? 0, author: 'content', note: 'The motel’s files', tariff };
+    // Another process that starts at the same time may have written it.
+    if (await writeVersion(db, version, now)) return;
+  }
+}
+
+/** The content with the prices that the desk has set; a room that is new has its own. */
+function withRatesOf(last: TariffData, content: TariffData): TariffData {
+  const rooms = Object.keys(content.rooms);
+  const known = rooms.filter((room) => Object.hasOwn(last.rooms, room));
+  const fresh = rooms.filter((room) => !known.includes(room));
+  const kept = <T extends Pick<Season, 'room'>>(old: readonly T[] = [], first: readonly T[] = []) => [
+    ...limitedTo(old, known, rooms),
+    ...limitedTo(first, fresh, rooms),
+  ];
+  return {
+    ...content,
+    nightly: kept(last.nightly, content.nightly),
+    steps: kept(last.steps, content.steps),
+    periods: kept(last.periods, content.periods),
+    codes: kept(last.codes, content.codes),
+  };
+}
+
+/** The entries about some of the rooms, for these rooms alone. */
+function limitedTo<T extends Pick<Season, 'room'>>(
+  entries: readonly T[],
+  wanted: readonly string[],
+  all: readonly string[],
+): T[] {
+  return entries.flatMap((entry) => {
+    const about = wanted.filter((room) => isAbout(entry, room));
+    if (about.length === 0) return [];
+    if (about.length === all.length && entry.room === undefined) return [entry];
+    return [{ ...entry, room: about.length === 1 ? about[0] : about } as T];
+  });
+}
+
+function plain(data: TariffData): unknown {
+  return JSON.parse(JSON.stringify(data));
+}

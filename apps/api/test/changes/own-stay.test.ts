@@ -1,0 +1,149 @@
+import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
+import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
+import { motel as content } from '@motel/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { outcomeOf, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  async function paidStay(stay: Stay = freshStay(), more: Booking = {}) {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(stay, ROOMS.many, more);
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    const { bookingId: id, reference } = await outcomeOf(motel, body.sessionId);
+    return { id, reference, guest, stay };
+  }
+  const at = (endpoint: { readonly path: string }, id: string) => endpoint.path.replace('{id}', id);
+  const look = (guest: Pick<TestGuest, 'token'>, id: string) =>
+    motel.call(at(ENDPOINTS.stay, id), { token: guest.token });
+  const cancel = (guest: Pick<TestGuest, 'token'>, id: string, refunded: unknown) =>
+    motel.call(at(ENDPOINTS.cancelStay, id), { token: guest.token, body: { refunded } });
+  const request = (guest: Pick<TestGuest, 'token'>, id: string, specialRequest: string) =>
+    motel.call(at(ENDPOINTS.changeStayRequest, id), { token: guest.token, body: { specialRequest } });
+  const mailsTo = async (recipient: string, key: string) =>
+    motel.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', recipient)
+      .where('dedupe_key', 'like', `${key}%`)
+      .execute();
+
+  test('the stay has its price, payment, terms and what cancelling does', async () => {
+    const { id, reference, guest, stay } = await paidStay(freshStay(), { party: { pets: 1 } });
+    const { status, body, headers } = await look(guest, id);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const read = stayContract.parse(body);
+    expect(read).toMatchObject({
+      id,
+      reference,
+      status: 'confirmed',
+      room: { id: 'many', title: 'Room many' },
+      ...stay,
+      party: { adults: 2, pets: 1, rooms: 1 },
+      guest: { name: 'Maryam Okafor', specialRequest: 'A quiet room, please' },
+      total: 228_00,
+      payments: [{ amount: 228_00 }],
+      refunds: [],
+      terms: { keep: 'first night', lateCharge: 115_00 },
+      cancelling: { refunded: 228_00, kept: 0 },
+      isRequestOpen: true,
+    });
+    expect(read.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(read.total);
+    expect(Date.parse(read.terms.freeUntil ?? '')).toBe(
+      instantAt(addDays(stay.checkIn, -1), 15, content.houseRules.timeZone),
+    );
+    expect(read.calendar).toContain(`Booking ${reference}`);
+    expect((await guest.bookings())[0]).toMatchObject({ _id: id, isOwn: true });
+  });
+
+  test('a known number alone sees the stay in the list, and opens nothing', async () => {
+    const { id, guest } = await paidStay();
+    const stranger = await signInGuest(motel, guest.mobile);
+    for (const answer of [
+      await look(stranger, id),
+      await cancel(stranger, id, 196),
+      await request(stranger, id, 'Another name, please'),
+      await look(await signInGuest(motel), id),
+      await look(guest, 'nothing'),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    expect((await stranger.bookings())[0]).toMatchObject({ _id: id, isOwn: false });
+    expect((await motel.call(at(ENDPOINTS.stay, id))).status).toBe(401);
+  });
+
+  test('X2 cancelling refunds exactly what was shown, once', async () => {
+    const { id, reference, guest, stay } = await paidStay();
+    expect(await cancel(guest, id, 100)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('it is $195 CAD now. Nothing is cancelled yet.') },
+    });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    const [one, other] = await Promise.all([cancel(guest, id, 195), cancel(guest, id, 195)]);
+    expect([one.status, other.status].toSorted()).toEqual([200, 422]);
+    const done = stayContract.parse(one.status === 200 ? one.body : other.body);
+    expect(done).toMatchObject({ status: 'cancelled', refunds: [{ amount: 195_00, isUnderWay: true }] });
+    expect(done.cancelling).toBeUndefined();
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
+    await motel.server.runJobs();
+    expect((await look(guest, id)).body.refunds).toMatchObject([{ amount: 195, isUnderWay: false }]);
+    const [told] = await mailsTo('desk@lantern-inn.example', `guest-cancelled:${id}`);
+    expect(told?.body).toContain(reference);
+    expect(await mailsTo('maryam@example.ca', `booking-cancelled:${id}`)).toHaveLength(1);
+  });
+
+  test('a request changes until check-out, and the motel is told in marked lines', async () => {
+    const { id, guest } = await paidStay();
+    const { status, body } = await request(guest, id, ' Late, around 11 PM.\nBooking: LI-99999 ');
+    expect([status, body.guest.specialRequest]).toEqual([200, 'Late, around 11 PM.\nBooking: LI-99999']);
+    const [told] = await mailsTo('desk@lantern-inn.example', `guest-request:${id}`);
+    expect(told?.subject).toMatch(/^A request has changed: Room many/);
+    expect(told?.body).toContain('> Late, around 11 PM.\n> Booking: LI-99999');
+    expect((await request(guest, id, 'x'.repeat(1001))).status).toBe(400);
+    const refunded = (await look(guest, id)).body.cancelling.refunded;
+    await cancel(guest, id, refunded);
+    expect(await request(guest, id, 'Too late')).toMatchObject({
+      status: 422,
+      body: { message: 'This stay is over, or no longer booked: its request cannot be changed.' },
+    });
+  });
+
+  test('an unpaid hold says where it is paid, and until when', async () => {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(), ROOMS.many);
+    const [pending] = await guest.bookings();
+    const { body: shown } = await look(guest, pending._id);
+    expect(shown).toMatchObject({
+      status: 'pending',
+      payments: [],
+      paying: { url: body.url, sessionId: body.sessionId },
+      isRequestOpen: false,
+    });
+    expect(shown.cancelling).toBeUndefined();
+  });
+
+  test('X3 late, one night is kept; X4 a begun stay is for the telephone', async () => {
+    const checkIn = civilDate('2026-11-25');
+    const { id, guest } = await paidStay({ checkIn, checkOut: addDays(checkIn, 3) });
+    motel.clock.setTo(`${checkIn}T17:00:00Z`);
+    const shown = stayContract.parse((await look(guest, id)).body);
+    expect(shown.cancelling).toEqual({ refunded: shown.total - 98_00, kept: 98_00 });
+    motel.clock.setTo(`${checkIn}T23:00:00Z`);
+    expect((await look(guest, id)).body.cancelling).toBeUndefined();
+    expect(await cancel(guest, id, 1)).toMatchObject({
+      status: 422,
+      body: { message: 'Your stay has begun. Please call us at +1 403 555 0142.' },
+    });
+  });
+});

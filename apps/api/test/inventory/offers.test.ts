@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts';
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { waysToStay } from '../../src/inventory/ways-to-stay.ts';
+import { DATABASES, prepareServer } from '../support/databases.ts';
+import { flatTariff } from '../support/flat-tariff.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openMotelAt, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+
+type OfferWire = OffersWire['offers'][number];
+
+const NIGHT: Stay = { checkIn: civilDate('2027-05-03'), checkOut: civilDate('2027-05-04') };
+
+function pathOf({ checkIn, checkOut }: Partial<Stay>, party: Record<string, number | string> = {}): string {
+  const counts = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1, ...party };
+  const asked = { ...(checkIn && { from: checkIn }), ...(checkOut && { to: checkOut }), ...counts };
+  const query = Object.entries(asked).map(([name, value]): [string, string] => [name, `${value}`]);
+  return `${ENDPOINTS.offers.path}?${new URLSearchParams(query)}`;
+}
+
+describe.each(DATABASES)('§2.9: offers for a search, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  async function offersFor(stay: Stay, party?: Record<string, number>) {
+    const { status, body } = await motel.call(pathOf(stay, party));
+    expect(status).toBe(200);
+    expect(offers.parse(body).offers).toHaveLength(body.offers.length);
+    return new Map<string, OfferWire>(body.offers.map((offer: { _id: string }) => [offer._id, offer]));
+  }
+
+  test('each listed room has one, in the owner’s order', async () => {
+    const found = await offersFor(NIGHT);
+    expect([...found.keys()]).toEqual(['many', 'single', 'no-pets', 'closed', 'free']);
+  });
+
+  test('D1, D3 the total is the price that the guest will be charged', async () => {
+    const { many } = Object.fromEntries(await offersFor(NIGHT));
+    expect(many).toEqual({ _id: 'many', free: 12, stay: { rooms: 1, extraPersons: 0, total: 98 } });
+  });
+
+  test('D3 an extra person is taken where another room is dearer, and priced', async () => {
+    const four = (await offersFor(NIGHT, { adults: 4 })).get('many')!;
+    expect(four.stay).toEqual({ rooms: 1, extraPersons: 2, total: 142 });
+    expect(four.instead).toEqual({ rooms: 2, extraPersons: 0, total: 195 });
+  });
+
+  test('another room is taken where extra persons are dearer', async () => {
+    const free = (await offersFor(NIGHT, { adults: 4 })).get('free')!;
+    expect(free.stay).toEqual({ rooms: 2, extraPersons: 0, total: 0 });
+    expect(free.instead).toMatchObject({ rooms: 1, extraPersons: 2 });
+  });
+
+  test('P6 as many rooms as searched for are the least', async () => {
+    const many = (await offersFor(NIGHT, { adults: 2, rooms: 3 })).get('many')!;
+    expect(many.stay).toEqual({ rooms: 3, extraPersons: 0, total: 292 });
+  });
+
+  test('the party of an offer can be booked at its total', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    const way = (await offersFor(stay, { adults: 3, pets: 1 })).get('many')!.stay!;
+    const party = { adults: 3, children: 0, infants: 0, pets: 1 };
+    const { status } = await guest.book(stay, ROOMS.many, {
+      party,
+      rooms: way.rooms,
+      overrides: { totalAmount: `${way.total}` },
+    });
+    expect(status).toBe(200);
+  });
+
+  test('rooms left are those of the fullest night', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    await guest.book({ ...stay, checkIn: addDays(stay.checkIn, 1) }, ROOMS.many, { rooms: 5 });
+    expect((await offersFor(stay)).get('many')?.free).toBe(7);
+  });
+
+  test('sold out names the first such night; the others are not asked about', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    const second = { ...stay, checkIn: addDays(stay.checkIn, 1) };
+    await guest.book(second, ROOMS.single);
+    const found = await offersFor(stay);
+    const message = `Sold out on ${second.checkIn}.`;
+    expect(found.get('single')).toEqual({ _id: 'single', free: 0, reason: { code: 'sold-out', message } });
+    expect(found.get('many')?.free).toBe(12);
+    expect((await offersFor({ checkIn: stay.checkIn, checkOut: second.checkIn })).get('single')?.free).toBe(
+      1,
+    );
+  });
+
+  test('too few rooms left for the party say how many there are', async () => {
+    const { reason } = (await offersFor(NIGHT, { adults: 5 })).get('single')!;
+    const message = 'Only 1 of this kind left on 2027-05-03, and your party needs 2.';
+    expect(reason).toEqual({ code: 'few-rooms-left', message });
+  });
+
+  test('C7, D13 pets, and a room out of stock, have their reasons', async () => {
+    const found = await offersFor(NIGHT, { pets: 1 });
+    expect(found.get('no-pets')?.reason).toEqual({
+      code: 'pets-not-allowed',
+      message: 'Pets are not allowed at this property',
+    });
+    expect(found.get('closed')).toEqual({
+      _id: 'closed',
+      free: 0,
+      reason: { code: 'out-of-stock', message: 'This room is currently not available.' },
+    });
+    const three = await offersFor(NIGHT, { pets: 3 });
+    expect(three.get('many')?.reason).toEqual({ code: 'pets-too-many', message: 'Maximum 2 pets allowed' });
+  });
+
+  test('F6, F7 closed nights and a minimum stay have their reasons', async () => {
+    const own = await openTestMotel(kind);
+    onTestFinished(() => own.close());
+    const nightly = [
+      ...flatTariff().nightly!,
+      { room: 'many', from: NIGHT.checkIn, to: NIGHT.checkIn, closed: true },
+      { room: 'single', from: NIGHT.checkIn, to: NIGHT.checkIn, minNights: 2 },
+    ];
+    const version = { version: 2, at: own.clock.now(), author: 'test', note: 'Restrictions' };
+    const tariff = JSON.stringify({ ...flatTariff(), nightly });
+    await own.db
+      .insertInto('tariff_versions')
+      .values({ ...version, tariff })
+      .execute();
+    const { body } = await own.call(pathOf(NIGHT));
+    expect(body.offers.slice(0, 2).map(({ reason }: OfferWire) => reason)).toEqual([
+      { code: 'night-closed', message: 'The night of 2027-05-03 is closed.' },
+      { code: 'stay-too-short', message: 'These dates need a stay of at least 2 nights.' },
+    ]);
+  });
+
+  test('no answer may be stored', async () => {
+    const { headers } = await motel.call(pathOf(NIGHT));
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['no dates', pathOf({})],
+    [
+      'an impossible date',
+      pathOf({ ...NIGHT, checkIn: civilDate('2027-05-03').replace('05', '13') as never }),
+    ],
+    ['no adult', pathOf(NIGHT, { adults: 0 })],
+    ['no room', pathOf(NIGHT, { rooms: 0 })],
+    ['more than 1000', pathOf(NIGHT, { pets: 1001 })],
+    ['half a child', pathOf(NIGHT, { children: 0.5 })],
+    ['a blank count', pathOf(NIGHT, { infants: '' })],
+  ])('%s is malformed', async (_, path) => {
+    expect(await motel.call(path)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  test.each([
+    ['W2', { ...NIGHT, checkIn: addDays(civilDate(TODAY), -1) }],
+    ['W3', { ...NIGHT, checkOut: NIGHT.checkIn }],
+    ['W3', { ...NIGHT, checkOut: addDays(NIGHT.checkIn, 366) }],
+    ['W4', { checkIn: addDays(civilDate(TODAY), 731), checkOut: addDays(civilDate(TODAY), 732) }],
+  ])('%s dates that nobody can book are refused', async (rule, stay) => {
+    const { status, body } = await motel.call(pathOf(stay));
+    expect([status, body.code, body.issues[0].rule]).toEqual([422, 'rule-broken', rule]);
+  });
+});
+
+test('all rooms are three statements, the rate limit included', async () => {
+  const { place, remove } = await prepareServer();
+  onTestFinished(remove);
+  const motel = await openMotelAt(place);
+  onTestFinished(() => motel.close());
+  await motel.call(pathOf(NIGHT));
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await motel.call(pathOf(NIGHT, { adults: 7 }), { headers: { 'x-request-id': randomUUID() } });
+  const sent = query.mock.calls.map(([statement]) => String(statement));
+  query.mockRestore();
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(3);
+});
+
+describe('the numbers of rooms by which a party can stay', () => {
+  const party = (adults: number, more = {}) => ({
+    ...{ adults, children: 0, infants: 0, pets: 0, rooms: 1 },
+    ...more,
+  });
+  const double = { sleeps: 4, included: 2, pets: 0 };
+
+  test.each([
+    ['one of two in one room', party(1), 9, [1]],
+    ['three: with an extra person, or in two rooms', party(3), 9, [1, 2]],
+    ['three, with one room left', party(3), 1, [1]],
+    ['nine: in three rooms with three extra persons, or in five', party(9), 9, [3, 5]],
+    ['nine, with four rooms left', party(9), 4, [3, 4]],
+    ['V13 thirty: at most ten are extra persons', party(30), 99, [10, 15]],
+    ['V16 five children need three rooms', party(1, { children: 5 }), 9, [3]],
+    ['two rooms that the guest wants', party(1, { rooms: 2 }), 9, [2]],
+  ])('C3, C5: %s', (_, wanted, free, ways) => {
+    expect(waysToStay(wanted, double, free)).toEqual(ways);
+  });
+});

@@ -1,0 +1,214 @@
+import { cents, sum } from '@motel/booking-core';
+import { mailWords, motel } from '@motel/content';
+import { readMailPicture } from '@motel/content/mail-pictures';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { composeMail } from '../../src/mail/compose-mail.ts';
+import {
+  type BookingChange,
+  bookingChangedMail,
+  bookingConfirmedMail,
+  receiptMail,
+  sampleMails,
+} from '../../src/mail/index.ts';
+import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';
+import { booking } from './booking-fixture.ts';
+
+const now = new Date('2026-11-22T18:00:00Z');
+const letters = await sampleMails({ now });
+const SITE = 'https://stay.invalid';
+
+/** Gmail cuts a page off at 102 kB. */
+const MOST_BYTES = 60_000;
+
+/** The words of a page as a reader gets them: without markup, in one line. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>|<head>[\s\S]*?<\/head>|<[^>]*>/g, ' ')
+    .replace(
+      /&(amp|lt|gt|quot|#39);/g,
+      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+    )
+    .replace(/\s+/g, ' ');
+}
+
+/** The tags and attributes of a page, without its words. */
+function skeletonOf(html: string): string[] {
+  return [...html.matchAll(/<\/?[a-z][^>]*>/gi)].map(([tag]) => tag);
+}
+
+/** The minus is a sign of its own, as wide as a figure. */
+const amountOf = (shown: string) =>
+  Math.round(
+    Number(
+      shown
+        .replace('−', '-')
+        .replace(/[$,]|CAD/g, '')
+        .trim(),
+    ) * 100,
+  );
+
+describe.each(letters)('the page of the letter $name', ({ html = '', text, name, picture }) => {
+  it('says who, when, which room and where the stay is', () => {
+    const words = wordsOf(html);
+    for (const fact of [
+      motel.name,
+      motel.phone.shown,
+      'LI-7K4QD',
+      'Hoodoo Double',
+      '3 adults, 1 pet',
+      'Sun, Dec 6',
+    ]) {
+      expect(words).toContain(fact);
+    }
+    expect(text).toContain('Booking: LI-7K4QD');
+    expect(html).toContain(`href="${SITE}/booking-history"`);
+  });
+
+  it(`has at most ${MOST_BYTES} bytes, and little style for Gmail`, () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
+    const styles = html.match(/<style[\s\S]*?<\/style>/g)?.join('') ?? '';
+    expect(styles.length).toBeLessThan(8000);
+  });
+
+  it('loads nothing from elsewhere: no pixel, no script, no type', () => {
+    const loaded = [...html.matchAll(/ src="([^"]*)"/g)].map(([, address]) => address);
+    expect(loaded).toEqual(['cid:postcard@stay.invalid']);
+    expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(|background="|http-equiv="refresh"/i);
+  });
+
+  it('carries its picture, of moderate size and described in words', async () => {
+    const content = await readMailPicture(picture ?? '');
+    expect(content?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(content?.length).toBeLessThan(80_000);
+    expect(html).toMatch(/ alt="\S+ \S+ [^"]+"/);
+  });
+
+  it('is the second part of a mail, after the text', () => {
+    const file = { file: 'x.jpg', content: Buffer.from('x') };
+    const sent = composeMail(
+      { id: name, to: 'maryam@example.ca', subject: name, text, html, picture: file, writtenAt: now },
+      { name: motel.name, address: motel.email },
+    );
+    expect(sent).toMatchObject({ text, html, attachments: [{ cid: 'postcard@stay.invalid' }] });
+  });
+});
+
+describe('the page of the confirmation', () => {
+  const [confirmed] = letters;
+  const words = wordsOf(confirmed?.html ?? '');
+
+  it('has the dates first, then terms and the link, then the money', () => {
+    const places = ['Sun, Dec 6', 'free until Saturday', 'See your stay', 'What you paid', 'Getting in'].map(
+      (part) => words.indexOf(part),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
+  });
+
+  it('groups nights by price, names each tax, and its lines add up', () => {
+    for (const fact of [
+      '6 nights × $119',
+      '2 nights × $139',
+      'Taxes 5%',
+      'Tourism Levy tax 4%',
+      '15% off from night 7',
+    ]) {
+      expect(words).toContain(fact);
+    }
+    const shown = [...(confirmed?.html ?? '').matchAll(/<td align="right"[^>]*>([^<]*)<\/td>/g)].map(
+      ([, amount = '']) => amountOf(amount),
+    );
+    const total = shown.pop() as number;
+    expect(shown.some((amount) => amount < 0)).toBe(true);
+    expect(shown.reduce((all, amount) => all + amount, 0)).toBe(total);
+  });
+
+  it('has the guest’s request, parking, late arrival and a map', () => {
+    expect(words).toContain('You asked for Ground floor, please. We arrive around 10 PM.');
+    expect(words).toContain(mailWords.parking);
+    expect(words).toContain(mailWords.lateArrival);
+    expect(confirmed?.html).toContain(`href="${mailWords.mapUrl}"`);
+  });
+
+  it('of a stay of before says its lines as they were sold', () => {
+    const old = { ...booking, nights: [] };
+    const shown = wordsOf(bookingConfirmedMail(old, now.getTime()).html ?? '');
+    for (const { label, amount } of booking.folio.lines.filter((line) => line.amount > 0)) {
+      expect(shown).toContain(label);
+      expect(shown).toContain((amount / 100).toFixed(2));
+    }
+  });
+});
+
+describe('a guest’s words in a page', () => {
+  test('never become markup, and every page can be made', async () => {
+    const nasty = fc.constantFrom(
+      '<script>alert(1)</script>',
+      '</mj-text></mj-column><mj-raw><img src="https://evil.example/x.png"/>',
+      '"><a href="https://evil.example/booking-history">See your stay</a>',
+      '<!-- ]]> &lt;b&gt; &amp; &#60; {{x}} -->',
+      '<![CDATA[x]]> <?xml version="1.0"?>',
+      ' href="https://evil.example/booking-history',
+    );
+    const typed = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+    const plain = bookingConfirmedMail(booking, now.getTime()).html ?? '';
+    const skeleton = skeletonOf(plain).filter((tag) => tag !== '<br />');
+    await fc.assert(
+      fc.property(typed, typed, (firstname, request) => {
+        const guest = { ...booking.guest, firstname, specialRequest: `.${request}` };
+        const { html = '' } = bookingConfirmedMail({ ...booking, guest }, now.getTime());
+        expect(skeletonOf(html).filter((tag) => tag !== '<br />')).toEqual(skeleton);
+        const linked = withStayTokenInPage(html, 'a-token').match(/\S+a-token/g);
+        expect(linked).toEqual(['href="https://lantern-inn.example/booking-history#stay=a-token']);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('of the greatest length fit into the limit', async () => {
+    const specialRequest = '<'.repeat(1000);
+    const [longest] = await sampleMails({ now, guest: { specialRequest } });
+    expect(Buffer.byteLength(longest?.html ?? '')).toBeLessThan(MOST_BYTES);
+  });
+});
+
+describe('the letter of a changed stay', () => {
+  const { checkIn, checkOut, party, folio, property } = booking;
+  const before = { checkIn, checkOut, party, room: property.title, price: folio.price };
+  const more = { ...before, party: { ...party, adults: 3 }, price: sum(folio.price, cents(4000)) };
+
+  it('says what was, what is, the difference and the payment', () => {
+    const change: BookingChange = { number: 1, before, after: more, paid: cents(4000), refunded: cents(0) };
+    const mail = bookingChangedMail(booking, change, now.getTime());
+    expect(mail.dedupeKey).toBe('booking-changed:1:bk_1');
+    expect(mail.text).toContain('$40.00 more than before. You paid the difference: $40.00 CAD.');
+    expect(mail.text).toContain('Guests: 3 adults, 1 child, 1 pet (before: 2 adults, 1 child, 1 pet)');
+    expect(wordsOf(mail.html ?? '')).toContain('Paid for the change $40.00');
+  });
+
+  it('says a refund, and no difference where there is none', () => {
+    const less = { number: 2, before: more, after: before, paid: cents(0), refunded: cents(4000) };
+    const mail = bookingChangedMail(booking, less, now.getTime());
+    expect(mail.text).toContain('$40.00 less than before. We refund $40.00 CAD.');
+    const same = { ...less, before, refunded: cents(0) };
+    expect(bookingChangedMail(booking, same, now.getTime()).text).toContain('The price stays the same.');
+  });
+
+  it('moves the date in the calendar: a higher sequence each time', () => {
+    const sequences = [1, 2].map((number) => {
+      const change = { number, before, after: more, paid: cents(0), refunded: cents(0) };
+      return /^SEQUENCE:(\d+)/m.exec(bookingChangedMail(booking, change, now.getTime()).calendar ?? '')?.[1];
+    });
+    expect(sequences).toEqual(['1', '2']);
+  });
+});
+
+describe('the letter with the receipt', () => {
+  it('links to it, and answers each asking', () => {
+    const mail = receiptMail(booking, `${SITE}/receipt`, now.getTime());
+    expect(mail.text).toContain(`Your receipt: ${SITE}/receipt`);
+    expect(mail.html).toContain(`href="${SITE}/receipt"`);
+    expect(receiptMail(booking, SITE, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
+  });
+});

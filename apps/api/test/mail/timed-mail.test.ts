@@ -1,0 +1,144 @@
+import { addDays, civilDate, instantAt } from '@motel/booking-core';
+import { motel as house, mailWords } from '@motel/content';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { enqueueTimedMail } from '../../src/mail/index.ts';
+import { emptyBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+
+const START = '2026-11-20T19:00:00Z';
+const HOUR = 3_600_000;
+const day = (days: number) => addDays(civilDate(TODAY), days);
+/** An hour of the motel's clock, so many days from today. */
+const at = (days: number, hour: number) =>
+  new Date(instantAt(day(days), hour, house.houseRules.timeZone)).toISOString();
+
+describe.each(DATABASES)('letters that the calendar causes, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+  beforeEach(async () => {
+    motel.clock.setTo(START);
+    await emptyBooks(motel.db);
+  });
+  afterEach(() => motel.clock.setTo(START));
+
+  /** Books and pays a stay of two nights. @param days from today to the check-in @returns its id */
+  const stayIn = async (days: number) => {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book({ checkIn: day(days), checkOut: day(days + 2) }, ROOMS.many);
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    return (await outcomeOf(motel, body.sessionId)).bookingId;
+  };
+  const write = (words = mailWords) => enqueueTimedMail({ db: motel.db, clock: motel.clock, words });
+  const written = async () => {
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .select(['dedupe_key', 'subject', 'created_at'])
+      .where((mail) =>
+        mail.or([mail('dedupe_key', 'like', 'arrival:%'), mail('dedupe_key', 'like', 'after-stay:%')]),
+      )
+      .orderBy('created_at')
+      .execute();
+    return mails.map(({ dedupe_key }) => dedupe_key);
+  };
+
+  test('§11.15 two days before the arrival, from 10 AM at the motel', async () => {
+    const id = await stayIn(10);
+    motel.clock.setTo(at(8, 10));
+    motel.clock.advance(-1);
+    await write();
+    expect(await written()).toEqual([]);
+    motel.clock.advance(1);
+    await write();
+    expect(await written()).toEqual([`arrival:${id}`]);
+  });
+
+  test('§11.16 on the morning after the check-out', async () => {
+    const id = await stayIn(10);
+    motel.clock.setTo(at(13, 10));
+    motel.clock.advance(-1);
+    await write();
+    expect(await written()).toEqual([]);
+    motel.clock.advance(1);
+    await write();
+    expect(await written()).toEqual([`after-stay:${id}`]);
+  });
+
+  test('§11.15 once, with restarts and two processes at the same time', async () => {
+    const ids = [await stayIn(10), await stayIn(10)];
+    motel.clock.setTo(at(8, 10));
+    await Promise.all([write(), write(), motel.server.runJobs()]);
+    for (let hours = 0; hours < 30; hours += 6) {
+      motel.clock.advance(6 * HOUR);
+      await write();
+    }
+    expect((await written()).toSorted()).toEqual(ids.map((id) => `arrival:${id}`).toSorted());
+  });
+
+  test('§11.15 a day late after a standstill, never later', async () => {
+    const id = await stayIn(10);
+    motel.clock.setTo(at(9, 13));
+    await write();
+    expect(await written()).toEqual([`arrival:${id}`]);
+    await motel.db.deleteFrom('outbox').execute();
+    motel.clock.setTo(at(10, 13));
+    await write();
+    expect(await written()).toEqual([]);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 1],
+  ])('§11.15 booked %i days before the arrival: %i letters', async (days, letters) => {
+    await stayIn(days);
+    for (let hours = 0; hours < days * 24 + 1; hours += 4) {
+      await write();
+      motel.clock.advance(4 * HOUR);
+    }
+    expect((await written()).filter((key) => key.startsWith('arrival'))).toHaveLength(letters);
+  });
+
+  test('§11.15 §11.16 none for a cancelled stay, nor for an unpaid one', async () => {
+    const id = await stayIn(10);
+    const guest = await signInGuest(motel);
+    await guest.book({ checkIn: day(10), checkOut: day(12) }, ROOMS.many);
+    await runDeskCommand({ db: motel.db, clock: motel.clock }, ['cancel', id, '--yes'], { who: 'maryam' });
+    for (const morning of [at(8, 10), at(13, 10)]) {
+      motel.clock.setTo(morning);
+      await write();
+    }
+    expect(await written()).toEqual([]);
+  });
+
+  test('§11.15 §11.16 each can be switched off in content', async () => {
+    const id = await stayIn(10);
+    const { arrival, afterStay } = mailWords;
+    motel.clock.setTo(at(8, 10));
+    await write({ ...mailWords, arrival: { ...arrival, isSent: false } });
+    expect(await written()).toEqual([]);
+    motel.clock.setTo(at(13, 10));
+    await write({ ...mailWords, afterStay: { ...afterStay, isSent: false } });
+    expect(await written()).toEqual([]);
+    await write();
+    expect(await written()).toEqual([`after-stay:${id}`]);
+  });
+
+  test('§11.16 the desk resends what the guest needs, not the thanks', async () => {
+    const id = await stayIn(10);
+    motel.clock.setTo(at(13, 10));
+    await write();
+    const desk = { db: motel.db, clock: motel.clock };
+    const { text } = await runDeskCommand(desk, ['resend', id], { who: 'maryam' });
+    expect(text).toContain('is confirmed');
+  });
+});

@@ -1,0 +1,25 @@
+import { type PartyCounts, parseTariff, price, type Quote, type Stay } from '@motel/booking-core';
+import { type PropertyContent, rates, tariffOf } from '@motel/content';
+import { ROOMS } from './rooms.ts';
+
+/** The formulas of §9 for the test motel's rooms, every night of the year at its room's own price. */
+export function flatTariff(properties: readonly PropertyContent[] = Object.values(ROOMS)) {
+  return tariffOf(properties, { ...rates, seasons: [], steps: [] });
+}
+
+interface Selection {
+  readonly party: PartyCounts & { readonly rooms: number };
+  readonly extraPersons: number;
+}
+
+/** The price of a stay; `undefined` when it cannot be booked. */
+export function flatQuote(
+  property: PropertyContent,
+  { checkIn, checkOut }: Stay,
+  { party, extraPersons }: Selection,
+): Quote | undefined {
+  const tariff = parseTariff(flatTariff([property]));
+  const stay = { room: property.id, from: checkIn, to: checkOut };
+  const priced = price(tariff, { ...stay, party, rooms: party.rooms, extraPersons });
+  return priced.ok ? priced.quote : undefined;
+}

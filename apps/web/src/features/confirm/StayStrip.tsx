@@ -1,0 +1,46 @@
+import type { Property } from '@motel/api-client/contracts';
+import { formatDollars, nightsOf, type Party, type Quote, type Stay } from '@motel/booking-core';
+import { pictureFiles, placeholderPicture } from '@motel/content';
+import { Picture, Text } from '@motel/ui';
+import { counted, formatParty } from '../../shared/format/counts.ts';
+import { formatMonthDay } from '../../shared/format/dates.ts';
+import * as styles from './StayStrip.css.ts';
+
+interface StayStripProps {
+  readonly property: Property;
+  readonly stay: Stay;
+  readonly party: Party;
+  readonly quote: Quote | undefined;
+}
+
+/** On phones, above the form: the room, its dates and the total, which the summary repeats below the form. */
+export function StayStrip({ property, stay, party, quote }: StayStripProps) {
+  const [image] = property.images;
+  return (
+    <section className={styles.strip} aria-label="Your stay">
+      <div className={styles.picture}>
+        <Picture
+          src={image?.src}
+          {...pictureFiles(image?.src)}
+          alt=""
+          placeholder={placeholderPicture}
+          ratio="4 / 3"
+          sizes="88px"
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{property.title ?? 'Property Name Not Available'}</p>
+        <Text size="small" tone="soft" numeric>
+          <span className={styles.whole}>
+            {formatMonthDay(stay.checkIn)} – {formatMonthDay(stay.checkOut)}
+          </span>{' '}
+          · <span className={styles.whole}>{counted(nightsOf(stay), 'night')}</span>
+        </Text>
+        <Text size="small" tone="soft">
+          {formatParty(party)}
+        </Text>
+      </div>
+      {quote && <p className={styles.total}>{`$${formatDollars(quote.total)}`}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from '@motel/ui';
+import { Link } from 'react-router-dom';
+import { sitePaths } from '../../shared/site-paths.ts';
+import * as styles from './AllRoomsLink.css.ts';
+
+/** The way back from a room to the list. */
+export function AllRoomsLink() {
+  return (
+    <p>
+      <Link to={sitePaths.hotelCards} className={styles.link}>
+        <Icon name="arrow-left" size={20} />
+        All rooms
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { CLOSED_OFFER } from '@motel/api-client/contracts';
+import { nightsOf, type Party, type Stay } from '@motel/booking-core';
+import { LiveRegion } from '@motel/ui';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { counted } from '../../shared/format/counts.ts';
+import { offersQuery } from '../../shared/queries/offers-query.ts';
+import { useQueryBox } from '../../shared/queries/query-box.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { clientOf } from '../../shared/queries/with-queries.tsx';
+import { useSearchedStay } from '../../shared/searched-stay.ts';
+import { OfferFigures } from './OfferFigures.tsx';
+import { OffersFailed } from './OffersFailed.tsx';
+import type { SearchResultsProps } from './search-results.ts';
+import { orderedRooms } from './searched-rooms.ts';
+
+/** How long a choice has to stay as it is before it is looked up, in ms: each press of a counter changes it. */
+const SETTLED = 400;
+
+/** What the searched stay costs in each room; the code of this loads once a guest has searched. */
+export function FoundOffers(props: SearchResultsProps) {
+  const client = clientOf(useQueryBox());
+  const { stay, party } = useSearchedStay();
+  if (stay === undefined) return props.children(withoutOffers(props.rooms), false);
+  return (
+    <QueryClientProvider client={client}>
+      <Offers {...props} stay={stay} party={party} />
+    </QueryClientProvider>
+  );
+}
+
+interface Asked {
+  readonly stay: Stay;
+  readonly party: Party;
+}
+
+function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
+  const { stay, party } = useSettled(asked);
+  const range = { from: stay.checkIn, to: stay.checkOut };
+  const { data, isFetching, isError, refetch } = useQuery(offersQuery(useWire(), range, party));
+  const isWaiting = isFetching && (data === undefined || isError);
+
+  if (data === undefined || isWaiting) {
+    return (
+      <>
+        {!isWaiting && <OffersFailed onRetry={refetch} />}
+        <LiveRegion />
+        {children(withoutOffers(rooms), isWaiting)}
+      </>
+    );
+  }
+  const nights = nightsOf(stay);
+  const ordered = orderedRooms(rooms, data);
+  const fitting = ordered.filter(({ offer }) => offer?.stay !== undefined).length;
+  return (
+    <>
+      <LiveRegion>{`${counted(fitting, 'kind')} of room can be booked for your stay.`}</LiveRegion>
+      {children(
+        ordered.map(({ room, offer }) => ({
+          room,
+          // Its card says by itself that it is out of stock (§4.3).
+          ...(offer &&
+            offer.reason?.code !== CLOSED_OFFER && { offer: <OfferFigures offer={offer} nights={nights} /> }),
+        })),
+        false,
+      )}
+    </>
+  );
+}
+
+function withoutOffers(rooms: SearchResultsProps['rooms']) {
+  return rooms.map((room) => ({ room }));
+}
+
+/** The choice, once it has stayed the same for a moment; the first one at once. */
+function useSettled(asked: Asked): Asked {
+  const [settled, setSettled] = useState(asked);
+  const isSettled = JSON.stringify(settled) === JSON.stringify(asked);
+  useEffect(() => {
+    if (isSettled) return;
+    const timer = setTimeout(() => setSettled(asked), SETTLED);
+    return () => clearTimeout(timer);
+  });
+  return settled;
+}

@@ -1,0 +1,43 @@
+import type { PropertyCard } from '@motel/api-client/contracts';
+import { Fragment } from 'react';
+import * as styles from './RoomFacts.css.ts';
+
+interface RoomFactsProps {
+  readonly room: PropertyCard;
+  /** Only beds and size: for a small card. @default false */
+  readonly isShort?: boolean;
+}
+
+/** What this room has that others have not: its beds first. Nothing of what its owner has not said. */
+export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
+  const { beds, bedSize, size, bath, guest, allowedPets } = room;
+  if (beds === undefined) return null;
+  const more = isShort
+    ? [size && `${size} m²`]
+    : [
+        bedSize,
+        guest && `Sleeps ${guest}`,
+        size && `${size} m²`,
+        bath,
+        allowedPets !== undefined && petsWords(allowedPets),
+      ];
+  return (
+    <p className={styles.facts}>
+      <strong className={styles.fact}>{beds}</strong>
+      {more.map(
+        (fact) =>
+          fact && (
+            <Fragment key={fact}>
+              {' '}
+              <span className={styles.fact}>{fact}</span>
+            </Fragment>
+          ),
+      )}
+    </p>
+  );
+}
+
+function petsWords(most: number): string {
+  if (most === 0) return 'No pets';
+  return `${most} ${most === 1 ? 'pet' : 'pets'} welcome`;
+}

@@ -1,0 +1,27 @@
+import { useIsSearched } from '../../shared/is-searched.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
+import { OffersFailed } from './OffersFailed.tsx';
+import type { SearchResultsProps } from './search-results.ts';
+
+/** The list as the owner wrote it or, once the guest has searched for dates, with what they cost (§2.9). */
+export function SearchResults({ rooms, children }: SearchResultsProps) {
+  const plain = rooms.map((room) => ({ room }));
+  if (!useIsSearched()) return children(plain, false);
+  return <SearchedResults rooms={rooms}>{children}</SearchedResults>;
+}
+
+function SearchedResults(props: SearchResultsProps) {
+  const loaded = useLoaded(loadOffers, true);
+  if (loaded.kind === 'loaded') return <loaded.value.FoundOffers {...props} />;
+  const plain = props.rooms.map((room) => ({ room }));
+  return (
+    <>
+      {loaded.kind === 'failed' && <OffersFailed onRetry={() => location.reload()} />}
+      {props.children(plain, loaded.kind === 'loading')}
+    </>
+  );
+}
+
+function loadOffers() {
+  return import('./FoundOffers.tsx');
+}

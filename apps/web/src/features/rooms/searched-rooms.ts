@@ -1,0 +1,31 @@
+import type { Offer, PropertyCard } from '@motel/api-client/contracts';
+import { CLOSED_OFFER, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
+
+/** A room of the list with what the search found about it. */
+export interface SearchedRoom {
+  readonly room: PropertyCard;
+  readonly offer: Offer | undefined;
+}
+
+/**
+ * The rooms that take the whole party first: by the number of rooms that it needs, then by price. Then those that
+ * cannot be booked for another reason; sold-out ones last. Otherwise the owner's order stays.
+ */
+export function orderedRooms(rooms: readonly PropertyCard[], offers: readonly Offer[]): SearchedRoom[] {
+  const found = new Map(offers.map((offer) => [offer._id, offer]));
+  return rooms
+    .map((room) => ({ room, offer: found.get(room.id) }))
+    .sort(
+      ({ offer: a }, { offer: b }) =>
+        placeOf(a) - placeOf(b) ||
+        (a?.stay?.rooms ?? 0) - (b?.stay?.rooms ?? 0) ||
+        (a?.stay?.total ?? 0) - (b?.stay?.total ?? 0),
+    );
+}
+
+function placeOf(offer: Offer | undefined): number {
+  if (offer?.stay !== undefined) return 0;
+  return offer?.reason === undefined || !GONE.includes(offer.reason.code) ? 1 : 2;
+}
+
+const GONE: readonly string[] = [SOLD_OUT_OFFER, CLOSED_OFFER];

@@ -1,0 +1,29 @@
+import { Alert, Icon } from '@motel/ui';
+import { Link } from 'react-router-dom';
+import { counted, formatParty } from '../../shared/format/counts.ts';
+import { formatStay } from '../../shared/format/dates.ts';
+import { useSearchedStay } from '../../shared/searched-stay.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import * as styles from './SearchedFor.css.ts';
+
+/** `Dec 5–9 · 3 adults`, and Change, which leads to the search box: it still has the choice. */
+export function SearchedFor() {
+  const { range, party, obstacle } = useSearchedStay();
+  const words = [
+    formatStay(range.startDate, range.endDate),
+    formatParty(party),
+    ...(party.rooms > 1 ? [counted(party.rooms, 'room')] : []),
+  ];
+  return (
+    <section aria-label="Your search" className={styles.section}>
+      <div className={styles.strip}>
+        <Icon name="calendar" />
+        <p className={styles.words}>{words.join(' · ')}</p>
+        <Link to={sitePaths.home} className={styles.change}>
+          Change
+        </Link>
+      </div>
+      {obstacle !== undefined && <Alert tone="warning">{obstacle}</Alert>}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { Button } from '@motel/ui';
+
+/** Saves the stay as a file for the guest's calendar. */
+export function CalendarFile({ stay }: { readonly stay: Stay }) {
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([stay.calendar], { type: 'text/calendar' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${stay.reference}.ics`;
+    link.click();
+    // The browser has begun the download by then.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+  return <Button onClick={save}>Add to calendar</Button>;
+}

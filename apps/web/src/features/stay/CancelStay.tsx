@@ -1,0 +1,66 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { type Cents, sum } from '@motel/booking-core';
+import { policies } from '@motel/content';
+import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
+import { useState } from 'react';
+import { moneyWords } from './stay-words.ts';
+import { useStayChange } from './use-stay-change.ts';
+
+interface Outcome {
+  readonly refunded: Cents;
+  readonly kept: Cents;
+}
+
+/** Cancels the stay: what was paid, kept and goes back is shown before it happens, and again when it is done. */
+export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
+  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState<Outcome>();
+  const { cancelling } = stay;
+
+  async function cancel({ refunded, kept }: Outcome): Promise<void> {
+    const isDone = await run((calls, wire) => calls.cancelStay(wire, stay.id, refunded));
+    setAsking(false);
+    if (isDone) setDone({ refunded, kept });
+  }
+
+  if (done !== undefined) {
+    return (
+      <Alert tone="success">
+        {`Your stay is cancelled. ${moneyWords(done.refunded)} CAD goes back to your card${done.kept > 0 ? `, ${moneyWords(done.kept)} CAD is kept` : ''}. ${policies.refunds}`}
+      </Alert>
+    );
+  }
+  if (cancelling === undefined) return problem === undefined ? null : <Alert tone="error">{problem}</Alert>;
+  return (
+    <Stack align="start">
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <Button onClick={() => setAsking(true)}>Cancel this stay</Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Cancel this stay?">
+        <Stack>
+          <PriceLines
+            rows={[
+              { label: 'Paid', amount: moneyWords(sum(cancelling.refunded, cancelling.kept)) },
+              { label: 'Kept', amount: moneyWords(cancelling.kept) },
+            ]}
+            total={{ label: 'Back to your card', amount: `${moneyWords(cancelling.refunded)} CAD` }}
+          />
+          <Text size="small" tone="soft">
+            {`The room goes back on sale at once. ${policies.refunds}`}
+          </Text>
+          <Inline>
+            <Button
+              variant="solid"
+              busy={isBusy}
+              busyText="Cancelling..."
+              onClick={() => void cancel(cancelling)}
+            >
+              Cancel the stay
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+          </Inline>
+        </Stack>
+      </Dialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Stay, User } from '@motel/api-client/contracts';
+import { Button, buttonStyle, Container, Heading, Skeleton, Spinner, Stack } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { KeepFocus } from '../../shared/focus/KeepFocus.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { hasStatus } from '../../shared/queries/has-status.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { SignInFirst } from '../../shared/SignInFirst.tsx';
+import { useSessionState } from '../../shared/session/session-store.ts';
+import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
+import { stayQuery } from './stay-query.ts';
+
+interface OwnStayProps {
+  readonly children: (stay: Stay, user: User) => ReactNode;
+}
+
+/** The stay of the page's address, or why it does not open here. */
+export function OwnStay({ children }: OwnStayProps) {
+  const state = useSessionState();
+  const { id = '' } = useParams();
+  return (
+    <Container>
+      <KeepFocus>
+        <WithoutScripts />
+        {state.kind === 'restoring' && <StayLoading />}
+        {state.kind === 'session' && (
+          <LoadedStay user={state.session.user} id={id}>
+            {children}
+          </LoadedStay>
+        )}
+        {state.kind !== 'restoring' && state.kind !== 'session' && (
+          <Stack gap="xl">
+            <Heading level={1}>Your stay</Heading>
+            <SignInFirst opensStay />
+          </Stack>
+        )}
+      </KeepFocus>
+    </Container>
+  );
+}
+
+function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User; readonly id: string }) {
+  const { data: stay, error, isFetching, refetch } = useQuery(stayQuery(useWire(), user.id, id));
+  useEffect(() => {
+    if (hasStatus(error, 401)) askAfterSessionEnd();
+  }, [error]);
+  if (stay) return children(stay, user);
+  if (stay === null) {
+    return (
+      <Notice
+        level={1}
+        title="This key opens no door here."
+        tone="ox"
+        mark="!"
+        action={
+          <Link to={sitePaths.bookingHistory} className={buttonStyle({ variant: 'solid' })}>
+            My Bookings
+          </Link>
+        }
+      >
+        We found no such stay for this device. Open the link in our mail to you, or call us.
+      </Notice>
+    );
+  }
+  if (isFetching) return <StayLoading />;
+  return (
+    <Notice
+      level={1}
+      title="Your stay could not be loaded"
+      mark="!"
+      tone="ox"
+      isAlert
+      action={
+        <Button variant="solid" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      Please check your connection. Your stay itself is safe.
+    </Notice>
+  );
+}
+
+function StayLoading() {
+  return (
+    <Stack gap="l">
+      <Heading level={1}>Your stay</Heading>
+      <Spinner>Loading your stay...</Spinner>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
+import { useState } from 'react';
+import { priceRows } from '../../shared/booking/price-rows.ts';
+import { formatParty } from '../../shared/format/counts.ts';
+import { formatWeekday } from '../../shared/format/dates.ts';
+import * as styles from './Receipt.css.ts';
+import { dayWords, moneyWords } from './stay-words.ts';
+
+/** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
+export function Receipt({ stay }: { readonly stay: Stay }) {
+  const [company, setCompany] = useState('');
+  const paid = sum(NO_MONEY, ...stay.payments.map(({ amount }) => amount));
+  const back = sum(NO_MONEY, ...stay.refunds.map(({ amount }) => amount));
+  const issued = stay.payments[0]?.at;
+  const dates = [stay.checkIn, stay.checkOut].map((date) => {
+    const day = parseCivilDate(date);
+    return day === undefined ? date : `${formatWeekday(day)}, ${day.slice(0, 4)}`;
+  });
+  return (
+    <Stack gap="xl">
+      <div className={styles.controls}>
+        <Stack>
+          <TextField
+            label="Company and its address"
+            mark="Optional"
+            hint="Printed on the receipt, stored nowhere"
+            rows={3}
+            maxLength={300}
+            value={company}
+            onChange={setCompany}
+          />
+          <Inline>
+            <Button variant="solid" onClick={() => window.print()}>
+              Print, or save as PDF
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
+      <article className={styles.paper} aria-label="Receipt">
+        <div className={styles.head}>
+          <div>
+            <p className={styles.motel}>{motel.name}</p>
+            <address className={styles.address}>
+              {[...motel.addressLines, motel.phone.shown, motel.email].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {motel.gstNumber !== undefined && <span>{`GST ${motel.gstNumber}`}</span>}
+            </address>
+          </div>
+          <div>
+            <Heading level={1} size="section">
+              Receipt
+            </Heading>
+            <Text>{`No. ${stay.reference}`}</Text>
+            {issued !== undefined && <Text>{dayWords(issued)}</Text>}
+          </div>
+        </div>
+        <div className={styles.head}>
+          <p className={styles.address}>
+            <span>{stay.guest.name}</span>
+            {company
+              .split('\n')
+              .filter((line) => line.trim() !== '')
+              .map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+          </p>
+          <p className={styles.address}>
+            <span>{`${stay.room.title} × ${stay.party.rooms}`}</span>
+            <span>{dates.join(' → ')}</span>
+            <span>{formatParty(stay.party)}</span>
+          </p>
+        </div>
+        <PriceLines
+          rows={priceRows(stay.lines.filter(({ amount }) => amount !== 0))}
+          total={{ label: 'Total', amount: `${moneyWords(stay.total)} CAD` }}
+        />
+        <PriceLines
+          rows={priceRows([
+            ...stay.payments.map(({ at, amount }) => ({ label: `Paid by card, ${dayWords(at)}`, amount })),
+            ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
+              label: `Refunded, ${dayWords(at)}`,
+              detail: isUnderWay ? 'On its way' : undefined,
+              amount: subtract(NO_MONEY, amount),
+            })),
+          ])}
+          total={{ label: 'Paid in all', amount: `${moneyWords(subtract(paid, back))} CAD` }}
+        />
+        <Text size="small">
+          {stay.status === 'cancelled'
+            ? 'This stay was cancelled; what is left of the payment is kept by its terms.'
+            : 'All amounts in Canadian dollars. Thank you for staying with us.'}
+        </Text>
+      </article>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { ENGLISH, TEXT_LIMITS } from '@motel/booking-core';
+import { Alert, Button, Heading, Inline, Stack, Text, TextField } from '@motel/ui';
+import { useState } from 'react';
+import { useStayChange } from './use-stay-change.ts';
+
+/** The special request, which the guest can change until check-out. */
+export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
+  const { specialRequest } = stay.guest;
+  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const [typed, setTyped] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+
+  async function save(text: string): Promise<void> {
+    const isDone = await run((calls, wire) => calls.changeStayRequest(wire, stay.id, text));
+    if (!isDone) return;
+    setTyped(undefined);
+    setSaved(true);
+  }
+
+  return (
+    <Stack as="section" gap="s" align="start">
+      <Heading level={2} size="heading">
+        {ENGLISH.guestFields.specialRequest}
+      </Heading>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {isSaved && <Alert tone="success">The front desk has your request.</Alert>}
+      {typed === undefined ? (
+        <>
+          <Text>
+            {specialRequest === '' ? 'None. Arriving late, a cot, a quiet room? Tell us.' : specialRequest}
+          </Text>
+          {stay.isRequestOpen && (
+            <Button
+              onClick={() => {
+                setSaved(false);
+                setTyped(specialRequest);
+              }}
+            >
+              Change the request
+            </Button>
+          )}
+        </>
+      ) : (
+        <Stack gap="s">
+          <TextField
+            label="Your request"
+            hint="When you arrive, and whatever would make the stay better"
+            rows={3}
+            maxLength={TEXT_LIMITS.specialRequest}
+            value={typed}
+            onChange={setTyped}
+          />
+          <Inline>
+            <Button busy={isBusy} busyText="Saving..." onClick={() => void save(typed)}>
+              Save
+            </Button>
+            <Button variant="quiet" onClick={() => setTyped(undefined)}>
+              Leave it as it was
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { Card, Heading, PriceLines, Stack } from '@motel/ui';
+import { priceRows } from '../../shared/booking/price-rows.ts';
+import { dayWords, moneyWords } from './stay-words.ts';
+
+/** What the stay costs, what was paid, and what went back. */
+export function StayMoney({ stay }: { readonly stay: Stay }) {
+  const moves = priceRows([
+    ...stay.payments.map(({ at, amount }) => ({ label: `Paid, ${dayWords(at)}`, amount })),
+    ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
+      label: `Refunded, ${dayWords(at)}`,
+      detail: isUnderWay ? 'On its way to your card' : undefined,
+      amount,
+    })),
+  ]);
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="heading">
+          What it costs
+        </Heading>
+        <PriceLines
+          rows={priceRows(stay.lines.filter(({ amount }) => amount !== 0))}
+          total={{ label: 'Total', amount: `${moneyWords(stay.total)} CAD` }}
+        />
+        {moves.length > 0 && <PriceLines rows={moves} />}
+      </Stack>
+    </Card>
+  );
+}

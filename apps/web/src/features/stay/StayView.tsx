@@ -1,0 +1,97 @@
+import type { Stay, User } from '@motel/api-client/contracts';
+import { daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
+import { motel, pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
+import { buttonStyle, Card, DataList, Heading, Inline, Picture, Stack, StatusPill, Text } from '@motel/ui';
+import { Link } from 'react-router-dom';
+import { counted, formatParty } from '../../shared/format/counts.ts';
+import { formatDateOrReason, formatWeekday } from '../../shared/format/dates.ts';
+import { RoomKey } from '../../shared/RoomKey.tsx';
+import { receiptPath } from '../../shared/site-paths.ts';
+import { CalendarFile } from './CalendarFile.tsx';
+import { CancelStay } from './CancelStay.tsx';
+import { PayOrLetGo } from './PayOrLetGo.tsx';
+import { RequestEditor } from './RequestEditor.tsx';
+import { StayMoney } from './StayMoney.tsx';
+import * as styles from './StayView.css.ts';
+import { termsWords } from './stay-words.ts';
+
+interface StayViewProps {
+  readonly stay: Stay;
+  readonly user: User;
+}
+
+const MAP = `https://www.openstreetmap.org/search?${new URLSearchParams({
+  query: [motel.name, ...motel.addressLines].join(', '),
+})}`;
+
+/** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
+export function StayView({ stay, user }: StayViewProps) {
+  const { room, party, reference, status } = stay;
+  const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
+  const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
+  return (
+    <div className={styles.columns}>
+      <Stack gap="xl">
+        <Stack gap="s">
+          <Inline>
+            <Heading level={1}>{room.title}</Heading>
+            <StatusPill tone={statusTone(status)}>{status}</StatusPill>
+          </Inline>
+          <Text size="lead">
+            {checkIn && checkOut
+              ? `${formatWeekday(checkIn)} → ${formatWeekday(checkOut)}`
+              : formatDateOrReason(stay.checkIn)}
+            {' · '}
+            {counted(nights, 'night')} · {counted(party.rooms, 'room')} · {formatParty(party)}
+          </Text>
+          <Text tone="soft">{termsWords(stay, Date.now())}</Text>
+        </Stack>
+        {stay.paying !== undefined && <PayOrLetGo stay={stay} paying={stay.paying} userId={user.id} />}
+        <DataList
+          columns={2}
+          items={[
+            { term: 'Booking', description: reference },
+            { term: 'Guest', description: stay.guest.name, detail: stay.guest.email },
+            {
+              term: 'Check-in',
+              description: checkIn ? formatWeekday(checkIn) : stay.checkIn,
+              detail: `from ${stayTimes.checkIn}`,
+            },
+            {
+              term: 'Check-out',
+              description: checkOut ? formatWeekday(checkOut) : stay.checkOut,
+              detail: `until ${stayTimes.checkOut}`,
+            },
+          ]}
+        />
+        <Inline>
+          {stay.payments.length > 0 && (
+            <Link to={receiptPath(stay.id)} className={buttonStyle()}>
+              Receipt
+            </Link>
+          )}
+          {status === 'confirmed' && <CalendarFile stay={stay} />}
+          <a href={MAP} target="_blank" rel="noreferrer" className={buttonStyle()}>
+            Directions
+          </a>
+        </Inline>
+        <RequestEditor stay={stay} userId={user.id} />
+        <CancelStay stay={stay} userId={user.id} />
+      </Stack>
+      <Stack gap="l">
+        <Card padding="border" raised="pop" className={styles.postcard}>
+          <Picture
+            src={room.image}
+            {...pictureFiles(room.image)}
+            alt={room.imageAlt ?? ''}
+            placeholder={placeholderPicture}
+            ratio="4 / 3"
+            sizes="(min-width: 1024px) 400px, 90vw"
+          />
+          <RoomKey name={room.title} className={styles.key} />
+        </Card>
+        <StayMoney stay={stay} />
+      </Stack>
+    </div>
+  );
+}

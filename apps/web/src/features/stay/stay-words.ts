@@ -1,0 +1,54 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { type Cents, formatDollars, NO_MONEY, subtract } from '@motel/booking-core';
+import { motel } from '@motel/content';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: motel.houseRules.timeZone,
+});
+const day = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: motel.houseRules.timeZone,
+});
+
+/** Such as `Fri, Dec 4, 3:00 PM`, by the motel's clock. */
+export function momentWords(iso: string): string {
+  return unbroken(moment.format(new Date(iso)));
+}
+
+/** Such as `Dec 4, 2026`. */
+export function dayWords(iso: string): string {
+  return unbroken(day.format(new Date(iso)));
+}
+
+/** Such as `$147 CAD`; below $0 with a minus. */
+export function moneyWords(amount: Cents): string {
+  const size = amount < 0 ? subtract(NO_MONEY, amount) : amount;
+  return `${amount < 0 ? '−' : ''}$${formatDollars(size)}`;
+}
+
+/** The stay's terms of cancelling, in a sentence. */
+export function termsWords({ terms, status }: Pick<Stay, 'terms' | 'status'>, now: number): string {
+  if (status === 'cancelled') return 'This stay is cancelled.';
+  const kept = `${keptWords(terms.keep)}, ${moneyWords(terms.lateCharge)} CAD, is kept`;
+  if (terms.freeUntil === undefined) return `This stay cannot be cancelled free of charge: ${kept}.`;
+  return now <= Date.parse(terms.freeUntil)
+    ? `Free to cancel until ${momentWords(terms.freeUntil)}; after that ${kept}.`
+    : `This stay can no longer be cancelled free of charge: ${kept}.`;
+}
+
+function keptWords(keep: string): string {
+  if (keep === 'first night') return 'the first night';
+  return keep === 'everything' ? 'the whole price' : `${keep} of the price`;
+}
+
+/** Dates and hours stay on one line. */
+function unbroken(words: string): string {
+  return words.replaceAll(/ /g, '\u00a0').replaceAll(/,\u00a0/g, ', ');
+}

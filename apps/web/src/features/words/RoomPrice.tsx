@@ -1,0 +1,16 @@
+import { formatDollars } from '@motel/booking-core';
+import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
+import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+
+/** Tonight's price of a room by the tariff in force: a page's words are older than its prices. */
+export function RoomPrice({ room }: { readonly room: string }) {
+  return (
+    <PropertyCards query={propertyCardsQuery(useWire())}>
+      {({ rooms }) => {
+        const card = rooms?.find(({ id }) => id === room);
+        return card === undefined ? 'On its page' : `$${formatDollars(card.price)}`;
+      }}
+    </PropertyCards>
+  );
+}

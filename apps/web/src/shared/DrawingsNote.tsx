@@ -1,0 +1,14 @@
+import { Text } from '@motel/ui';
+
+/** An owner's own photographs are elsewhere. */
+const DRAWING = /^\/pictures\/.+\.svg$/;
+
+/** Says that pictures of rooms are drawings, where some are. */
+export function DrawingsNote({ pictures }: { readonly pictures: readonly (string | undefined)[] }) {
+  if (!pictures.some((src) => src !== undefined && DRAWING.test(src))) return null;
+  return (
+    <Text size="small" tone="soft">
+      The pictures are drawings.
+    </Text>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextField, type TextFieldProps } from '@motel/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'inputMode' | 'maxLength'> & {
+  readonly maxLength: number;
+};
+
+/** What phones and web pages put into a number: spaces, brackets, dashes of all kinds, marks without width. */
+const SEPARATORS = /[\s().\-/\p{Pd}\p{Cf}]/gu;
+
+/**
+ * A telephone number. A browser cuts what is longer than the field allows, and the cut number can be another one: so
+ * what would be too long loses its separators instead (decision 052).
+ */
+export function PhoneField({ maxLength, onChange, ...field }: PhoneFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const onInsert = useEffectEvent((event: InputEvent) => {
+    const { target, data } = event;
+    if (!(target instanceof HTMLInputElement) || data === null || !event.cancelable) return;
+    const { value, selectionStart, selectionEnd } = target;
+    const next =
+      value.slice(0, selectionStart ?? value.length) + data + value.slice(selectionEnd ?? value.length);
+    const short = next.replace(SEPARATORS, '');
+    if (next.length <= maxLength || short.length > maxLength) return;
+    event.preventDefault();
+    onChange(short);
+  });
+  useEffect(() => {
+    const { current } = frame;
+    const listen = (event: InputEvent) => onInsert(event);
+    current?.addEventListener('beforeinput', listen);
+    return () => current?.removeEventListener('beforeinput', listen);
+  }, []);
+  return (
+    <div ref={frame}>
+      <TextField {...field} type="tel" inputMode="tel" maxLength={maxLength} onChange={onChange} />
+    </div>
+  );
+}

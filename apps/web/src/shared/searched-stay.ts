@@ -1,0 +1,39 @@
+import {
+  type CivilDate,
+  checkBookableStay,
+  ENGLISH,
+  issuesOf,
+  LEAST_PARTY,
+  type Party,
+  type Stay,
+} from '@motel/booking-core';
+import { useMotelToday } from './motel/motel-today.ts';
+import { type SearchRange, shownRange, shownTravelers, useSearchStore } from './search-store.ts';
+
+/** The dates and the party of the search box, as a stay that can be looked up. */
+export interface SearchedStay {
+  readonly range: Pick<SearchRange, 'startDate' | 'endDate'>;
+  readonly party: Party;
+  /** Absent where nobody can book these dates. */
+  readonly stay: Stay | undefined;
+  /** Why nobody can. */
+  readonly obstacle: string | undefined;
+}
+
+export function useSearchedStay(): SearchedStay {
+  const today = useMotelToday();
+  return searchedStay(useSearchStore(), today);
+}
+
+function searchedStay(search: Parameters<typeof shownRange>[0], today: CivilDate): SearchedStay {
+  const { startDate, endDate } = shownRange(search, today);
+  const travelers = shownTravelers(search);
+  const checked = checkBookableStay({ checkIn: startDate, checkOut: endDate }, today);
+  return {
+    range: { startDate, endDate },
+    // The search box counts down to no room (P6); a stay has at least one.
+    party: { ...travelers, rooms: Math.max(travelers.rooms, LEAST_PARTY.rooms) },
+    stay: checked.ok ? checked.value : undefined,
+    obstacle: checked.ok ? undefined : issuesOf(checked.error, ENGLISH.stay)[0]?.message,
+  };
+}

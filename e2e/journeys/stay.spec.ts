@@ -1,0 +1,59 @@
+import { juneStay } from '../support/dates.ts';
+import { reserveRoom } from '../support/guest/choose-stay.ts';
+import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
+import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { expectGoodLook } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+
+const STAY = juneStay(16, 18);
+
+test('§2.23 a guest reads, changes and cancels a stay, and has its receipt', async ({ page, motel }) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await goToCheckout(page);
+  await payWithTestCard(page);
+  await expect(page.getByText('Your stay is confirmed.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'View Orders' }).click();
+  await page.getByRole('link', { name: 'Open the stay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Canyon King' })).toBeVisible();
+  await expect(page.getByText('Free to cancel until')).toBeVisible();
+  await expectGoodLook(page);
+
+  await page.getByRole('button', { name: 'Change the request' }).click();
+  await page.getByLabel('Your request').fill('A late train: after 11 PM');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The front desk has your request.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^LI-\w{5}\.ics$/);
+
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByText('Paid in all')).toBeVisible();
+  await page.getByLabel('Company and its address').fill('Coulee Drilling');
+  await expectGoodLook(page);
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Cancel this stay' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Back to your card')).toBeVisible();
+  await expectGoodLook(page);
+  await dialog.getByRole('button', { name: 'Cancel the stay' }).click();
+  await expect(page.getByText('Your stay is cancelled.')).toBeVisible();
+  await expect(page.getByText('On its way to your card')).toBeVisible();
+  await motel.runJobs();
+  await page.reload();
+  await expect(page.getByText(/^Refunded, /)).toBeVisible();
+  await expect(page.getByText('On its way to your card')).toBeHidden();
+  await expectGoodLook(page);
+  expect(await motel.freeRooms('canyon-king', STAY.checkIn, STAY.checkOut)).not.toContain(0);
+});
+
+test('§2.23 a stay that is not the device’s does not open', async ({ page, trouble }) => {
+  trouble.expect(/404 .*stays/);
+  trouble.expect(/Failed to fetch a stay/);
+  await arriveSignedIn(page);
+  await page.goto('/stay/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
+  await expectGoodLook(page);
+});

@@ -1,0 +1,27 @@
+import type { RunningServer } from '@motel/api';
+import type { TariffData } from '@motel/booking-core';
+import { type PropertyContent, rates, tariffOf } from '@motel/content';
+
+/** The motel's rooms at their own price on every night: a journey's amounts do not depend on its dates. */
+export function flatTariff(properties: readonly PropertyContent[]): TariffData {
+  return tariffOf(properties, { ...rates, seasons: [], steps: [] });
+}
+
+/** Sells by a tariff from now on, as the desk does when it changes one. */
+export async function sellBy(db: RunningServer['db'], tariff: TariffData): Promise<void> {
+  await db
+    .insertInto('tariff_versions')
+    .columns(['version', 'at', 'author', 'note', 'tariff'])
+    .expression((from) =>
+      from
+        .selectFrom('tariff_versions')
+        .select(({ fn, val, eb }) => [
+          eb(fn.max('version'), '+', 1).as('version'),
+          fn.max('at').as('at'),
+          val('journey').as('author'),
+          val('a changed price').as('note'),
+          val(JSON.stringify(tariff)).as('tariff'),
+        ]),
+    )
+    .execute();
+}

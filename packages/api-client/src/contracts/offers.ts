@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { count, money } from './wire-fields.ts';
+
+/** Rooms of one kind for a party, and what they cost with taxes. */
+const wayToStay = z.object({
+  rooms: z.int().check(z.gte(1)),
+  /** Persons to pay for beyond those that the rooms include. */
+  extraPersons: count,
+  /** The whole stay with fees and taxes, in dollars. */
+  total: money,
+});
+
+/** A kind of room for the dates and the party of the request. */
+export const offer = z.object({
+  _id: z.string().check(z.minLength(1)),
+  /** Rooms of this kind that are free on every night. */
+  free: count,
+  /** The cheapest way to stay; absent where the party cannot book these nights. */
+  stay: z.optional(wayToStay),
+  /** The other way, dearer: more rooms instead of extra persons, or fewer rooms with them. */
+  instead: z.optional(wayToStay),
+  /** Why there is no `stay`: a code and its sentence, in which dates are yyyy-mm-dd. */
+  reason: z.optional(z.object({ code: z.string(), message: z.string() })),
+});
+
+/** The answer of `GET /api/property/offers`: every room of the list, in the owner's order. */
+export const offers = z.object({ offers: z.array(offer) });
+
+export type WayToStay = z.output<typeof wayToStay>;
+export type Offer = z.output<typeof offer>;
+export type OffersWire = z.input<typeof offers>;
+
+/** The code of a `reason` where no room is free on a night. */
+export const SOLD_OUT_OFFER = 'sold-out';
+/** The code of a `reason` where the owner has closed the room (D13). */
+export const CLOSED_OFFER = 'out-of-stock';

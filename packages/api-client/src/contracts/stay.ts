@@ -1,0 +1,71 @@
+import { type Cents, cents, parseDollars } from '@motel/booking-core';
+import * as z from 'zod/mini';
+import { count } from './wire-fields.ts';
+
+const text = z.string();
+
+/** Decimal dollars that may be below $0, such as a saving; whole cents inside. */
+const signedMoney = z.pipe(
+  z.number(),
+  z.transform((dollars, context): Cents => {
+    const amount = parseDollars(Math.abs(dollars));
+    if (amount !== undefined) return cents(dollars < 0 ? -amount : amount);
+    context.issues.push({ code: 'custom', input: dollars, message: 'must be dollars with at most 2 places' });
+    return z.NEVER;
+  }),
+);
+
+const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
+
+/** A payment or a refund. */
+const movement = z.object({
+  at: text,
+  amount: signedMoney,
+  /** A refund that the payment provider has not completed yet. */
+  isUnderWay: z.optional(z.boolean()),
+});
+
+/** The answer of `GET /api/stays/{id}`: one stay, on a device that may change it. */
+export const stay = z.object({
+  id: text,
+  /** Such as `LI-7K4QD`. */
+  reference: text,
+  /** As My Bookings shows it. */
+  status: text,
+  room: z.object({ id: text, title: text, image: z.optional(text), imageAlt: z.optional(text) }),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  party: z.object({ adults: count, children: count, infants: count, pets: count, rooms: count }),
+  guest: z.object({ name: text, email: text, phone: text, specialRequest: text }),
+  /** The price as it was sold; the lines add up to the total. */
+  lines: z.array(line),
+  total: signedMoney,
+  payments: z.array(movement),
+  refunds: z.array(movement),
+  terms: z.object({
+    /** When free cancelling ends, ISO 8601; absent: never free. */
+    freeUntil: z.optional(text),
+    /** `first night`, `everything` or a percentage. */
+    keep: text,
+    lateCharge: signedMoney,
+  }),
+  /** What cancelling would do now; absent when the stay cannot be cancelled. */
+  cancelling: z.optional(z.object({ refunded: signedMoney, kept: signedMoney })),
+  /** Where an unpaid hold is paid, and until when the rooms are held. */
+  paying: z.optional(z.object({ url: z.url({ protocol: /^https?$/ }), sessionId: text, until: text })),
+  /** Whether the special request can still be changed. */
+  isRequestOpen: z.boolean(),
+  /** The stay as an iCalendar file. */
+  calendar: text,
+});
+
+export type StayWire = z.input<typeof stay>;
+export type Stay = z.output<typeof stay>;
+
+/** The body of `POST /api/stays/{id}/cancel`: the refund that the guest was shown; another one is refused. */
+export const cancelStayRequest = z.object({ refunded: z.number() });
+export type CancelStayRequest = z.output<typeof cancelStayRequest>;
+
+/** The body of `POST /api/stays/{id}/request`: the special request as it is to be. */
+export const changeRequestRequest = z.object({ specialRequest: z.string().check(z.maxLength(2000)) });
+export type ChangeRequestRequest = z.output<typeof changeRequestRequest>;

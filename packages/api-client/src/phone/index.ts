@@ -1,0 +1,1 @@
+export { readPhone, readPhoneOf } from './read-phone.ts';

@@ -1,0 +1,11 @@
+/**
+ * The life of a booking after its price: status, cancellation and refund, the ledger of charges and payments.
+ *
+ * @module booking
+ */
+export * from './booking/booking-action.ts';
+export * from './booking/booking-status.ts';
+export * from './booking/cancellation.ts';
+export * from './booking/folio.ts';
+export * from './booking/house-rules.ts';
+export * from './booking/shown-status.ts';

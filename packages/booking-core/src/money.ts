@@ -1,0 +1,11 @@
+/**
+ * Amounts of money in whole cents: made, read, written, rounded and split.
+ *
+ * @module money
+ */
+export * from './money/cents.ts';
+export * from './money/dollars.ts';
+export { format } from './money/format.ts';
+export * from './money/rounding.ts';
+export { type Rounding, WHOLE_SHARE } from './money/share.ts';
+export * from './money/split.ts';

@@ -1,0 +1,31 @@
+import { requireText } from '../result/text.ts';
+import { type Cents, cents } from './cents.ts';
+
+/**
+ * Writes an amount in the way of a language, with the sign of its currency (M3).
+ * @param locale BCP 47 tag, such as `en-CA` or `fr-CA`
+ * @param currency ISO code of a currency with two decimals
+ * @throws RangeError for a language tag or a currency that is not valid, or a currency without cents
+ * @example
+ * format(dollars('1234.5'), 'en-CA'); // → $1,234.50
+ */
+export function format(amount: Cents, locale: string, currency = 'CAD'): string {
+  const key = `${locale} ${currency}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    // Without a language the formatter would take the machine's own.
+    requireText('locale', locale);
+    requireText('currency', currency);
+    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    if (!hasCents(formatter)) throw new RangeError(`Not a currency with two decimals: ${currency}`);
+    formatters.set(key, formatter);
+  }
+  return formatter.format(cents(amount) / 100);
+}
+
+export function hasCents(formatter: Intl.NumberFormat): boolean {
+  return formatter.resolvedOptions().maximumFractionDigits === 2;
+}
+
+/** Formatters are slow to create and never change. */
+const formatters = new Map<string, Intl.NumberFormat>();

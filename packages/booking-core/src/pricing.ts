@@ -1,0 +1,23 @@
+/**
+ * Prices of stays: a tariff is checked once, then it prices any number of stays.
+ *
+ * @module pricing
+ */
+export type { PriceWords, QuoteWords } from './catalogue/catalogue.ts';
+export type { Sentences } from './catalogue/sentences.ts';
+export { MAX_COUNT } from './party/party.ts';
+export { DEFAULT_POLICY } from './pricing/cancellation-policy.ts';
+export * from './pricing/night-prices.ts';
+export type * from './pricing/quote.ts';
+export type { PartyCounts, PriceViolation, StayRequest } from './pricing/stay-request.ts';
+export * from './quote/price.ts';
+export * from './quote/verify-quote.ts';
+export { MAX_NIGHTS } from './stay/bookable-stay.ts';
+export * from './tariff/faults.ts';
+export { MAX_RATE } from './tariff/field-reader.ts';
+export * from './tariff/parse-tariff.ts';
+export type { Policy, RoomTerms } from './tariff/rules.ts';
+export * from './tariff/specification.ts';
+export type { Tariff } from './tariff/tariff.ts';
+export type * from './tariff/tariff-data.ts';
+export type { Issue } from './words/issue.ts';

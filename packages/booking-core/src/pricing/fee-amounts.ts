@@ -1,0 +1,63 @@
+import { type Cents, NO_MONEY } from '../money/cents.ts';
+import { checkedShareOf } from '../money/share.ts';
+import type { AmountFee, Fee } from '../tariff/rules.ts';
+import type { FeeUnit } from '../tariff/tariff-data.ts';
+import type { ReadRequest } from './stay-request.ts';
+
+/** Works out each fee in its order, so that a later one can be a share of earlier ones (F2, F11–F13). */
+export function feeAmounts(fees: readonly Fee[], request: ReadRequest, roomNights: Cents): Cents[] {
+  const amounts: Cents[] = [];
+  // Loops by position: this is the part of a price that takes longest, and they are a fifth faster.
+  for (let at = 0; at < fees.length; at++) {
+    const fee = fees[at] as Fee;
+    if (!isCharged(fee, request)) amounts.push(NO_MONEY);
+    else if (fee.kind === 'amount') amounts.push(fixedAmount(fee, request));
+    else amounts.push(checkedShareOf(baseOf(fee.of, amounts, roomNights), fee.share, fee.rounding));
+  }
+  return amounts;
+}
+
+function fixedAmount(fee: AmountFee, request: ReadRequest): Cents {
+  return ((fee.amounts[request.terms.at] ?? 0) * quantityOf(fee, request)) as Cents;
+}
+
+function baseOf(of: readonly number[], amounts: readonly Cents[], roomNights: Cents): Cents {
+  let base = 0;
+  for (let at = 0; at < of.length; at++) {
+    const position = of[at] as number;
+    base += position < 0 ? roomNights : (amounts[position] as Cents);
+  }
+  return base as Cents;
+}
+
+/** Returns whether the stay pays the fee: by its check-in, its length, and the exemptions recorded (F13). */
+function isCharged(fee: Fee, { first, nights, given }: ReadRequest): boolean {
+  if (first < fee.from || first > fee.to || nights >= fee.exemptFrom) return false;
+  return given.exempt === undefined || !Object.hasOwn(given.exempt, fee.id);
+}
+
+/** Returns how many times the fee is charged (F2). */
+export function quantityOf(fee: AmountFee, request: ReadRequest): number {
+  const count = fee.each === undefined ? 1 : countOf(fee.each, request);
+  return fee.per === 'night' ? count * request.nights : count;
+}
+
+export function countOf(unit: FeeUnit, request: ReadRequest): number {
+  const { adults, children, infants } = request;
+  switch (unit) {
+    case 'room':
+      return request.rooms;
+    case 'person':
+      return adults + children + infants;
+    case 'adult':
+      return adults;
+    case 'child':
+      return children;
+    case 'infant':
+      return infants;
+    case 'extra-person':
+      return request.extraPersons;
+    case 'pet':
+      return request.pets;
+  }
+}

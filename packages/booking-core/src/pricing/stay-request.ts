@@ -1,0 +1,271 @@
+import { MAX_COUNT } from '../party/party.ts';
+import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
+import { isWholeNumber } from '../result/whole-number.ts';
+import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
+import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
+import type { Code, RoomTerms, TariffParts } from '../tariff/rules.ts';
+
+/** The people and pets of a request (P1). */
+export interface PartyCounts {
+  /** 13 years or older; whole, 1 to 1000. */
+  readonly adults: number;
+  /** 2 to 12 years; whole, 0 to 1000. @default 0 */
+  readonly children?: number;
+  /** Under 2 years; whole, 0 to 1000. @default 0 */
+  readonly infants?: number;
+  /** Whole, 0 to 1000. @default 0 */
+  readonly pets?: number;
+}
+
+/** A stay to be priced. */
+export interface StayRequest {
+  /** The room's key in the tariff. */
+  readonly room: string;
+  /** Check-in, `yyyy-mm-dd`. */
+  readonly from: string;
+  /** Check-out, `yyyy-mm-dd`; 1 to 365 nights later. */
+  readonly to: string;
+  /** Who comes. */
+  readonly party: PartyCounts;
+  /** Rooms of this kind; whole, 1 to 1000. @default the fewest that hold the party */
+  readonly rooms?: number | undefined;
+  /** Extra persons to pay for, whole, 0 to 2000; those that are needed are charged in any case (C9). @default 0 */
+  readonly extraPersons?: number | undefined;
+  /** A promotion code, in any case of letters (F14). */
+  readonly code?: string | undefined;
+  /** The day of booking, `yyyy-mm-dd`, for codes with dates. */
+  readonly bookedOn?: string | undefined;
+  /** The ids of fees that are not charged, each with the reason to record: 1 to 200 characters (F13). */
+  readonly exempt?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A reason to give no price. */
+export type PriceViolation = Violation<{
+  /** The tariff has no such room (Q6). */
+  'room-unknown': NoParams;
+  /** `from` is no date of the calendar (W1). */
+  'check-in-missing': NoParams;
+  /** `to` is no date of the calendar (W1). */
+  'check-out-missing': NoParams;
+  /** `to` is not after `from` (W3). */
+  'too-few-nights': {
+    /** The fewest nights of a stay. */
+    readonly least: number;
+  };
+  /** The stay is too long for any tariff (W3). */
+  'too-many-nights': {
+    /** The most nights of a stay. */
+    readonly most: number;
+  };
+  /** No adult comes (P2). */
+  'adults-missing': NoParams;
+  /** A count is not whole, or outside 0 to 1000 (P1). */
+  'guests-invalid': {
+    /** The count at fault. */
+    readonly member: keyof PartyCounts;
+  };
+  /** The number of rooms is not whole, or outside 1 to 1000 (P1). */
+  'rooms-invalid': NoParams;
+  /** The paying guests need more rooms (C3). */
+  'rooms-too-few': {
+    /** The fewest rooms that hold the party. */
+    readonly least: number;
+    /** The guests who need a paid place. */
+    readonly payingGuests: number;
+  };
+  /** More guests of a free age come than stay free in the rooms (V16). */
+  'children-too-many': {
+    /** Guests who stay free in one room. */
+    readonly perRoom: number;
+  };
+  /** The number of extra persons is not whole, or out of range (V13). */
+  'extra-persons-invalid': {
+    /** The most extra persons. */
+    readonly most: number;
+  };
+  /** The room takes fewer pets (C7). */
+  'pets-too-many': {
+    /** The most pets in a booking. */
+    readonly most: number;
+  };
+  /** No entry of the tariff has a price for a night (F6). */
+  'night-without-price': {
+    /** The first such night, `yyyy-mm-dd`. */
+    readonly date: string;
+  };
+  /** A night is closed (F6). */
+  'night-closed': {
+    /** The first such night, `yyyy-mm-dd`. */
+    readonly date: string;
+  };
+  /** A night is sold only in longer stays (F7). */
+  'stay-too-short': {
+    /** The fewest nights of a stay with these dates. */
+    readonly least: number;
+  };
+  /** A night is sold only in shorter stays (F7). */
+  'stay-too-long': {
+    /** The most nights of a stay with these dates. */
+    readonly most: number;
+  };
+  /** No stay may begin on the day (F8). */
+  'closed-to-arrival': {
+    /** The day, `yyyy-mm-dd`. */
+    readonly date: string;
+  };
+  /** No stay may end on the day (F8). */
+  'closed-to-departure': {
+    /** The day, `yyyy-mm-dd`. */
+    readonly date: string;
+  };
+  /** `bookedOn` is no date of the calendar (F14). */
+  'booking-day-invalid': NoParams;
+  /** The tariff has no such code (F14). */
+  'code-unknown': NoParams;
+  /** The code is not for this stay, or not on this day of booking (F14). */
+  'code-not-valid': NoParams;
+  /** `exempt` is no object of reasons (F13). */
+  'exemptions-invalid': NoParams;
+  /** The tariff has no such fee (F13). */
+  'exemption-unknown': {
+    /** The id in the request. */
+    readonly fee: string;
+  };
+  /** A fee is left out without a reason of 1 to 200 characters (F13). */
+  'exemption-without-reason': {
+    /** The id of the fee. */
+    readonly fee: string;
+  };
+}>;
+
+/** A checked request in numbers. */
+export interface ReadRequest {
+  readonly room: string;
+  readonly terms: RoomTerms;
+  /** Days since 1970-01-01. */
+  readonly first: number;
+  readonly nights: number;
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly pets: number;
+  readonly rooms: number;
+  /** Persons charged beyond the allowance (C9). */
+  readonly extraPersons: number;
+  readonly given: Given;
+}
+
+/** The parts of a request that most requests do not have. */
+interface Given extends Pick<StayRequest, 'code' | 'bookedOn' | 'exempt'> {
+  readonly found?: Code | undefined;
+}
+
+/** Checks everything of a request that does not depend on its nights (Q6). Reads each field once. */
+export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequest | PriceViolation {
+  // A program in plain JavaScript may pass nothing at all.
+  const { room, from, to, party, rooms: wanted, extraPersons: asked = 0 } = request ?? {};
+  const terms = tariff.rooms.get(room);
+  if (terms === undefined) return violation('room', 'Q6', 'room-unknown');
+
+  const first = dayOf(from);
+  const end = dayOf(to);
+  if (first === undefined) return violation('from', 'W1', 'check-in-missing');
+  if (end === undefined) return violation('to', 'W1', 'check-out-missing');
+  const nights = end - first;
+  if (nights < 1) return violation('to', 'W3', 'too-few-nights', { least: 1 });
+  if (nights > MAX_NIGHTS) return violation('to', 'W3', 'too-many-nights', { most: MAX_NIGHTS });
+
+  const { adults, children = 0, infants = 0, pets = 0 } = party ?? {};
+  if (!isCount(adults)) return wrongCount('adults');
+  if (!isCount(children)) return wrongCount('children');
+  if (!isCount(infants)) return wrongCount('infants');
+  if (!isCount(pets)) return wrongCount('pets');
+  if (adults < 1) return violation('party', 'P2', 'adults-missing');
+  if (pets > terms.pets) return violation('pets', 'C7', 'pets-too-many', { most: terms.pets });
+
+  const { isFree } = tariff;
+  const free = (isFree.child ? children : 0) + (isFree.infant ? infants : 0);
+  const paying = adults + children + infants - free;
+  const least = paying <= terms.sleeps ? 1 : Math.ceil(paying / terms.sleeps);
+  const rooms = wanted === undefined ? least : wanted;
+  if (!isWholeNumber(rooms, 1, MAX_COUNT)) return violation('rooms', 'P1', 'rooms-invalid');
+  if (rooms < least) return violation('rooms', 'C3', 'rooms-too-few', { least, payingGuests: paying });
+  if (free > rooms * terms.included) {
+    return violation('party', 'V16', 'children-too-many', { perRoom: terms.included });
+  }
+  if (!isWholeNumber(asked, 0, 2 * MAX_COUNT)) {
+    return violation('extraPersons', 'V13', 'extra-persons-invalid', { most: 2 * MAX_COUNT });
+  }
+  const needed = Math.max(0, paying - rooms * terms.included);
+  const extraPersons = needed === 0 ? 0 : Math.max(asked, needed);
+
+  const given = readGiven(tariff, request, room, first, nights);
+  if (isViolation(given)) return given;
+  return { room, terms, first, nights, adults, children, infants, pets, rooms, extraPersons, given };
+}
+
+function isCount(count: number): boolean {
+  return isWholeNumber(count, 0, MAX_COUNT);
+}
+
+function wrongCount(member: keyof PartyCounts): PriceViolation {
+  return violation('party', 'P1', 'guests-invalid', { member });
+}
+
+const NOTHING: Given = {};
+
+function readGiven(
+  tariff: TariffParts,
+  { code, bookedOn, exempt }: StayRequest,
+  room: string,
+  first: number,
+  nights: number,
+): Given | PriceViolation {
+  if (code === undefined && bookedOn === undefined && exempt === undefined) return NOTHING;
+  const day = dayOf(bookedOn);
+  if (bookedOn !== undefined && day === undefined) return violation('bookedOn', 'F14', 'booking-day-invalid');
+
+  const found = tariff.codes.find(
+    (one) => typeof code === 'string' && one.code === code.trim().toLowerCase(),
+  );
+  if (code !== undefined) {
+    if (found === undefined) return violation('code', 'F14', 'code-unknown');
+    if (!fits(found, room, first, nights, day)) return violation('code', 'F14', 'code-not-valid');
+  }
+  if (exempt === undefined) return { code, found, bookedOn };
+  if (typeof exempt !== 'object' || exempt === null || Array.isArray(exempt)) {
+    return violation('exempt', 'F13', 'exemptions-invalid');
+  }
+  const reasons = Object.freeze({ ...exempt });
+  return wrongExemption(tariff, reasons) ?? { code, found, bookedOn, exempt: reasons };
+}
+
+/** Returns whether a code is valid for the stay; `bookedOn` is the day of booking (F14). */
+function fits(
+  { rooms, from, to, least, booked }: Code,
+  room: string,
+  first: number,
+  nights: number,
+  bookedOn = Number.NaN,
+): boolean {
+  if (!rooms.includes(room) || first < from || first + nights - 1 > to || nights < least) return false;
+  const isAnyDay = booked.from === FIRST_DAY && booked.to === LAST_DAY;
+  return isAnyDay || (booked.from <= bookedOn && bookedOn <= booked.to);
+}
+
+const MAX_REASON = 200;
+
+function wrongExemption(
+  tariff: TariffParts,
+  exempt: Readonly<Record<string, string>>,
+): PriceViolation | undefined {
+  for (const [fee, reason] of Object.entries(exempt)) {
+    if (!tariff.fees.some(({ id }) => id === fee)) {
+      return violation('exempt', 'F13', 'exemption-unknown', { fee });
+    }
+    if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {
+      return violation('exempt', 'F13', 'exemption-without-reason', { fee });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { PriceWords } from '../catalogue/catalogue.ts';
+import { price as english } from '../catalogue/english/price.ts';
+import type { Cents } from '../money/cents.ts';
+import { policyOf } from '../pricing/cancellation-policy.ts';
+import type { Quote } from '../pricing/quote.ts';
+import type { PriceViolation, StayRequest } from '../pricing/stay-request.ts';
+import { workOut } from '../pricing/work-out.ts';
+import { isViolation } from '../result/violation.ts';
+import { fromDayNumber } from '../stay/civil-date.ts';
+import { requireTariff, type Tariff } from '../tariff/tariff.ts';
+import { type Issue, messageOf } from '../words/issue.ts';
+import { nightRuns, quoteLines } from './quote-lines.ts';
+
+/** A price, or the first reason for which there is none. */
+export type Priced =
+  | {
+      /** There is a price. */
+      readonly ok: true;
+      /** Frozen, and JSON. */
+      readonly quote: Quote;
+    }
+  | {
+      /** There is no price. */
+      readonly ok: false;
+      /** The reasons, each with its sentence; at least one. */
+      readonly violations: readonly [PriceViolation & Issue, ...(PriceViolation & Issue)[]];
+    };
+
+/**
+ * Prices a stay, with a line for each part (Q1–Q9). One more night never makes it cheaper (Q10).
+ * @param tariff from `parseTariff`
+ * @param words the words of the lines and of the violations, in one language
+ * @throws TypeError for a tariff that `parseTariff` has not made
+ * @example
+ * const got = price(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } });
+ * got.ok ? format(got.quote.total, 'en-CA') : got.violations[0].message; // → $323.74
+ */
+export function price(tariff: Tariff, request: StayRequest, words: PriceWords = english): Priced {
+  const parts = requireTariff(tariff);
+  const worked = workOut(tariff, parts, request);
+  if (isViolation(worked)) {
+    return { ok: false, violations: [{ ...worked, message: messageOf(worked, words.violations) }] };
+  }
+  const { first, nights: count, room, adults, children, infants, pets, rooms, extraPersons } = worked.request;
+  const { code, bookedOn, exempt } = worked.request.given;
+  const nights = Object.freeze(nightRuns(worked));
+  const quote: Quote = {
+    tariff: tariff.id,
+    currency: tariff.data.currency,
+    room,
+    from: fromDayNumber(first),
+    to: fromDayNumber(first + count),
+    party: Object.freeze({ adults, children, infants, pets }),
+    rooms,
+    extraPersons,
+    nights,
+    lines: Object.freeze(quoteLines(parts, worked, nights, words.quote)),
+    total: worked.total,
+    policy: policyOf(parts, worked),
+  };
+  if (code !== undefined) Object.assign(quote, { code });
+  if (bookedOn !== undefined) Object.assign(quote, { bookedOn });
+  if (exempt !== undefined) Object.assign(quote, { exempt });
+  return { ok: true, quote: Object.freeze(quote) };
+}
+
+/**
+ * Returns only the total of `price`, faster; `undefined` where there is no price.
+ * @throws TypeError for a tariff that `parseTariff` has not made
+ * @example
+ * priceTotal(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } }); // → 32374
+ */
+export function priceTotal(tariff: Tariff, request: StayRequest): Cents | undefined {
+  const worked = workOut(tariff, requireTariff(tariff), request);
+  return isViolation(worked) ? undefined : worked.total;
+}

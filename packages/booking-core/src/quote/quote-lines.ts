@@ -1,0 +1,108 @@
+import type { QuoteWords } from '../catalogue/catalogue.ts';
+import { type Cents, cents } from '../money/cents.ts';
+import { countOf, quantityOf } from '../pricing/fee-amounts.ts';
+import type { NightRun, QuoteLine } from '../pricing/quote.ts';
+import type { ReadRequest } from '../pricing/stay-request.ts';
+import type { WorkedOut } from '../pricing/work-out.ts';
+import { fromDayNumber } from '../stay/civil-date.ts';
+import type { AmountFee, Fee, TariffParts } from '../tariff/rules.ts';
+
+/** Returns the nights as runs of one price. */
+export function nightRuns({ request, table }: WorkedOut): NightRun[] {
+  const runs: NightRun[] = [];
+  const start = request.first - table.from;
+  const end = start + request.nights;
+  for (let at = start; at < end; ) {
+    const price = table.prices[at] as Cents;
+    const from = at;
+    while (at < end && table.prices[at] === price) at++;
+    runs.push(Object.freeze({ from: fromDayNumber(table.from + from), nights: at - from, price }));
+  }
+  return runs;
+}
+
+/** Returns the lines of a price in their order; they add up to its total (Q9). */
+export function quoteLines(
+  { fees }: TariffParts,
+  worked: WorkedOut,
+  runs: readonly NightRun[],
+  words: QuoteWords,
+): QuoteLine[] {
+  const { request, room } = worked;
+  const { rooms, given } = request;
+  const lines: QuoteLine[] = [];
+  for (const [price, nights] of nightsByPrice(runs)) {
+    const quantity = nights * rooms;
+    const label = words.rooms({ price, nights, rooms });
+    const amount = cents(price * quantity);
+    lines.push(Object.freeze({ kind: 'rooms', rule: 'Q1', label, quantity, unitAmount: price, amount }));
+  }
+  for (const saving of room.savings) {
+    const amount = cents(-saving.amount * rooms);
+    if (saving.kind === 'step') {
+      const { fromNight, off } = saving.step;
+      lines.push(plainLine('step', 'F9', words.step({ percent: off / 10_000, fromNight }), amount));
+    } else {
+      const { nights, price } = saving.period;
+      const label = words.period({ nights, price, times: saving.times * rooms });
+      lines.push(plainLine('period', 'F10', label, amount));
+    }
+  }
+  if (given.found !== undefined) {
+    lines.push(plainLine('code', 'F14', words.code(given.found.code), cents(-worked.codeDiscount)));
+  }
+  for (const [index, fee] of fees.entries()) {
+    const amount = worked.fees[index] as Cents;
+    const reason = exemption(fee, request, words);
+    if (reason !== undefined) lines.push(detailedLine(fee, reason, amount));
+    else if (amount !== 0 || fee.always) lines.push(feeLine(fee, request, words, amount));
+  }
+  if (worked.rounding !== 0) lines.push(plainLine('rounding', 'Q5', words.rounding, worked.rounding));
+  return lines;
+}
+
+/** The nights of each price, in the order in which they first come. */
+function nightsByPrice(runs: readonly NightRun[]): Map<Cents, number> {
+  const nights = new Map<Cents, number>();
+  for (const run of runs) nights.set(run.price, (nights.get(run.price) ?? 0) + run.nights);
+  return nights;
+}
+
+/** Returns the reason for which the stay does not pay the fee, if it has one (F13). */
+function exemption(fee: Fee, { nights, given }: ReadRequest, words: QuoteWords): string | undefined {
+  if (nights >= fee.exemptFrom) return words.exemptFrom(fee.exemptFrom);
+  const { exempt } = given;
+  if (exempt === undefined || !Object.hasOwn(exempt, fee.id)) return undefined;
+  return words.exempt(exempt[fee.id] as string);
+}
+
+function feeLine(fee: Fee, request: ReadRequest, words: QuoteWords, amount: Cents): QuoteLine {
+  if (fee.kind === 'percent') return detailedLine(fee, words.percent(fee.share / 10_000), amount);
+  const { id: kind, label } = fee;
+  const each = fee.amounts[request.terms.at];
+  const quantity = quantityOf(fee, request);
+  if (each === undefined || quantity === 0) return plainLine(kind, 'Q2', label, amount);
+  const detail = factors(fee, each, request, words);
+  // The objects are written out: a spread is slow.
+  return Object.freeze(
+    detail === undefined
+      ? { kind, rule: 'Q2', label, quantity, unitAmount: each, amount }
+      : { kind, rule: 'Q2', label, detail, quantity, unitAmount: each, amount },
+  );
+}
+
+function factors(fee: AmountFee, each: Cents, request: ReadRequest, words: QuoteWords): string | undefined {
+  const nights = fee.per === 'night' ? request.nights : undefined;
+  if (fee.each !== undefined) {
+    return words.counted({ unit: fee.each, count: countOf(fee.each, request), each, nights });
+  }
+  return nights === undefined ? undefined : words.nightly({ each, nights });
+}
+
+function plainLine(kind: string, rule: string, label: string, amount: Cents): QuoteLine {
+  return Object.freeze({ kind, rule, label, amount });
+}
+
+function detailedLine({ id, kind, label }: Fee, detail: string, amount: Cents): QuoteLine {
+  return Object.freeze({ kind: id, rule: kind === 'amount' ? 'Q2' : 'Q3', label, detail, amount });
+}

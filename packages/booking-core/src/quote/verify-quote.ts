@@ -1,0 +1,78 @@
+import type { PriceWords } from '../catalogue/catalogue.ts';
+import { price as english } from '../catalogue/english/price.ts';
+import type { Quote } from '../pricing/quote.ts';
+import { requireTariff, type Tariff } from '../tariff/tariff.ts';
+import { price } from './price.ts';
+
+/** The result of checking a quote: it is right, or the first thing that differs, as it should be. */
+export type Verified =
+  | {
+      /** The tariff gives exactly this quote. */
+      readonly ok: true;
+      /** The quote, priced again and frozen. */
+      readonly quote: Quote;
+    }
+  | {
+      /** Something differs. */
+      readonly ok: false;
+      /** The path of the first difference, such as `lines[2]` or `total`. */
+      readonly path: string;
+      /** As the tariff says; absent when the tariff gives no such price, or no such line. */
+      readonly expected?: unknown;
+      /** A sentence for a developer or an owner, in English. */
+      readonly message: string;
+    };
+
+/**
+ * Works a quote out again and compares it, line by line (Q12).
+ * @param quote anything, such as parsed JSON
+ * @param tariff the one that the quote names
+ * @param words the words with which the quote was priced
+ * @throws TypeError for a tariff that `parseTariff` has not made
+ * @example
+ * const got = price(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } });
+ * if (!got.ok) throw new Error(got.violations[0].message);
+ * const stored = JSON.stringify(got.quote);
+ * verifyQuote(JSON.parse(stored), tariff).ok; // → true
+ * verifyQuote({ ...got.quote, rooms: 2 }, tariff).ok; // → false
+ */
+export function verifyQuote(quote: unknown, tariff: Tariff, words: PriceWords = english): Verified {
+  requireTariff(tariff);
+  if (typeof quote !== 'object' || quote === null) return differs('', undefined, 'A quote must be an object');
+  const said = quote as Quote;
+  if (said.tariff !== tariff.id) {
+    return differs('tariff', tariff.id, `The quote is not from tariff ${tariff.id}`);
+  }
+  const priced = price(tariff, said, words);
+  if (!priced.ok) return differs(priced.violations[0].field, undefined, priced.violations[0].message);
+
+  const right = priced.quote;
+  const names = new Set(['nights', 'lines', 'total', ...Object.keys(right), ...Object.keys(said)]);
+  for (const name of names) {
+    const [one, other] = [said, right].map((from) => (from as unknown as Record<string, unknown>)[name]);
+    if (!Array.isArray(other)) {
+      if (!isSame(one, other)) return differs(name, other, `${name} differs from the tariff`);
+      continue;
+    }
+    const list: unknown[] = Array.isArray(one) ? one : [];
+    for (let at = 0; at < Math.max(list.length, other.length); at++) {
+      if (isSame(list[at], other[at])) continue;
+      return differs(`${name}[${at}]`, other[at], `Entry ${at + 1} of ${name} differs from the tariff`);
+    }
+  }
+  return { ok: true, quote: right };
+}
+
+function differs(path: string, expected: unknown, message: string): Verified {
+  return { ok: false, path, ...(expected !== undefined && { expected }), message };
+}
+
+/** Compares values of JSON; a field without a value counts as absent. */
+function isSame(said: unknown, right: unknown): boolean {
+  if (typeof right !== 'object' || right === null || typeof said !== 'object' || said === null) {
+    return said === right;
+  }
+  const one = said as Record<string, unknown>;
+  const other = right as Record<string, unknown>;
+  return [...Object.keys(other), ...Object.keys(one)].every((name) => isSame(one[name], other[name]));
+}

@@ -1,0 +1,297 @@
+import { type Cents, cents } from '../money/cents.ts';
+import { hasCents } from '../money/format.ts';
+import { ROUNDINGS, type RoundingName } from '../money/rounding.ts';
+import { WHOLE_SHARE } from '../money/share.ts';
+import { MAX_COUNT } from '../party/party.ts';
+import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
+import { type Fault, TariffError } from './faults.ts';
+import { FieldReader } from './field-reader.ts';
+import {
+  type Code,
+  type Fee,
+  MAX_FREE_HOURS,
+  type NightlyRule,
+  type RoomTerms,
+  type SeasonPolicy,
+} from './rules.ts';
+import { Tariff } from './tariff.ts';
+import type { FeeUnit, FreeAge, TariffData, Weekday } from './tariff-data.ts';
+
+const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const EVERY_DAY = 0b111_1111;
+const FREE_AGES: readonly FreeAge[] = ['child', 'infant'];
+const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
+const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
+/** Lines of a quote that are no fees. */
+const RESERVED = ['rooms', 'step', 'period', 'code', 'rounding'];
+const MAX_USES = 1_000_000;
+const MOST_PEOPLE = 3 * MAX_COUNT;
+/** A dollar. */
+const MOST_ROUNDED = 100;
+/** No stay is as long. */
+const NEVER_EXEMPT = MAX_NIGHTS + 1;
+
+/**
+ * Checks a tariff that an owner or a file has written, and makes it ready to price with (F1).
+ * @throws TariffError once, with the path of everything that is wrong
+ * @example
+ * const tariff = parseTariff({
+ *   id: 'all-year', currency: 'CAD',
+ *   rooms: { queen: { sleeps: 2 } },
+ *   nightly: [{ room: 'queen', price: '89' }],
+ * });
+ * tariff.id; // → all-year
+ */
+export function parseTariff(data: TariffData): Tariff;
+export function parseTariff(data: unknown): Tariff;
+export function parseTariff(given: unknown): Tariff {
+  const data = plainCopy(given);
+  const faults: Fault[] = [];
+  const tariff = new FieldReader(data, '', faults);
+  tariff.text('id');
+  readCurrency(tariff);
+  const rooms = readRooms(tariff);
+  const keys = [...rooms.keys()];
+  const rounding = tariff.word('round', ROUNDING_NAMES, undefined);
+  const parts = {
+    rooms,
+    isFree: readFreeAges(tariff),
+    nightly: tariff.list('nightly', true, (entry) => readNightly(entry, keys)),
+    steps: tariff.list('steps', false, (entry) => ({
+      rooms: readRoomKeys(entry, keys),
+      fromNight: entry.requiredWhole('fromNight', 2, MAX_NIGHTS),
+      off: readOff(entry),
+    })),
+    periods: tariff.list('periods', false, (entry) => ({
+      rooms: readRoomKeys(entry, keys),
+      ...entry.days(),
+      nights: entry.requiredWhole('nights', 2, MAX_NIGHTS),
+      price: entry.amount('price'),
+    })),
+    fees: readFees(tariff, keys),
+    rounding: rounding && ROUNDINGS[rounding],
+    policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys)),
+    codes: tariff.list('codes', false, (entry) => readCode(entry, keys)),
+  };
+  for (const room of keys) {
+    const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
+    if (nights.some((night, index) => index > 0 && night <= (nights[index - 1] as number))) {
+      tariff.fault('steps', `must be in the order of their nights, each once, for room ${room}`);
+    }
+  }
+  const codes = parts.codes.map(({ code }) => code);
+  if (new Set(codes).size < codes.length) tariff.fault('codes', 'must have each code once');
+  if (largestTotal(parts.nightly, parts.fees) > Number.MAX_SAFE_INTEGER) {
+    tariff.fault('fees', 'must not make a total that is too large to be exact');
+  }
+  tariff.done();
+  if (faults.length > 0) throw new TariffError(faults);
+  return new Tariff({ data: deepFrozen(data) as TariffData, ...parts });
+}
+
+/** Returns more than any total can be, in cents: fees that are taken of each other can grow without end (Q6). */
+function largestTotal(nightly: readonly NightlyRule[], fees: readonly Fee[]): number {
+  const roomNights = largest(nightly.map(({ price }) => price)) * MAX_NIGHTS * MAX_COUNT;
+  const amounts: number[] = [];
+  let total = roomNights;
+  for (const fee of fees) {
+    const amount =
+      fee.kind === 'amount'
+        ? largest(fee.amounts) * MOST_PEOPLE * MAX_NIGHTS
+        : fee.of.reduce((sum, at) => sum + (at < 0 ? roomNights : (amounts[at] as number)), 0) *
+            (fee.share / WHOLE_SHARE) +
+          MOST_ROUNDED;
+    amounts.push(amount);
+    total += amount;
+  }
+  return total + MOST_ROUNDED;
+}
+
+function largest(amounts: readonly (number | undefined)[]): number {
+  return amounts.reduce<number>((most, amount = 0) => Math.max(most, amount), 0);
+}
+
+/** Returns the data as JSON has it, so that a later change of the owner's object changes no price. */
+function plainCopy(data: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(data, refuseFunctions));
+  } catch {
+    throw new TariffError([{ path: 'tariff', message: 'must be JSON' }]);
+  }
+}
+
+/** JSON would leave them out in silence. */
+function refuseFunctions(_: string, value: unknown): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError('Not JSON');
+  return value;
+}
+
+function readCurrency(tariff: FieldReader): void {
+  const currency = tariff.value('currency');
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) {
+    tariff.fault('currency', 'must be an ISO code such as CAD');
+    return;
+  }
+  if (!hasCents(new Intl.NumberFormat('en', { style: 'currency', currency })))
+    tariff.fault('currency', 'must be a currency with two decimals');
+}
+
+function readRooms(tariff: FieldReader): ReadonlyMap<string, RoomTerms> {
+  const rooms = tariff.object('rooms');
+  if (rooms.names.length === 0) rooms.fault(undefined, 'must have at least one room');
+  const read = new Map<string, RoomTerms>();
+  for (const key of rooms.names) {
+    const room = rooms.object(key);
+    const sleeps = room.requiredWhole('sleeps', 1, MAX_COUNT);
+    const included = room.whole('included', 1, sleeps, sleeps);
+    read.set(key, {
+      key,
+      at: read.size,
+      sleeps,
+      included,
+      pets: room.whole('pets', 0, MAX_COUNT, MAX_COUNT),
+    });
+    room.done();
+  }
+  return read;
+}
+
+function readFreeAges(tariff: FieldReader): Readonly<Record<FreeAge, boolean>> {
+  if (tariff.value('ages') === undefined) return { child: true, infant: false };
+  const ages = tariff.object('ages');
+  const free = ages.value('free');
+  const isNone = Array.isArray(free) && free.length === 0;
+  const read = isNone ? [] : ages.words('free', FREE_AGES);
+  ages.done();
+  return { child: read.includes('child'), infant: read.includes('infant') };
+}
+
+/** The rooms of an entry: its key or keys, or all. */
+function readRoomKeys(entry: FieldReader, keys: readonly string[]): readonly string[] {
+  const room = entry.value('room');
+  if (room === undefined) return keys;
+  return entry.words('room', keys, typeof room === 'string' ? [room] : room);
+}
+
+function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
+  const rule: NightlyRule = {
+    rooms: readRoomKeys(entry, keys),
+    ...entry.days(),
+    days: entry.value('on') === undefined ? EVERY_DAY : bitsOf(entry.words('on', WEEKDAYS)),
+    price: entry.value('price') === undefined ? undefined : entry.amount('price'),
+    least: entry.whole('minNights', 1, MAX_NIGHTS, undefined),
+    most: entry.whole('maxNights', 1, MAX_NIGHTS, undefined),
+    closed: entry.flag('closed'),
+    closedToArrival: entry.flag('closedToArrival'),
+    closedToDeparture: entry.flag('closedToDeparture'),
+  };
+  const { price, least, most, closed, closedToArrival, closedToDeparture } = rule;
+  if (least !== undefined && most !== undefined && least > most) {
+    entry.fault('maxNights', 'must not be less than minNights');
+  }
+  const stated = [price, least, most, closed, closedToArrival, closedToDeparture];
+  if (stated.every((value) => value === undefined)) {
+    entry.fault(undefined, 'must have a price or a restriction');
+  }
+  return rule;
+}
+
+function bitsOf(days: readonly Weekday[]): number {
+  return days.reduce((bits, day) => bits | (1 << WEEKDAYS.indexOf(day)), 0);
+}
+
+/** A discount such as `'10%'`, in millionths. */
+function readOff(entry: FieldReader): number {
+  const off = entry.value('off');
+  const isPercent = typeof off === 'string' && off.endsWith('%');
+  return entry.share('off', isPercent ? off.slice(0, -1) : undefined);
+}
+
+function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
+  const before: string[] = [];
+  return tariff.list('fees', false, (entry) => {
+    const id = entry.text('id');
+    if (RESERVED.includes(id) || before.includes(id))
+      entry.fault('id', `must be unique, and none of ${RESERVED.join(', ')}`);
+    const any = {
+      id,
+      label: entry.text('label', id),
+      ...entry.days(),
+      exemptFrom: readExemption(entry),
+      always: entry.flag('always') ?? false,
+    };
+    const fee: Fee =
+      entry.value('percent') === undefined
+        ? {
+            ...any,
+            kind: 'amount',
+            amounts: readAmounts(entry, keys),
+            each: entry.word('each', UNITS, undefined),
+            per: entry.word('per', ['stay', 'night'], 'stay') ?? 'stay',
+          }
+        : {
+            ...any,
+            kind: 'percent',
+            share: entry.share('percent', entry.value('percent')),
+            of: entry.words('of', ['rooms', ...before]).map((base) => before.indexOf(base)),
+            rounding: ROUNDINGS[entry.word('round', ROUNDING_NAMES, 'cent') ?? 'cent'],
+          };
+    before.push(id);
+    return fee;
+  });
+}
+
+function readExemption(entry: FieldReader): number {
+  if (entry.value('exempt') === undefined) return NEVER_EXEMPT;
+  const exempt = entry.object('exempt');
+  const nights = exempt.requiredWhole('fromNights', 2, MAX_NIGHTS);
+  exempt.done();
+  return nights;
+}
+
+function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cents | undefined)[] {
+  const value = entry.value('amount');
+  if (typeof value !== 'object' || value === null) {
+    const amount = entry.amount('amount');
+    return keys.map(() => amount);
+  }
+  const byRoom = entry.object('amount');
+  for (const key of byRoom.names) if (!keys.includes(key)) byRoom.fault(key, 'is not a room');
+  return keys.map((key) => (byRoom.value(key) === undefined ? undefined : byRoom.amount(key)));
+}
+
+function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
+  const keep = entry.text('keep');
+  if (keep.endsWith('%')) entry.share('keep', keep.slice(0, -1));
+  else if (keep !== 'first night' && keep !== 'everything') {
+    entry.fault('keep', "must be 'first night', 'everything' or a percentage such as '50%'");
+  }
+  return {
+    rooms: readRoomKeys(entry, keys),
+    ...entry.days(),
+    freeHours: entry.whole('freeHours', 0, MAX_FREE_HOURS, null),
+    keep,
+  };
+}
+
+function readCode(entry: FieldReader, keys: readonly string[]): Code {
+  const off = entry.value('off');
+  entry.whole('uses', 1, MAX_USES, undefined);
+  return {
+    rooms: readRoomKeys(entry, keys),
+    ...entry.days(),
+    code: entry.text('code').toLowerCase(),
+    off:
+      typeof off === 'string' && off.endsWith('%')
+        ? { share: readOff(entry) }
+        : { amount: cents(entry.amount('off')) },
+    booked: entry.days('bookedFrom', 'bookedTo'),
+    least: entry.whole('minNights', 1, MAX_NIGHTS, 1),
+  };
+}
+
+function deepFrozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) deepFrozen(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,112 @@
+import type { Cents } from '../money/cents.ts';
+import type { Rounding } from '../money/share.ts';
+import type { FeeUnit, FreeAge, TariffData } from './tariff-data.ts';
+
+/** Days since 1970-01-01, first and last night inclusive; open ends are the first and the last day of T1. */
+export interface Nights {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A kind of room after the check of its tariff. */
+export interface RoomTerms {
+  /** The room's key in its tariff. */
+  readonly key: string;
+  /** The position of the room in its tariff. */
+  readonly at: number;
+  /** Most paying persons in one room, 1 to 1000. */
+  readonly sleeps: number;
+  /** Persons included in the price of one room, 1 to `sleeps`. */
+  readonly included: number;
+  /** Most pets in a whole booking, 0 to 1000. */
+  readonly pets: number;
+}
+
+export interface NightlyRule extends Nights {
+  readonly rooms: readonly string[];
+  /** Bit 0 is Sunday. */
+  readonly days: number;
+  readonly price: Cents | undefined;
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  readonly closed: boolean | undefined;
+  readonly closedToArrival: boolean | undefined;
+  readonly closedToDeparture: boolean | undefined;
+}
+
+export interface Step {
+  readonly rooms: readonly string[];
+  readonly fromNight: number;
+  /** In millionths. */
+  readonly off: number;
+}
+
+export interface Period extends Nights {
+  readonly rooms: readonly string[];
+  readonly nights: number;
+  readonly price: Cents;
+}
+
+export interface AnyFee extends Nights {
+  readonly id: string;
+  readonly label: string;
+  /** Stays of so many nights or more do not pay it. */
+  readonly exemptFrom: number;
+  readonly always: boolean;
+}
+
+export interface AmountFee extends AnyFee {
+  readonly kind: 'amount';
+  /** By the position of the room; absent for a room that does not pay. */
+  readonly amounts: readonly (Cents | undefined)[];
+  readonly each: FeeUnit | undefined;
+  readonly per: 'stay' | 'night';
+}
+
+export interface PercentFee extends AnyFee {
+  readonly kind: 'percent';
+  /** In millionths. */
+  readonly share: number;
+  /** Positions of earlier fees; −1 is the room nights. */
+  readonly of: readonly number[];
+  readonly rounding: Rounding;
+}
+
+export type Fee = AmountFee | PercentFee;
+
+/** The longest time for which a policy can ask notice: a year (F15). */
+export const MAX_FREE_HOURS = 8760;
+
+/** The terms of cancelling (F15). */
+export interface Policy {
+  /** Free until so many hours before check-in, 0 to 8760; `null`: never. */
+  readonly freeHours: number | null;
+  /** What is kept after that: `first night`, `everything`, or a percentage such as `50%`. */
+  readonly keep: string;
+}
+
+export interface SeasonPolicy extends Policy, Nights {
+  readonly rooms: readonly string[];
+}
+
+export interface Code extends Nights {
+  readonly rooms: readonly string[];
+  readonly code: string;
+  readonly off: { readonly share: number } | { readonly amount: Cents };
+  readonly booked: Nights;
+  readonly least: number;
+}
+
+/** The parts of a tariff after its check. */
+export interface TariffParts {
+  readonly data: TariffData;
+  readonly rooms: ReadonlyMap<string, RoomTerms>;
+  readonly isFree: Readonly<Record<FreeAge, boolean>>;
+  readonly nightly: readonly NightlyRule[];
+  readonly steps: readonly Step[];
+  readonly periods: readonly Period[];
+  readonly fees: readonly Fee[];
+  readonly rounding: Rounding | undefined;
+  readonly policies: readonly SeasonPolicy[];
+  readonly codes: readonly Code[];
+}

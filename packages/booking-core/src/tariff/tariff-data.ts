@@ -1,0 +1,170 @@
+import type { RoundingName } from '../money/rounding.ts';
+
+/** Decimal amount of the tariff's currency, such as `'89'` or `'89.50'`; $0 to $99,999.99 (F3). */
+export type Amount = string | number;
+
+/** A calendar day `yyyy-mm-dd` (T1). */
+export type DateText = string;
+
+/** A day of the week. */
+export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+
+/** An age that a tariff may leave free of charge (P4). */
+export type FreeAge = 'child' | 'infant';
+
+/** A kind of room: its places and pets by number (C1, C2, C7). */
+export interface RoomData {
+  /** Most paying persons in one room, 1 to 1000. */
+  readonly sleeps: number;
+  /** Persons included in the price of one room, 1 to `sleeps`. @default sleeps */
+  readonly included?: number;
+  /** Most pets in a whole booking, 0 to 1000. @default 1000 */
+  readonly pets?: number;
+}
+
+/** The rooms and nights that an entry is about; without a field, all of them. */
+export interface Season {
+  /** A room's key, or several. @default every room */
+  readonly room?: string | readonly string[];
+  /** The first night, `yyyy-mm-dd`. @default any */
+  readonly from?: DateText;
+  /** The last night, `yyyy-mm-dd`, inclusive. @default any */
+  readonly to?: DateText;
+}
+
+/** Prices and restrictions of nights. For each field, the last entry that states it for a night wins (F5). */
+export interface NightlyData extends Season {
+  /** Only the nights that begin on these days of the week. @default every day */
+  readonly on?: readonly Weekday[];
+  /** One room for one night, before steps, periods and fees. */
+  readonly price?: Amount;
+  /** The night is sold only in stays of at least so many nights, 1 to 365 (F7). */
+  readonly minNights?: number;
+  /** The night is sold only in stays of at most so many nights, 1 to 365 (F7). */
+  readonly maxNights?: number;
+  /** The night is not for sale (F6). */
+  readonly closed?: boolean;
+  /** No stay may begin on this day (F8). */
+  readonly closedToArrival?: boolean;
+  /** No stay may end on this day (F8). */
+  readonly closedToDeparture?: boolean;
+}
+
+/** A discount of the nights from the nth on, which replaces the step before it (F9). */
+export interface StepData {
+  /** The first night of the stay that is cheaper, 2 to 365. */
+  readonly fromNight: number;
+  /** A percentage of the night's price, such as `'10%'`. */
+  readonly off: string;
+  /** A room's key, or several. @default every room */
+  readonly room?: string | readonly string[];
+}
+
+/** A price for up to so many nights in a row, such as "a week costs $534" (F10). */
+export interface PeriodData extends Season {
+  /** The most nights that it covers, 2 to 365. */
+  readonly nights: number;
+  /** One room for the whole period, before fees. */
+  readonly price: Amount;
+}
+
+/** The thing that a fee is charged for each of. */
+export type FeeUnit = 'room' | 'person' | 'adult' | 'child' | 'infant' | 'extra-person' | 'pet';
+
+/** Every fee. */
+interface AnyFeeData {
+  /** Unique; none of the kinds of other lines: `rooms`, `step`, `period`, `code`, `rounding`. */
+  readonly id: string;
+  /** As the guest reads it. @default id */
+  readonly label?: string;
+  /** Charged only to stays whose check-in is from this day on. */
+  readonly from?: DateText;
+  /** Charged only to stays whose check-in is up to this day, inclusive. */
+  readonly to?: DateText;
+  /** Stays of at least so many nights, 2 to 365, do not pay it (F13). */
+  readonly exempt?: {
+    /** The fewest nights of a stay that does not pay. */
+    readonly fromNights: number;
+  };
+  /** Its line is in the quote at $0 too. @default false */
+  readonly always?: boolean;
+}
+
+/** A fee of a fixed amount (F2). */
+export interface AmountFeeData extends AnyFeeData {
+  /** For all rooms alike, or by the room's key; a room without one does not pay it. */
+  readonly amount: Amount | Readonly<Record<string, Amount>>;
+  /** Charged for each of these. @default once */
+  readonly each?: FeeUnit;
+  /** Charged once for the stay, or for each night. @default 'stay' */
+  readonly per?: 'stay' | 'night';
+}
+
+/** A fee that is a share of other lines, such as a tax (F11, F12). */
+export interface PercentFeeData extends AnyFeeData {
+  /** Percent, 0 to 100 with at most 4 decimals, such as `'9.975'`. */
+  readonly percent: Amount;
+  /** The lines that it is a share of: `rooms`, or ids of fees that stand before this one. */
+  readonly of: readonly string[];
+  /** The rounding of its amount. @default 'cent' */
+  readonly round?: RoundingName;
+}
+
+/** A fee or a tax. Fees are charged in their order. */
+export type FeeData = AmountFeeData | PercentFeeData;
+
+/** What is kept of a stay that is cancelled late: its first night, all of it, or a percentage such as `'50%'`. */
+export type KeepData = 'first night' | 'everything' | (string & {});
+
+/** The terms of cancelling, by the check-in; the last entry that fits wins (F15). */
+export interface PolicyData extends Season {
+  /** Cancelling is free until so many hours before check-in, 0 to 8760; absent: never. */
+  readonly freeHours?: number;
+  /** Kept after that, and when the guest does not come. */
+  readonly keep: KeepData;
+}
+
+/** A promotion code. `from` and `to` are about its nights, which must all be among them (F14). */
+export interface CodeData extends Season {
+  /** 1 to 200 characters, compared in any case of letters. */
+  readonly code: string;
+  /** Off the price of the room nights: a percentage such as `'10%'`, or an amount such as `'25'`. */
+  readonly off: Amount;
+  /** The first day of booking on which it is valid, `yyyy-mm-dd`. @default any */
+  readonly bookedFrom?: DateText;
+  /** The last day of booking on which it is valid, `yyyy-mm-dd`. @default any */
+  readonly bookedTo?: DateText;
+  /** The fewest nights of a stay, 1 to 365. @default 1 */
+  readonly minNights?: number;
+  /** Most bookings with it, 1 to 1,000,000. The system that stores the bookings counts them; `price` does not. */
+  readonly uses?: number;
+}
+
+/** A motel's prices as an owner writes them, in JSON. `parseTariff` checks them. */
+export interface TariffData {
+  /** Names this tariff in its quotes, 1 to 200 characters; a new tariff has a new one. */
+  readonly id: string;
+  /** ISO code of a currency with two decimals, such as `CAD`. */
+  readonly currency: string;
+  /** Each kind of room by its key. */
+  readonly rooms: Readonly<Record<string, RoomData>>;
+  /** The ages that stay free. @default children only */
+  readonly ages?: {
+    /** Each age once; empty when everyone pays. */
+    readonly free: readonly FreeAge[];
+  };
+  /** Prices and restrictions of nights, the usual ones first and the exceptions last; at most 10,000. */
+  readonly nightly: readonly NightlyData[];
+  /** Discounts from a night on, in the order of their nights. @default none */
+  readonly steps?: readonly StepData[];
+  /** Prices of several nights in a row. @default none */
+  readonly periods?: readonly PeriodData[];
+  /** Fees and taxes, in the order in which they are charged. @default none */
+  readonly fees?: readonly FeeData[];
+  /** Rounding of the total. @default none */
+  readonly round?: RoundingName;
+  /** The terms of cancelling. @default free until 24 hours before check-in, then the first night is kept */
+  readonly policies?: readonly PolicyData[];
+  /** Promotion codes. @default none */
+  readonly codes?: readonly CodeData[];
+}

@@ -1,0 +1,51 @@
+import { type RateTable, rateTable } from './rate-table.ts';
+import type { RoomTerms, TariffParts } from './rules.ts';
+import type { TariffData } from './tariff-data.ts';
+
+/** A checked tariff; only `parseTariff` makes one (F1). */
+export class Tariff {
+  /** As the owner wrote it: JSON, frozen. */
+  readonly data: TariffData;
+  /** @internal */
+  readonly parts: TariffParts;
+  readonly #tables: RateTable[] = [];
+
+  /** @internal */
+  constructor(parts: TariffParts) {
+    this.data = parts.data;
+    this.parts = parts;
+    Object.freeze(this);
+  }
+
+  /** The id of the tariff, which its quotes carry. */
+  get id(): string {
+    return this.data.id;
+  }
+
+  /**
+   * Returns how many persons one of the rooms holds and includes, and the most pets of a booking (C1, C2, C7).
+   * @param room the room's key
+   * @returns `undefined` for a room that the tariff does not have
+   */
+  limitsOf(room: string): Pick<RoomTerms, 'sleeps' | 'included' | 'pets'> | undefined {
+    return this.parts.rooms.get(room);
+  }
+
+  /**
+   * The nights of a room, with at least the days asked for.
+   * @internal
+   */
+  table(room: RoomTerms, from: number, to: number): RateTable {
+    const known = this.#tables[room.at];
+    if (known !== undefined && known.from <= from && to < known.to) return known;
+    const table = rateTable(this.parts.nightly, room.key, from, to, known);
+    this.#tables[room.at] = table;
+    return table;
+  }
+}
+
+/** @throws TypeError for anything that `parseTariff` has not made */
+export function requireTariff(tariff: Tariff): TariffParts {
+  if (!(tariff instanceof Tariff)) throw new TypeError('A tariff must come from parseTariff');
+  return tariff.parts;
+}

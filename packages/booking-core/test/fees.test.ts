@@ -1,0 +1,379 @@
+import { describe, expect, test } from 'vitest';
+import { type FeeUnit, nightPrices, priceTotal, type TariffData } from '../src/index.ts';
+import { amountsOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
+
+const withFees = (...fees: NonNullable<TariffData['fees']>) => tariffWith({ fees });
+const PARTY = { adults: 3, children: 1, infants: 2, pets: 4 };
+
+describe('[F2] fees of a fixed amount', () => {
+  test.each<[FeeUnit | undefined, number]>([
+    [undefined, 1],
+    ['room', 2],
+    ['person', 6],
+    ['adult', 3],
+    ['child', 1],
+    ['infant', 2],
+    ['extra-person', 1],
+    ['pet', 4],
+  ])('[F2] for each %s: %i times, by the night three times that', (each, count) => {
+    const fee = { id: 'fee', amount: '10.05', ...(each && { each }) };
+    const tariff = withFees(fee, { ...fee, id: 'nightly', per: 'night' });
+    const { lines } = quoteOf(tariff, stayOf(3, { party: PARTY, rooms: 2 }));
+    expect(lines.slice(1)).toMatchObject([
+      { kind: 'fee', rule: 'Q2', label: 'fee', quantity: count, unitAmount: 1005, amount: count * 1005 },
+      { kind: 'nightly', quantity: count * 3, unitAmount: 1005, amount: count * 3015 },
+    ]);
+  });
+
+  test('[F2] [Q9] its detail has its factors', () => {
+    const tariff = withFees(
+      { id: 'a', amount: '40' },
+      { id: 'b', amount: '40', per: 'night' },
+      { id: 'c', amount: '2', each: 'child' },
+      { id: 'd', amount: '2', each: 'person', per: 'night' },
+      { id: 'e', amount: '2', each: 'extra-person' },
+      { id: 'f', amount: '2', each: 'room' },
+      { id: 'g', amount: '2', each: 'infant' },
+      { id: 'h', amount: '2', each: 'adult' },
+    );
+    const details = (party: typeof PARTY) =>
+      quoteOf(tariff, stayOf(3, { party, rooms: 2 })).lines.map(({ detail }) => detail);
+    expect(details(PARTY)).toEqual([
+      undefined,
+      undefined,
+      '$40 × 3 nights',
+      '1 child × $2',
+      '6 people × $2 × 3 nights'.replace('people', 'persons'),
+      '1 person × $2',
+      '2 rooms × $2',
+      '2 infants × $2',
+      '3 adults × $2',
+    ]);
+    expect(details({ ...PARTY, children: 2 })[3]).toBe('2 children × $2');
+  });
+
+  test('[F2] is by room, and a room without an amount does not pay it', () => {
+    const tariff = tariffWith({
+      rooms: { a: { sleeps: 2 }, b: { sleeps: 2 }, c: { sleeps: 2 } },
+      fees: [
+        { id: 'linen', amount: { a: '5', b: '7' } },
+        { id: 'gst', percent: 10, of: ['linen'] },
+        { id: 'shown', amount: { a: '1' }, always: true },
+      ],
+    });
+    expect(priceTotal(tariff, stayOf(1, { room: 'a' }))).toBe(10_000 + 550 + 100);
+    expect(priceTotal(tariff, stayOf(1, { room: 'b' }))).toBe(10_000 + 770);
+    expect(quoteOf(tariff, stayOf(1, { room: 'c' })).lines.slice(1)).toEqual([
+      { kind: 'shown', rule: 'Q2', label: 'shown', amount: 0 },
+    ]);
+  });
+
+  test('[F2] with dates it is charged by the check-in, both inclusive', () => {
+    const tariff = withFees({ id: 'fee', amount: 1, from: '2027-07-04', to: '2027-07-05', always: true });
+    const from = (day: number) => stayOf(1, { from: `2027-07-0${day}`, to: '2027-07-09' });
+    const fees = [3, 4, 5, 6].map((day) => quoteOf(tariff, from(day)).lines[1]);
+    expect(fees.map((line) => line?.amount)).toEqual([0, 100, 100, 0]);
+    expect(fees[0]).toEqual({
+      kind: 'fee',
+      rule: 'Q2',
+      label: 'fee',
+      quantity: 1,
+      unitAmount: 100,
+      amount: 0,
+    });
+  });
+
+  test('[Q9] a fee of $0 has no line, unless it is always shown', () => {
+    const tariff = withFees(
+      { id: 'pet', each: 'pet', amount: 15 },
+      { id: 'none', amount: 0 },
+      { id: 'share', percent: 5, of: ['none'] },
+      { id: 'smoking', label: 'Smoking', amount: 0, always: true },
+      { id: 'rate', percent: 0, of: ['rooms'], always: true },
+    );
+    expect(quoteOf(tariff, stayOf(1)).lines.slice(1)).toEqual([
+      { kind: 'smoking', rule: 'Q2', label: 'Smoking', quantity: 1, unitAmount: 0, amount: 0 },
+      { kind: 'rate', rule: 'Q3', label: 'rate', detail: '0%', amount: 0 },
+    ]);
+  });
+});
+
+describe('[F11] [F12] percentages', () => {
+  test('[F11] [M5] 9.975 % of $100.40 is $10.0149, so $10.01', () => {
+    const nightly = [{ price: '100.40' }];
+    const tariff = tariffWith({ nightly, fees: [{ id: 'qst', percent: '9.975', of: ['rooms'] }] });
+    expect(quoteOf(tariff, stayOf(1)).lines[1]).toEqual({
+      kind: 'qst',
+      rule: 'Q3',
+      label: 'qst',
+      detail: '9.975%',
+      amount: 1001,
+    });
+  });
+
+  test('[F12] the order decides which tax is taken of which', () => {
+    const gst = { id: 'gst', percent: 5, of: ['rooms', 'levy'] };
+    const levy = { id: 'levy', percent: 4, of: ['rooms'] };
+    expect(amountsOf(quoteOf(withFees(levy, gst), stayOf(1)))).toEqual([
+      ['rooms', 10_000],
+      ['levy', 400],
+      ['gst', 520],
+    ]);
+    expect(amountsOf(quoteOf(withFees({ ...gst, of: ['rooms'] }, levy), stayOf(1)))).toEqual([
+      ['rooms', 10_000],
+      ['gst', 500],
+      ['levy', 400],
+    ]);
+  });
+
+  test('[F12] a tax on a tax of fees, to the cent', () => {
+    const tariff = withFees(
+      { id: 'pet', each: 'pet', amount: '15.25' },
+      { id: 'a', percent: '7.5', of: ['pet'] },
+      { id: 'b', percent: '50', of: ['a'], round: 'cent-down' },
+      { id: 'c', percent: '50', of: ['a'], round: 'cent-up' },
+      { id: 'd', percent: '1', of: ['rooms', 'pet', 'a', 'b', 'c'], round: 'dollar' },
+    );
+    expect(amountsOf(quoteOf(tariff, stayOf(1, { party: { adults: 1, pets: 1 } })))).toEqual([
+      ['rooms', 10_000],
+      ['pet', 1525],
+      ['a', 114],
+      ['b', 57],
+      ['c', 57],
+      ['d', 100],
+    ]);
+  });
+
+  test('[F12] [F14] the room nights of a percentage are after discounts', () => {
+    const tariff = tariffWith({
+      steps: [{ fromNight: 2, off: '50%' }],
+      codes: [{ code: 'HALF', off: '50%' }],
+      fees: [{ id: 'gst', percent: 10, of: ['rooms'] }],
+    });
+    expect(amountsOf(quoteOf(tariff, stayOf(2, { code: 'HALF', rooms: 2 })))).toEqual([
+      ['rooms', 40_000],
+      ['step', -10_000],
+      ['code', -15_000],
+      ['gst', 1500],
+    ]);
+  });
+
+  test('[M4] [Q5] the total’s own rounding is the last line', () => {
+    const nightly = [{ price: '100.49' }];
+    const rounding = (round: TariffData['round']) => {
+      const { lines, total } = quoteOf(tariffWith({ nightly, ...(round && { round }) }), stayOf(1));
+      return [total, lines[1]?.amount];
+    };
+    expect(rounding(undefined)).toEqual([10_049, undefined]);
+    expect(rounding('cent')).toEqual([10_049, undefined]);
+    expect(rounding('dollar')).toEqual([10_000, -49]);
+    expect(rounding('dollar-up')).toEqual([10_100, 51]);
+    expect(rounding('dollar-down')).toEqual([10_000, -49]);
+  });
+});
+
+describe('[F13] fees that are not charged', () => {
+  const tariff = withFees(
+    { id: 'levy', label: 'Levy', percent: 4, of: ['rooms'], exempt: { fromNights: 28 } },
+    { id: 'gst', percent: 5, of: ['rooms', 'levy'] },
+  );
+
+  test('[F13] a long stay does not pay, and a line says so', () => {
+    expect(priceTotal(tariff, stayOf(27))).toBe(270_000 + 10_800 + 14_040);
+    expect(quoteOf(tariff, stayOf(28)).lines.slice(1)).toEqual([
+      { kind: 'levy', rule: 'Q3', label: 'Levy', detail: 'Not charged from 28 nights', amount: 0 },
+      { kind: 'gst', rule: 'Q3', label: 'gst', detail: '5%', amount: 14_000 },
+    ]);
+  });
+
+  test('[F13] a recorded reason is in the line, and in the quote', () => {
+    const exempt = { gst: 'Band member, card 123' };
+    const quote = quoteOf(tariff, stayOf(1, { exempt }));
+    expect(quote.exempt).toEqual(exempt);
+    expect(quote.total).toBe(10_400);
+    expect(quote.lines[2]).toEqual({
+      kind: 'gst',
+      rule: 'Q3',
+      label: 'gst',
+      detail: 'Not charged: Band member, card 123',
+      amount: 0,
+    });
+    expect(quoteOf(tariff, stayOf(1, { exempt: {} })).total).toBe(10_920);
+  });
+
+  test.each<[unknown, readonly unknown[]]>([
+    [{ pst: 'x' }, ['F13', 'exemption-unknown', 'exempt', 'pst']],
+    [{ toString: 'x' }, ['F13', 'exemption-unknown', 'exempt', 'toString']],
+    [{ rooms: 'x' }, ['F13', 'exemption-unknown', 'exempt', 'rooms']],
+    [{ gst: ' ' }, ['F13', 'exemption-without-reason', 'exempt', 'gst']],
+    [{ gst: true }, ['F13', 'exemption-without-reason', 'exempt', 'gst']],
+    [{ gst: undefined }, ['F13', 'exemption-without-reason', 'exempt', 'gst']],
+    [{ gst: 'x'.repeat(201) }, ['F13', 'exemption-without-reason', 'exempt', 'gst']],
+    [null, ['F13', 'exemptions-invalid', 'exempt']],
+    ['gst', ['F13', 'exemptions-invalid', 'exempt']],
+    [5, ['F13', 'exemptions-invalid', 'exempt']],
+    [['gst'], ['F13', 'exemptions-invalid', 'exempt']],
+  ])('[F13] %j is refused', (exempt, refusal) => {
+    expect(refusalOf(tariff, stayOf(1, { exempt: exempt as never }))).toEqual(refusal);
+  });
+
+  test('[F13] a reason has 200 characters at most', () => {
+    expect(quoteOf(tariff, stayOf(1, { exempt: { gst: 'x'.repeat(200) } })).total).toBe(10_400);
+  });
+
+  test('[F13] a fee of the name of an inherited field is charged', () => {
+    const odd = withFees({ id: 'constructor', amount: 5, to: '2027-01-01', always: true });
+    expect(quoteOf(odd, stayOf(1, { exempt: {} })).lines[1]).toEqual({
+      kind: 'constructor',
+      rule: 'Q2',
+      label: 'constructor',
+      quantity: 1,
+      unitAmount: 500,
+      amount: 0,
+    });
+  });
+});
+
+describe('[F14] promotion codes', () => {
+  const tariff = tariffWith({
+    rooms: { queen: { sleeps: 4 }, king: { sleeps: 4 } },
+    nightly: [{ price: '33.33' }],
+    codes: [
+      { code: 'Summer', off: '10%' },
+      { code: 'FLAT', off: '50' },
+      { code: 'KING', off: '1', room: 'king' },
+      { code: 'JULY', off: '1', from: '2027-07-04', to: '2027-07-06', minNights: 2 },
+      { code: 'EARLY', off: '1', bookedFrom: '2027-01-01', bookedTo: '2027-01-31' },
+      { code: 'LATE', off: '1', bookedFrom: '2027-06-01' },
+    ],
+  });
+  const total = (code: string, change: object = {}) => priceTotal(tariff, stayOf(2, { code, ...change }));
+
+  test('[F14] a percentage is rounded to the nearest cent, of all rooms', () => {
+    expect(total('Summer')).toBe(6666 - 667);
+    expect(total('Summer', { rooms: 3 })).toBe(19_998 - 2000);
+    expect(quoteOf(tariff, stayOf(2, { code: 'Summer' })).lines[1]).toEqual({
+      kind: 'code',
+      rule: 'F14',
+      label: 'Code SUMMER',
+      amount: -667,
+    });
+  });
+
+  test('[F14] an amount is at most the room nights', () => {
+    expect(total('FLAT')).toBe(1666);
+    expect(priceTotal(tariff, stayOf(1, { code: 'FLAT' }))).toBe(0);
+    expect(quoteOf(tariff, stayOf(1, { code: 'FLAT' })).lines[1]?.amount).toBe(-3333);
+  });
+
+  test('[F14] case and white space around a code do not matter', () => {
+    for (const code of ['SUMMER', 'summer', ' Summer ']) expect(total(code)).toBe(5999);
+    expect(quoteOf(tariff, stayOf(2, { code: ' Summer ' })).code).toBe(' Summer ');
+  });
+
+  test.each<[unknown]>([['WINTER'], [''], ['summ er'], [5], [null], [{ code: 'summer' }], [['summer']]])(
+    '[F14] %j is not known',
+    (code) => {
+      expect(refusalOf(tariff, stayOf(2, { code: code as never }))).toEqual(['F14', 'code-unknown', 'code']);
+    },
+  );
+
+  const NOT_VALID = ['F14', 'code-not-valid', 'code'];
+  test('[F14] is for its rooms, dates and nights', () => {
+    expect(refusalOf(tariff, stayOf(2, { code: 'king' }))).toEqual(NOT_VALID);
+    expect(total('king', { room: 'king' })).toBe(6566);
+    const july = (from: number, to: number) =>
+      stayOf(1, { from: `2027-07-0${from}`, to: `2027-07-0${to}`, code: 'july' });
+    expect(priceTotal(tariff, july(4, 7))).toBe(9899);
+    expect(priceTotal(tariff, july(5, 7))).toBe(6566);
+    for (const stay of [july(3, 6), july(4, 5), july(4, 8), july(5, 8)]) {
+      expect(refusalOf(tariff, stay)).toEqual(NOT_VALID);
+    }
+  });
+
+  test('[F14] is for its days of booking', () => {
+    for (const bookedOn of ['2027-01-01', '2027-01-31']) expect(total('early', { bookedOn })).toBe(6566);
+    for (const bookedOn of ['2026-12-31', '2027-02-01', undefined]) {
+      expect(refusalOf(tariff, stayOf(2, { code: 'early', bookedOn }))).toEqual(NOT_VALID);
+    }
+    expect(total('late', { bookedOn: '2029-01-01' })).toBe(6566);
+    expect(refusalOf(tariff, stayOf(2, { code: 'late', bookedOn: '2027-05-31' }))).toEqual(NOT_VALID);
+    expect(quoteOf(tariff, stayOf(2, { code: 'late', bookedOn: '2027-06-01' })).bookedOn).toBe('2027-06-01');
+  });
+
+  test.each<[unknown]>([['2027-02-30'], [''], [null], [5], [{}]])(
+    '[F14] %j is no day of booking',
+    (bookedOn) => {
+      const wrong = ['F14', 'booking-day-invalid', 'bookedOn'];
+      expect(refusalOf(tariff, stayOf(2, { bookedOn: bookedOn as never }))).toEqual(wrong);
+    },
+  );
+
+  test('[F14] a code without days of booking needs none', () => {
+    expect(total('summer', { bookedOn: '2027-05-31' })).toBe(5999);
+    expect(quoteOf(tariff, stayOf(2, { bookedOn: '2027-05-31' }))).toMatchObject({
+      bookedOn: '2027-05-31',
+      total: 6666,
+    });
+  });
+
+  test('[F14] changes no night of the calendar', () => {
+    expect(nightPrices(tariff, 'queen', '2027-07-04', '2027-07-05')).toEqual([
+      { date: '2027-07-04', price: 3333 },
+    ]);
+  });
+});
+
+describe('[F15] the terms of cancelling', () => {
+  const rooms = { queen: { sleeps: 4 }, king: { sleeps: 4 } };
+  const tariff = tariffWith({
+    rooms,
+    nightly: [{ price: '100' }, { price: '150', on: ['mon'] }],
+    fees: [{ id: 'cleaning', amount: '40' }],
+    policies: [
+      { keep: 'everything' },
+      { keep: '33.33%', freeHours: 48, from: '2027-07-05', to: '2027-07-06' },
+      { keep: 'first night', freeHours: 0, room: 'king', from: '2027-07-06' },
+    ],
+  });
+  const policy = (day: number, nights: number, room = 'queen') =>
+    quoteOf(tariff, stayOf(1, { room, from: `2027-07-0${day}`, to: `2027-07-0${day + nights}` })).policy;
+
+  test('[F15] the last one that fits the room and the check-in wins', () => {
+    expect(policy(4, 3)).toEqual({ freeHours: null, keep: 'everything', late: 39_000 });
+    expect(policy(5, 1)).toEqual({ freeHours: 48, keep: '33.33%', late: 6333 });
+    expect(policy(6, 1)).toEqual({ freeHours: 48, keep: '33.33%', late: 4666 });
+    expect(policy(7, 1)).toEqual({ freeHours: null, keep: 'everything', late: 14_000 });
+    expect(policy(6, 2, 'king')).toEqual({ freeHours: 0, keep: 'first night', late: 14_000 });
+    expect(policy(5, 2, 'king')).toMatchObject({ keep: '33.33%' });
+  });
+
+  test('[F15] [X2] [X3] without a policy it is the first night, 24 hours', () => {
+    const { policy, total } = quoteOf(tariffWith(), stayOf(3, { rooms: 2 }));
+    expect([policy, total]).toEqual([{ freeHours: 24, keep: 'first night', late: 20_000 }, 60_000]);
+    expect(quoteOf(tariffWith(), stayOf(1)).policy.late).toBe(10_000);
+  });
+
+  test('[F15] never keeps more than the stay costs', () => {
+    const week = tariffWith({
+      nightly: [{ price: '10' }, { price: '500', on: ['sun'] }],
+      periods: [{ nights: 2, price: '30' }],
+      fees: [{ id: 'levy', amount: '100', exempt: { fromNights: 2 } }],
+    });
+    // The first night alone costs $30 by its period, and the levy.
+    expect(quoteOf(week, stayOf(2))).toMatchObject({ total: 3000, policy: { late: 3000 } });
+    expect(quoteOf(week, stayOf(1))).toMatchObject({ total: 13_000, policy: { late: 13_000 } });
+    expect(quoteOf(week, stayOf(4))).toMatchObject({ total: 5000, policy: { late: 5000 } });
+  });
+
+  test('[F15] the first night has the stay’s party, rooms, code and exemptions', () => {
+    const codes = [{ code: 'TEN', off: '10%', minNights: 3 }];
+    const fees = [
+      { id: 'pet', each: 'pet', per: 'night', amount: '15' } as const,
+      { id: 'gst', percent: 5, of: ['rooms', 'pet'] },
+    ];
+    const request = { party: { adults: 2, pets: 1 }, rooms: 2, code: 'ten', exempt: { gst: 'status' } };
+    const quote = quoteOf(tariffWith({ codes, fees }), stayOf(3, request));
+    expect(quote).toMatchObject({ total: 54_000 + 4500, policy: { late: 18_000 + 1500 } });
+  });
+});

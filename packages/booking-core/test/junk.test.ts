@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import * as core from '../src/index.ts';
+import { DEMO_LIMITS, DEMO_ROOM } from './support/demo-room.ts';
+import { ANN } from './support/guests.ts';
+import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
+
+/** Values that are no number, or none that a range has. */
+const JUNK: Readonly<Record<string, unknown>> = {
+  NaN: Number.NaN,
+  fraction: 0.5,
+  negative: -3,
+  huge: 1e21,
+  Infinity: Number.POSITIVE_INFINITY,
+  text: '3',
+  undefined,
+  null: null,
+  object: {},
+};
+
+const TARIFF = tariffWith({ codes: [{ code: '3', off: 1 }], fees: [{ id: 'fee', amount: 1 }] });
+const QUOTE = quoteOf(TARIFF, stayOf(2));
+const DATE = core.civilDate('2026-11-21');
+const STAY = { checkIn: DATE, checkOut: core.addDays(DATE, 2) };
+const PARTY = { adults: 2, children: 1, infants: 0, pets: 0, rooms: 1 };
+const SELECTION = { party: PARTY, extraPersons: 0 };
+const NOW = Date.UTC(2026, 10, 21);
+const RULES = { timeZone: 'America/Edmonton', checkInHour: 15, checkOutHour: 11 };
+const MONEY = core.cents(100);
+const FORM = { ...SELECTION, details: ANN, bringsPets: false };
+const REQUEST = stayOf(2, {
+  rooms: 1,
+  extraPersons: 0,
+  code: '3',
+  bookedOn: '2026-01-01',
+  exempt: { fee: 'x' },
+});
+const PLACES = {
+  roomType: 'queen',
+  defaultAllowedPersons: 2,
+  sleeps: 2,
+  isPetFriendly: true,
+  allowedPets: 1,
+};
+
+interface Call {
+  readonly args: readonly unknown[];
+  /** The junk that is right at a place: text in a field of text, nothing in an optional one. */
+  readonly takes?: Readonly<Record<string, readonly (keyof typeof JUNK)[]>>;
+}
+
+const TEXT = ['text'];
+const OPTIONAL = ['undefined'];
+const NEGATIVE = { 0: ['negative'], 1: ['negative'] };
+const IN_REQUEST = {
+  '1.rooms': OPTIONAL,
+  '1.extraPersons': OPTIONAL,
+  '1.party.pets': OPTIONAL,
+  '1.code': ['text', 'undefined'],
+  '1.bookedOn': OPTIONAL,
+  '1.exempt': ['undefined', 'object'],
+  '1.exempt.fee': TEXT,
+};
+const PAYING = { adults: 2, infants: 0, rooms: 1 };
+const CHECK_IN_RULES = { timeZone: 'America/Edmonton', checkInHour: 15 };
+const PETS_QUOTE = {
+  nights: [{ price: 8900 }],
+  lines: [{ kind: 'pets', unitAmount: 1500 }],
+  party: { pets: 1 },
+};
+const eachCount = (kind: string) =>
+  Object.fromEntries(core.PARTY_COUNTS.map((count) => [`0.${count}`, [kind]]));
+const eachDetail = (kinds: readonly string[]) =>
+  Object.fromEntries(core.GUEST_FIELDS.map(({ name }) => [`0.${name}`, kinds]));
+const IN_DETAILS = { '0.firstname': TEXT, '0.lastname': TEXT, '0.specialRequest': TEXT };
+const IN_FORM = { '0.details.firstname': TEXT, '0.details.lastname': TEXT, '0.details.specialRequest': TEXT };
+
+/** A right call of every function. */
+const CALLS: Readonly<Record<string, Call>> = {
+  addDays: { args: [DATE, 1], takes: { 1: ['negative'] } },
+  adjoins: { args: [STAY, STAY] },
+  bookingAction: { args: [STAY, [STAY]] },
+  canSignIn: { args: ['+1', '4035550142'] },
+  cancellationOutcome: {
+    args: [
+      { checkIn: DATE, cancelledAt: NOW, paid: MONEY, terms: { freeHours: 24, late: MONEY } },
+      CHECK_IN_RULES,
+    ],
+    takes: { '0.terms.freeHours': ['null'] },
+  },
+  cardNightlyPrice: {
+    args: [PETS_QUOTE],
+    takes: { '0.lines.0.kind': TEXT, '0.lines.0.unitAmount': OPTIONAL },
+  },
+  cardPrice: {
+    args: [{ nights: [{ nights: 2, price: 8900 }], lines: [{ kind: 'pets', amount: 1500 }] }],
+    takes: { '0.lines.0.kind': TEXT },
+  },
+  cents: { args: [1], takes: { 0: ['negative'] } },
+  chargedPersons: { args: [{ party: PAYING, extraPersons: 0 }, DEMO_LIMITS] },
+  checkBookableStay: { args: [STAY, DATE] },
+  checkConfirmForm: { args: [FORM, DEMO_LIMITS], takes: IN_FORM },
+  checkFeedback: {
+    args: [{ name: 'Ann', email: 'ann@example.com', message: 'Hi', isAccurate: true }],
+    takes: { '0.name': TEXT, '0.message': TEXT },
+  },
+  checkMobile: { args: ['+14035550142'] },
+  checkSignIn: { args: ['+1', '4035550142'] },
+  civilDate: { args: ['2026-11-21'] },
+  closingCharge: {
+    args: [[{ kind: 'charge', amount: MONEY }], MONEY],
+    takes: { '0.0.amount': ['negative'], 1: ['negative'] },
+  },
+  // It puts an empty text in the place of anything else.
+  completeGuestDetails: { args: [ANN], takes: { 0: Object.keys(JUNK), ...eachDetail(Object.keys(JUNK)) } },
+  dateAt: { args: [NOW, 'America/Edmonton'] },
+  dayNumber: { args: [DATE] },
+  daysBetween: { args: [DATE, DATE] },
+  defaultStay: { args: [DATE] },
+  dollarDigits: { args: [MONEY], takes: { 0: ['negative'] } },
+  dollars: { args: ['89'], takes: { 0: ['fraction', 'text'] } },
+  endOfDay: { args: [NOW, 'America/Edmonton'] },
+  extraPersonsNeeded: { args: [PAYING, DEMO_LIMITS] },
+  fitSelector: { args: [PARTY, DEMO_LIMITS], takes: eachCount('negative') },
+  fitsParty: { args: [{ party: PAYING, extraPersons: 0 }, DEMO_LIMITS] },
+  folioTotals: { args: [[{ kind: 'charge', amount: MONEY }]], takes: { '0.0.amount': ['negative'] } },
+  format: { args: [MONEY, 'en-CA', 'CAD'], takes: { 0: ['negative'], 2: OPTIONAL } },
+  formatDollars: { args: [MONEY], takes: { 0: ['negative'] } },
+  freeCancellationUntil: {
+    args: [DATE, { freeHours: 24 }, CHECK_IN_RULES],
+    takes: { '1.freeHours': ['null'] },
+  },
+  fromDayNumber: { args: [0], takes: { 0: ['negative'] } },
+  givingUp: { args: [STAY, NOW, RULES] },
+  guestDetailsViolations: { args: [ANN], takes: IN_DETAILS },
+  guestDetails: { args: [() => 'x'] },
+  guestFacts: { args: [{ phone: '1', email: '2', specialRequest: '' }], takes: eachDetail(TEXT) },
+  guestName: {
+    args: [{ firstname: 'Ann', lastname: 'Lee' }],
+    takes: { '0.firstname': TEXT, '0.lastname': TEXT },
+  },
+  hasWebAddress: { args: ['www.'] },
+  instant: { args: [NOW] },
+  instantAt: { args: [DATE, 15, 'America/Edmonton'] },
+  isEmail: { args: ['ann@example.com'] },
+  isPhone: { args: ['403-555-0142'] },
+  minimumRooms: { args: [{ adults: 2, infants: 0 }, DEMO_LIMITS] },
+  nextStatus: { args: ['held', 'paid'] },
+  nightDates: { args: [STAY] },
+  nightPrices: { args: [TARIFF, 'queen', DATE, STAY.checkOut] },
+  nightsOf: { args: [STAY] },
+  occupiesRooms: { args: ['held'] },
+  overlaps: { args: [STAY, STAY] },
+  parseCivilDate: { args: ['2026-11-21'] },
+  parseDollars: { args: ['89'], takes: { 0: ['fraction', 'text'] } },
+  parseTariff: {
+    args: [TARIFF.data],
+    takes: {
+      '0.id': TEXT,
+      '0.rooms.queen.included': OPTIONAL,
+      '0.rooms.queen.pets': OPTIONAL,
+      '0.nightly.0.price': ['fraction', 'text'],
+      '0.codes': OPTIONAL,
+      '0.codes.0.code': TEXT,
+      '0.codes.0.off': ['fraction', 'text'],
+      '0.fees': OPTIONAL,
+      '0.fees.0.id': TEXT,
+      '0.fees.0.amount': ['fraction', 'text', 'object'],
+    },
+  },
+  payingGuests: { args: [{ adults: 2, infants: 0 }] },
+  petsAfterTick: { args: [true] },
+  price: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
+  priceTotal: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
+  questionBeforePayment: { args: ['extended'] },
+  reserveStep: { args: [STAY, true], takes: { 0: OPTIONAL } },
+  roomCapacity: { args: ['queen'], takes: { 0: TEXT } },
+  roomLimitsOf: {
+    args: [PLACES],
+    takes: { '0.roomType': TEXT, '0.defaultAllowedPersons': OPTIONAL, '0.sleeps': OPTIONAL },
+  },
+  roomSelection: { args: [PARTY, DEMO_LIMITS] },
+  roundMoney: { args: [MONEY, core.ROUNDINGS.cent] },
+  selectorMaximum: { args: [PARTY, 'adults', DEMO_LIMITS], takes: eachCount('negative') },
+  shareOf: { args: [MONEY, 5, core.ROUNDINGS.cent] },
+  shownStatus: {
+    args: ['confirmed', { checkOut: DATE }, NOW, { timeZone: 'America/Edmonton', checkOutHour: 11 }],
+  },
+  smaller: { args: [MONEY, MONEY], takes: NEGATIVE },
+  specificationTariff: {
+    args: [{ double: DEMO_ROOM }, 'night'],
+    takes: {
+      '0.double.included': OPTIONAL,
+      '0.double.pets': OPTIONAL,
+      '0.double.pricePerNight': ['fraction', 'text'],
+      '0.double.petFee': ['fraction', 'text'],
+      '0.double.extraPersonCharge': ['fraction', 'text'],
+      1: OPTIONAL,
+    },
+  },
+  split: { args: [MONEY, 3], takes: { 0: ['negative'] } },
+  statusTone: { args: ['confirmed'], takes: { 0: TEXT } },
+  stepTravelers: { args: [PARTY, 'adults', 1] },
+  subtract: { args: [MONEY, MONEY], takes: NEGATIVE },
+  sum: { args: [MONEY, MONEY], takes: NEGATIVE },
+  times: { args: [MONEY, 2], takes: NEGATIVE },
+  toDollars: { args: [MONEY], takes: { 0: ['negative'] } },
+  totalCapacity: { args: [1, DEMO_LIMITS] },
+  totalGuests: { args: [{ adults: 2, children: 1, infants: 0 }] },
+  trimGuestDetails: { args: [ANN], takes: eachDetail(TEXT) },
+  verifyQuote: { args: [QUOTE, TARIFF] },
+};
+
+/** They make nothing of what they are given: a result, a violation, an error, or a sentence around it. */
+const PASSING = ['TariffError', 'fail', 'issuesOf', 'messageOf', 'succeed', 'violation'];
+
+type Callable = (...args: readonly unknown[]) => unknown;
+const FUNCTIONS = new Map(
+  Object.entries(core).flatMap(([name, value]) =>
+    typeof value === 'function' ? [[name, value as Callable] as const] : [],
+  ),
+);
+
+describe('[R1] [R2] no junk in and number out', () => {
+  test('[R2] every exported function is here', () => {
+    expect([...Object.keys(CALLS), ...PASSING].toSorted()).toEqual([...FUNCTIONS.keys()].toSorted());
+  });
+
+  test.each(Object.entries(CALLS))('[R1] [R2] %s', (name, { args, takes = {} }) => {
+    const called = FUNCTIONS.get(name) as Callable;
+    const run =
+      name === 'specificationTariff' ? (...given: unknown[]) => core.parseTariff(called(...given)) : called;
+    run(...args);
+
+    const taken = placesIn(args).flatMap((place) =>
+      Object.keys(JUNK)
+        .filter((kind) => !takes[place.join('.')]?.includes(kind))
+        .filter((kind) => !isRefused(run, withJunk(args, place, JUNK[kind]) as unknown[]))
+        .map((kind) => `${kind} as ${place.join('.')}`),
+    );
+    expect(taken).toEqual([]);
+  });
+});
+
+/** Returns whether a call throws a plain error, or gives nothing, false, or the rules that it breaks. */
+function isRefused(called: Callable, args: readonly unknown[]): boolean {
+  try {
+    const result = called(...args) as undefined | false | { ok?: boolean };
+    if (Array.isArray(result)) return result.length > 0 && result.every(({ rule }) => rule !== undefined);
+    return result === undefined || result === false || result.ok === false;
+  } catch (error) {
+    return error instanceof RangeError || error instanceof TypeError || error instanceof core.TariffError;
+  }
+}
+
+/** The paths of every argument, and of every value inside it. */
+function placesIn(value: unknown, place: readonly string[] = []): (readonly string[])[] {
+  const inside =
+    typeof value === 'object' && value !== null && value !== TARIFF
+      ? Object.entries(value).flatMap(([name, part]) => placesIn(part, [...place, name]))
+      : [];
+  return place.length === 0 ? inside : [place, ...inside];
+}
+
+function withJunk(value: unknown, [name, ...rest]: readonly string[], junk: unknown): unknown {
+  if (name === undefined) return junk;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const part = (value as Record<string, unknown>)[name];
+  return Object.assign(copy, { [name]: withJunk(part, rest, junk) });
+}
+
+describe('[R2] faults that once passed', () => {
+  test('[R2] text and dates are not added as text', () => {
+    expect(() => core.addDays('1970-01-01' as never, '1' as never)).toThrow(RangeError);
+    expect(() => core.dayNumber('2026-02-30' as never)).toThrow(
+      new RangeError('Not a calendar date: 2026-02-30'),
+    );
+    expect(() => core.subtract('5' as never, '3' as never)).toThrow(RangeError);
+    expect(() => core.sum(core.cents(5), null as never)).toThrow(RangeError);
+  });
+
+  test('[R2] names that objects inherit are no values', () => {
+    expect(core.nextStatus('held', 'constructor' as never)).toBeUndefined();
+    expect(core.nextStatus('toString' as never, 'name' as never)).toBeUndefined();
+    expect(() => core.stepTravelers(PARTY, 'toString' as never, 1)).toThrow(RangeError);
+  });
+});

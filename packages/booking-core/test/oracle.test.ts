@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { compareCases } from './support/compare.ts';
+
+/** ORACLE_SEED repeats an earlier run; each run has another seed. */
+const SEED = Number(process.env.ORACLE_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** ORACLE_CASES sets another number: mutation testing has fewer. */
+const CASES = Number(process.env.ORACLE_CASES ?? 10_000);
+
+test('[F5–F15] [Q1–Q9] ten thousand random stays equal the slow oracle', () => {
+  expect(compareCases(SEED, CASES)).toBeGreaterThan(CASES / 2);
+});

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as core from '../../src/index.ts';
+import { Consumer, PACKAGE } from './support/consumer.ts';
+import {
+  type Example,
+  examplesOfPage,
+  examplesOfSource,
+  moduleOf,
+  RUNNER,
+  SEEN,
+} from './support/examples.ts';
+
+const ENTRIES = Object.keys(JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).exports).map(
+  (entry) => entry.replace('.', '@motel/booking-core'),
+);
+
+const read = (path: string) => readFileSync(join(PACKAGE, path), 'utf8');
+
+const sources = readdirSync(join(PACKAGE, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .sort();
+const examples: Example[] = [
+  ...examplesOfPage(read('README.md')),
+  ...sources.flatMap((path) => examplesOfSource(read(`src/${path}`))),
+];
+const fileOf = (index: number) => `example-${index + 1}.ts`;
+const exampleFiles = examples.map((_, index) => fileOf(index));
+
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await Consumer.make();
+  await consumer.write('seen.ts', SEEN);
+  await consumer.write('run.mjs', RUNNER);
+  for (const [index, example] of examples.entries()) {
+    await consumer.write(fileOf(index), moduleOf(example, Object.keys(core), fileOf(0)));
+  }
+});
+
+afterAll(() => consumer?.remove());
+
+describe('the packed package', () => {
+  test('has nothing that publint finds wrong', async () => {
+    const tarball = Uint8Array.from(consumer.tarball).buffer;
+    const { messages } = await publint({ pack: { tarball }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('gives every resolution of today the types of what it loads', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(consumer.tarball));
+    const problems = checked.types === false ? ['no types'] : checked.problems;
+    // CommonJS gets the same ES modules, by require(esm); resolution as in Node 10 knows no entries.
+    const isKnown = (problem: (typeof problems)[number]) =>
+      typeof problem !== 'string' &&
+      (problem.kind === 'CJSResolvesToESM' ||
+        ('resolutionKind' in problem && problem.resolutionKind === 'node10'));
+    expect(problems.filter((problem) => !isKnown(problem))).toEqual([]);
+  });
+
+  test('has its rules, reference, examples, command and licence, and no source', () => {
+    const files = readdirSync(consumer.installed, { recursive: true, encoding: 'utf8' });
+    for (const file of ['SPEC.md', 'README.md', 'LICENSE', 'bin/quote.mjs', 'examples/summer-2027.json']) {
+      expect(files).toContain(file);
+    }
+    expect(files.filter((file) => /^(?:src|test|bench)\b/.test(file))).toEqual([]);
+  });
+
+  test('is loaded by import and by require, entry by entry', async () => {
+    const list = JSON.stringify(ENTRIES);
+    await consumer.write(
+      'import.mjs',
+      `for (const entry of ${list}) console.log(entry, Object.keys(await import(entry)).length)`,
+    );
+    await consumer.write(
+      'require.cjs',
+      `for (const entry of ${list}) console.log(entry, Object.keys(require(entry)).length)`,
+    );
+    const imported = await consumer.node('import.mjs');
+    expect(imported.match(/ [1-9]\d*$/gm)).toHaveLength(ENTRIES.length);
+    expect(await consumer.node('require.cjs')).toBe(imported);
+  });
+
+  test('has the command', async () => {
+    const shown = await consumer.node('node_modules/@motel/booking-core/bin/quote.mjs', '--help');
+    expect(shown).toContain('quote TARIFF.json');
+  });
+
+  test.each([
+    ['typescript', 'nodenext', 'nodenext'],
+    ['typescript', 'preserve', 'bundler'],
+    ['typescript-5', 'nodenext', 'nodenext'],
+    ['typescript-5', 'preserve', 'bundler'],
+  ])('and its examples have types: %s, %s', async (compiler, module, moduleResolution) => {
+    const every = ENTRIES.map((entry, index) => `export * as entry${index} from '${entry}';`).join('\n');
+    await consumer.write('every.ts', every);
+    const options = { module, moduleResolution, allowImportingTsExtensions: true };
+    expect(await consumer.types(compiler, options, ['every.ts', ...exampleFiles])).toBe('');
+  });
+});
+
+describe('in a browser bundle, minified, with brotli', () => {
+  const sizes = [...read('README.md').matchAll(/^\| `(.+;)` \| ([\d.]+) kB \|$/gm)];
+
+  test('README.md has sizes', () => expect(sizes.length).toBeGreaterThan(3));
+
+  test.each(sizes.map(([, code = '', size]) => [code, Number(size) * 1000] as const))(
+    'README.md has the size of %s',
+    async (code, most) => {
+      await consumer.write('bundle.js', code);
+      const bundle = await rolldown({
+        cwd: consumer.folder,
+        input: 'bundle.js',
+        platform: 'browser',
+        logLevel: 'silent',
+      });
+      const { output } = await bundle.generate({ minify: true, comments: false });
+      const size = output[0].code.trim() === '' ? 0 : brotliCompressSync(output[0].code).length;
+      expect(output).toHaveLength(1);
+      expect(size).toBeLessThanOrEqual(most);
+      expect(size).toBeGreaterThanOrEqual(most * 0.85);
+    },
+  );
+});
+
+describe('the documentation', () => {
+  test('has examples that run as written, against the packed package', async () => {
+    const results = JSON.parse(await consumer.node('run.mjs', ...exampleFiles));
+    const shown = examples.map(({ name, output }, index) => {
+      const { printed, thrown } = results[fileOf(index)];
+      return { name, thrown, printed: output === undefined ? undefined : printed };
+    });
+    expect(shown).toEqual(examples.map(({ name, output }) => ({ name, thrown: undefined, printed: output })));
+  });
+
+  test('has an example for each main function', () => {
+    const names = examples.map(({ name }) => name);
+    expect(MAIN_FUNCTIONS.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('needs no knowledge of this repository', () => {
+    const comments = sources.flatMap((path) => read(`src/${path}`).match(/\/\*\*[\s\S]*?\*\//g) ?? []);
+    const foreign = /§|\bD\d|\/confirm|\bthe card\b|My Bookings|product\.md/;
+    expect(comments.filter((comment) => foreign.test(comment))).toEqual([]);
+    expect(foreign.test(read('README.md'))).toBe(false);
+  });
+});
+
+const MAIN_FUNCTIONS = [
+  'parseTariff',
+  'price',
+  'priceTotal',
+  'nightPrices',
+  'verifyQuote',
+  'specificationTariff',
+  'cents',
+  'dollars',
+  'parseDollars',
+  'format',
+  'split',
+  'shareOf',
+  'parseCivilDate',
+  'addDays',
+  'nightsOf',
+  'dateAt',
+  'instantAt',
+  'nextStatus',
+  'cancellationOutcome',
+  'folioTotals',
+  'shownStatus',
+  'checkBookableStay',
+  'roomSelection',
+  'checkConfirmForm',
+  'checkSignIn',
+  'checkFeedback',
+  'issuesOf',
+];

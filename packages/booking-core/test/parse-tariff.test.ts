@@ -1,0 +1,408 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { parseTariff, priceTotal, type TariffData, TariffError } from '../src/index.ts';
+import { stayOf, tariffWith } from './support/pricing.ts';
+import { runs } from './support/runs.ts';
+
+const DATA = {
+  id: 'test',
+  currency: 'CAD',
+  rooms: { queen: { sleeps: 2 }, suite: { sleeps: 6, included: 4, pets: 0 } },
+  nightly: [{ price: '89' }],
+} satisfies TariffData;
+
+function faultsOf(data: unknown): string[] {
+  try {
+    parseTariff(data);
+  } catch (error) {
+    if (!(error instanceof TariffError)) throw error;
+    return error.faults.map(({ path, message }) => `${path}: ${message}`);
+  }
+  return [];
+}
+
+const MUST_BE_DATE = 'must be a date of the calendar, such as 2027-07-01';
+const MUST_BE_AMOUNT = "must be an amount from 0 to 99999.99, such as '89' or '89.50'";
+const MUST_BE_SHARE = 'must be a percentage from 0 to 100 with at most 4 decimals';
+const fee = (change: object) => ({
+  fees: [
+    { id: 'a', amount: 1 },
+    { id: 'b', amount: 1, ...change },
+  ],
+});
+const percent = (change: object) => fee({ amount: undefined, percent: 5, of: ['rooms'], ...change });
+const night = (change: object) => ({ nightly: [{ price: '89' }, { price: '99', ...change }] });
+
+describe('[F1] a tariff is refused whole, with the path of every fault', () => {
+  test.each<[object | undefined, string]>([
+    [{ id: '' }, 'id: must be text of 1 to 200 characters'],
+    [{ id: ' ' }, 'id: must be text of 1 to 200 characters'],
+    [{ id: undefined }, 'id: must be text of 1 to 200 characters'],
+    [{ id: 'x'.repeat(201) }, 'id: must be text of 1 to 200 characters'],
+    [{ currency: 'cad' }, 'currency: must be an ISO code such as CAD'],
+    [{ currency: 'CADX' }, 'currency: must be an ISO code such as CAD'],
+    [{ currency: 'XCAD' }, 'currency: must be an ISO code such as CAD'],
+    [{ currency: ['CAD'] }, 'currency: must be an ISO code such as CAD'],
+    [{ currency: 'JPY' }, 'currency: must be a currency with two decimals'],
+    [{ rooms: {} }, 'rooms: must have at least one room'],
+    [{ rooms: { queen: { sleeps: 0 } } }, 'rooms.queen.sleeps: must be a whole number from 1 to 1000'],
+    [{ rooms: { queen: {} } }, 'rooms.queen.sleeps: must be a whole number from 1 to 1000'],
+    [
+      { rooms: { queen: { sleeps: 2, included: 3 } } },
+      'rooms.queen.included: must be a whole number from 1 to 2',
+    ],
+    [
+      { rooms: { queen: { sleeps: 2, pets: -1 } } },
+      'rooms.queen.pets: must be a whole number from 0 to 1000',
+    ],
+    [{ rooms: { queen: { sleeps: 2, beds: 1 } } }, 'rooms.queen.beds: is not known'],
+    [{ rooms: { queen: 2 } }, 'rooms.queen: must be an object'],
+    [{ ages: { free: ['adult'] } }, 'ages.free: must be a list of child, infant, each once'],
+    [{ ages: { free: ['child', 'child'] } }, 'ages.free: must be a list of child, infant, each once'],
+    [{ ages: {} }, 'ages.free: must be a list of child, infant, each once'],
+    [{ ages: { free: [], fare: [] } }, 'ages.fare: is not known'],
+    [{ nightly: undefined }, 'nightly: must be a list of at most 10,000 entries'],
+    [{ nightly: {} }, 'nightly: must be a list of at most 10,000 entries'],
+    [
+      { nightly: Array.from({ length: 10_001 }, () => ({ price: 1 })) },
+      'nightly: must be a list of at most 10,000 entries',
+    ],
+    [{ nightly: [null] }, 'nightly[0]: must be an object'],
+    [{ nightly: [[]] }, 'nightly[0]: must be an object'],
+    [night({ price: '-1' }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
+    [night({ price: '89.005' }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
+    [night({ price: '100000' }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
+    [night({ price: null }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
+    [night({ price: Number.NaN }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
+    [night({ room: 'king' }), 'nightly[1].room: must be a list of queen, suite, each once'],
+    [night({ room: [] }), 'nightly[1].room: must be a list of queen, suite, each once'],
+    [night({ room: ['queen', 'queen'] }), 'nightly[1].room: must be a list of queen, suite, each once'],
+    [night({ from: '2027-02-30' }), `nightly[1].from: ${MUST_BE_DATE}`],
+    [night({ to: 20270701 }), `nightly[1].to: ${MUST_BE_DATE}`],
+    [night({ from: '2027-07-02', to: '2027-07-01' }), 'nightly[1].to: must not be before from'],
+    [
+      night({ on: ['friday'] }),
+      'nightly[1].on: must be a list of sun, mon, tue, wed, thu, fri, sat, each once',
+    ],
+    [night({ minNights: 0 }), 'nightly[1].minNights: must be a whole number from 1 to 365'],
+    [night({ maxNights: 366 }), 'nightly[1].maxNights: must be a whole number from 1 to 365'],
+    [night({ minNights: 3, maxNights: 2 }), 'nightly[1].maxNights: must not be less than minNights'],
+    [night({ closed: 'yes' }), 'nightly[1].closed: must be true or false'],
+    [night({ closedToArrival: 1 }), 'nightly[1].closedToArrival: must be true or false'],
+    [night({ closedToDeparture: null }), 'nightly[1].closedToDeparture: must be true or false'],
+    [night({ prise: '5' }), 'nightly[1].prise: is not known'],
+    [{ steps: [{ off: '10%' }] }, 'steps[0].fromNight: must be a whole number from 2 to 365'],
+    [{ steps: [{ fromNight: 1, off: '10%' }] }, 'steps[0].fromNight: must be a whole number from 2 to 365'],
+    [{ steps: [{ fromNight: 8, off: '10' }] }, `steps[0].off: ${MUST_BE_SHARE}`],
+    [{ steps: [{ fromNight: 8, off: 10 }] }, `steps[0].off: ${MUST_BE_SHARE}`],
+    [{ steps: [{ fromNight: 8, off: '101%' }] }, `steps[0].off: ${MUST_BE_SHARE}`],
+    [{ steps: [{ fromNight: 8, off: '1.00001%' }] }, `steps[0].off: ${MUST_BE_SHARE}`],
+    [{ steps: [{ fromNight: 8, off: '10%', nights: 2 }] }, 'steps[0].nights: is not known'],
+    [
+      {
+        steps: [
+          { fromNight: 8, off: '10%' },
+          { fromNight: 8, off: '9%', room: 'queen' },
+        ],
+      },
+      'steps: must be in the order of their nights, each once, for room queen',
+    ],
+    [{ periods: [{ nights: 1, price: 1 }] }, 'periods[0].nights: must be a whole number from 2 to 365'],
+    [{ periods: [{ nights: 7 }] }, `periods[0].price: ${MUST_BE_AMOUNT}`],
+    [{ periods: [{ nights: 7, price: 1, per: 2 }] }, 'periods[0].per: is not known'],
+    [fee({ id: 'a' }), 'fees[1].id: must be unique, and none of rooms, step, period, code, rounding'],
+    [fee({ id: 'code' }), 'fees[1].id: must be unique, and none of rooms, step, period, code, rounding'],
+    [fee({ label: '' }), 'fees[1].label: must be text of 1 to 200 characters'],
+    [fee({ amount: true }), `fees[1].amount: ${MUST_BE_AMOUNT}`],
+    [fee({ amount: [] }), 'fees[1].amount: must be an object'],
+    [fee({ amount: { king: 1 } }), 'fees[1].amount.king: is not a room'],
+    [fee({ amount: { queen: 'a' } }), `fees[1].amount.queen: ${MUST_BE_AMOUNT}`],
+    [
+      fee({ each: 'dog' }),
+      'fees[1].each: must be one of room, person, adult, child, infant, extra-person, pet',
+    ],
+    [fee({ per: 'week' }), 'fees[1].per: must be one of stay, night'],
+    [fee({ always: 'yes' }), 'fees[1].always: must be true or false'],
+    [fee({ exempt: {} }), 'fees[1].exempt.fromNights: must be a whole number from 2 to 365'],
+    [fee({ exempt: { fromNights: 2, to: 3 } }), 'fees[1].exempt.to: is not known'],
+    [fee({ from: '2027-07-02', to: '2027-07-01' }), 'fees[1].to: must not be before from'],
+    [percent({ percent: '5%' }), `fees[1].percent: ${MUST_BE_SHARE}`],
+    [percent({ percent: {} }), `fees[1].percent: ${MUST_BE_SHARE}`],
+    [percent({ percent: ['5'] }), `fees[1].percent: ${MUST_BE_SHARE}`],
+    [percent({ percent: '100.0001' }), `fees[1].percent: ${MUST_BE_SHARE}`],
+    [percent({ percent: 'a5' }), `fees[1].percent: ${MUST_BE_SHARE}`],
+    [percent({ of: ['b'] }), 'fees[1].of: must be a list of rooms, a, each once'],
+    [percent({ of: [] }), 'fees[1].of: must be a list of rooms, a, each once'],
+    [percent({ of: 'rooms' }), 'fees[1].of: must be a list of rooms, a, each once'],
+    [
+      percent({ round: 'up' }),
+      'fees[1].round: must be one of cent, cent-up, cent-down, dollar, dollar-up, dollar-down',
+    ],
+    [percent({ amount: 1 }), 'fees[1].amount: is not known'],
+    [{ round: 'up' }, 'round: must be one of cent, cent-up, cent-down, dollar, dollar-up, dollar-down'],
+    [
+      { policies: [{ keep: 'nothing' }] },
+      "policies[0].keep: must be 'first night', 'everything' or a percentage such as '50%'",
+    ],
+    [{ policies: [{ keep: '500%' }] }, `policies[0].keep: ${MUST_BE_SHARE}`],
+    [{ policies: [{ freeHours: 24 }] }, 'policies[0].keep: must be text of 1 to 200 characters'],
+    [
+      { policies: [{ keep: '50%', freeHours: 8761 }] },
+      'policies[0].freeHours: must be a whole number from 0 to 8760',
+    ],
+    [{ policies: [{ keep: '50%', hours: 24 }] }, 'policies[0].hours: is not known'],
+    [{ codes: [{ off: '10%' }] }, 'codes[0].code: must be text of 1 to 200 characters'],
+    [{ codes: [{ code: 'A' }] }, `codes[0].off: ${MUST_BE_AMOUNT}`],
+    [{ codes: [{ code: 'A', off: 'x%' }] }, `codes[0].off: ${MUST_BE_SHARE}`],
+    [{ codes: [{ code: 'A', off: 1, uses: 0 }] }, 'codes[0].uses: must be a whole number from 1 to 1000000'],
+    [
+      { codes: [{ code: 'A', off: 1, minNights: 0 }] },
+      'codes[0].minNights: must be a whole number from 1 to 365',
+    ],
+    [{ codes: [{ code: 'A', off: 1, bookedFrom: 'x' }] }, `codes[0].bookedFrom: ${MUST_BE_DATE}`],
+    [
+      { codes: [{ code: 'A', off: 1, bookedFrom: '2027-02-02', bookedTo: '2027-02-01' }] },
+      'codes[0].bookedTo: must not be before bookedFrom',
+    ],
+    [
+      {
+        codes: [
+          { code: 'A', off: 1 },
+          { code: 'a', off: 2 },
+        ],
+      },
+      'codes: must have each code once',
+    ],
+    [{ codes: [{ code: 'A', off: 1, use: 1 }] }, 'codes[0].use: is not known'],
+    [{ extra: 1 }, 'extra: is not known'],
+  ])('[F1] [F3] %j', (change, fault) => {
+    expect(faultsOf({ ...DATA, ...change })).toContain(fault);
+  });
+
+  test('[F1] an entry that states nothing is a fault', () => {
+    expect(faultsOf({ ...DATA, nightly: [{ room: 'queen' }] })).toHaveLength(1);
+  });
+
+  test.each([undefined, null, 5, 'tariff', [], () => DATA, Symbol('x'), 1n])(
+    '[F1] %o is no tariff',
+    (data) => {
+      const [first] = faultsOf(data);
+      expect(first).toMatch(/^tariff: must be (?:an object|JSON)$/);
+    },
+  );
+
+  test('[F1] reports every fault at once, and their paths are in the message', () => {
+    const data = { ...DATA, id: 5, nightly: [{ price: 'x' }], extra: 1 };
+    const paths = ['id', 'nightly[0].price', 'extra'];
+    expect(faultsOf(data).map((fault) => fault.split(':')[0])).toEqual(paths);
+    expect(() => parseTariff(data)).toThrow(/The tariff is refused\n {2}id: .*\n {2}nightly\[0\]\.price: /);
+    expect(new TariffError([])).toMatchObject({ name: 'TariffError', faults: [] });
+  });
+
+  test('[F1] text that JSON does not have is refused, not left out', () => {
+    expect(faultsOf({ ...DATA, ages: () => 0 })).toEqual(['tariff: must be JSON']);
+    expect(faultsOf({ ...DATA, id: Symbol('id') })).toEqual(['tariff: must be JSON']);
+    const circular: Record<string, unknown> = { ...DATA };
+    circular.self = circular;
+    expect(faultsOf(circular)).toEqual(['tariff: must be JSON']);
+    const throwing = {
+      toString: () => {
+        throw new Error('no');
+      },
+    };
+    expect(faultsOf({ ...DATA, fees: [{ id: throwing, percent: throwing, of: throwing }] })).not.toEqual([]);
+  });
+});
+
+describe('[F1] [Q6] a total is always exact', () => {
+  const doubling = (times: number) => ({
+    ...DATA,
+    nightly: [{ price: '99999.99' }],
+    fees: Array.from({ length: times }, (_, at) => ({
+      id: `f${at}`,
+      percent: 100,
+      of: ['rooms', ...Array.from({ length: at }, (__, before) => `f${before}`)],
+    })),
+  });
+
+  test('[F1] [Q6] fees that could make it inexact are a fault', () => {
+    expect(faultsOf(doubling(11))).toEqual([]);
+    expect(faultsOf(doubling(12))).toEqual(['fees: must not make a total that is too large to be exact']);
+    expect(faultsOf(doubling(60))).toHaveLength(1);
+    const fixed = (count: number) => ({
+      ...DATA,
+      fees: Array.from({ length: count }, (_, at) => ({ id: `f${at}`, amount: '99999.99' })),
+    });
+    expect(faultsOf(fixed(822))).toEqual([]);
+    expect(faultsOf(fixed(823))).toHaveLength(1);
+  });
+
+  test('[Q6] the largest total that is accepted is exact', () => {
+    const request = {
+      room: 'queen',
+      from: '2026-01-01',
+      to: '2027-01-01',
+      party: { adults: 1 },
+      rooms: 1000,
+    };
+    const total = priceTotal(parseTariff(doubling(11)), request);
+    expect(BigInt(total ?? 0)).toBe(9_999_999n * 365n * 1000n * 2048n);
+  });
+});
+
+describe('[F1] [F3] the edges of what is accepted', () => {
+  test.each<[object]>([
+    [{ id: 'x'.repeat(200) }],
+    [{ currency: 'USD' }],
+    [{ rooms: { queen: { sleeps: 1000, included: 1000, pets: 1000 } } }],
+    [{ rooms: { queen: { sleeps: 1, included: 1, pets: 0 } } }],
+    [{ ages: { free: [] } }],
+    [{ ages: { free: ['child', 'infant'] } }],
+    [{ nightly: [] }],
+    [{ nightly: Array.from({ length: 10_000 }, () => ({ price: 1 })) }],
+    [night({ price: '99999.99' })],
+    [night({ price: 0 })],
+    [night({ room: ['queen', 'suite'] })],
+    [night({ from: '2027-07-01', to: '2027-07-01' })],
+    [night({ minNights: 365, maxNights: 365 })],
+    [night({ minNights: 1, maxNights: 1 })],
+    [{ nightly: [{ closed: false }] }],
+    [{ nightly: [{ minNights: 2 }] }],
+    [{ nightly: [{ maxNights: 2 }] }],
+    [{ nightly: [{ closedToArrival: true }] }],
+    [{ nightly: [{ closedToDeparture: true }] }],
+    [
+      {
+        steps: [
+          { fromNight: 2, off: '0%' },
+          { fromNight: 365, off: '100%' },
+        ],
+      },
+    ],
+    [
+      {
+        steps: [
+          { fromNight: 9, off: '1%', room: 'queen' },
+          { fromNight: 8, off: '1%', room: 'suite' },
+        ],
+      },
+    ],
+    [
+      {
+        periods: [
+          { nights: 2, price: 0 },
+          { nights: 365, price: '99999.99' },
+        ],
+      },
+    ],
+    [fee({ label: 'x', each: 'pet', per: 'night', always: true, exempt: { fromNights: 2 } })],
+    [fee({ amount: {} })],
+    [percent({ percent: '9.975', of: ['a', 'rooms'], round: 'dollar-down' })],
+    [percent({ percent: '0.0001' })],
+    [percent({ percent: 100 })],
+    [
+      {
+        policies: [{ keep: '100%' }, { keep: 'everything', freeHours: 0 }, { keep: '0.5%', freeHours: 8760 }],
+      },
+    ],
+    [
+      {
+        codes: [
+          { code: 'A', off: '100%', uses: 1_000_000, minNights: 365 },
+          { code: 'B', off: 0, uses: 1 },
+        ],
+      },
+    ],
+    [{ codes: [{ code: 'A', off: 1, bookedFrom: '2027-02-01', bookedTo: '2027-02-01' }] }],
+  ])('[F1] %j', (change) => {
+    expect(faultsOf({ ...DATA, ...change })).toEqual([]);
+  });
+});
+
+describe('[F1] [Q11] an accepted tariff', () => {
+  test('[F1] is frozen, and has its own copy of the data', () => {
+    const data = structuredClone({ ...DATA, fees: [{ id: 'pet', amount: { queen: '15' } }] });
+    const tariff = parseTariff(data);
+    expect(tariff.data).toEqual(data);
+    expect(tariff.id).toBe('test');
+    expect(everyObject(tariff.data).every((part) => Object.isFrozen(part))).toBe(true);
+    expect(Object.isFrozen(tariff)).toBe(true);
+    const before = priceTotal(tariff, stayOf(2));
+    data.nightly[0]!.price = '1';
+    data.fees[0]!.amount.queen = '0';
+    expect(priceTotal(tariff, stayOf(2))).toBe(before);
+    expect(priceTotal(parseTariff(data), stayOf(2))).not.toBe(before);
+  });
+
+  test('[F1] its data makes the same tariff again', () => {
+    const tariff = tariffWith({ steps: [{ fromNight: 3, off: '10%' }] });
+    const again = parseTariff(JSON.parse(JSON.stringify(tariff.data)));
+    expect(again.data).toEqual(tariff.data);
+    expect(priceTotal(again, stayOf(5))).toBe(priceTotal(tariff, stayOf(5)));
+  });
+
+  test('[P4] [F1] ages that stay free can be others', () => {
+    const total = (ages: TariffData['ages']) =>
+      priceTotal(
+        tariffWith({ ...(ages && { ages }), fees: [{ id: 'x', each: 'extra-person', amount: 10 }] }),
+        {
+          ...stayOf(1),
+          party: { adults: 2, children: 1, infants: 1 },
+          rooms: 1,
+        },
+      );
+    expect(total(undefined)).toBe(11_000);
+    expect(total({ free: ['child'] })).toBe(11_000);
+    expect(total({ free: ['infant'] })).toBe(11_000);
+    expect(total({ free: ['child', 'infant'] })).toBe(10_000);
+    expect(total({ free: [] })).toBe(12_000);
+  });
+});
+
+/** Values that come near a tariff: its own fields, with anything in some of them. */
+const nearlyTariffs = fc
+  .tuple(
+    fc.constantFrom(
+      ...Object.keys({ ...DATA, fees: 1, steps: 1, periods: 1, policies: 1, codes: 1, ages: 1, round: 1 }),
+    ),
+    fc.oneof(
+      fc.anything(),
+      fc.array(
+        fc.dictionary(
+          fc.constantFrom(
+            'id',
+            'room',
+            'price',
+            'amount',
+            'percent',
+            'of',
+            'off',
+            'code',
+            'keep',
+            'nights',
+            'on',
+          ),
+          fc.oneof(fc.anything(), fc.constantFrom('queen', '89', '10%', ['rooms'], 7)),
+        ),
+      ),
+    ),
+  )
+  .map(([field, value]) => ({ ...DATA, [field]: value }));
+
+it.prop([fc.oneof(fc.anything({ withBigInt: true, withSparseArray: true }), nearlyTariffs)], {
+  ...runs(10),
+})('[F1] [R1] anything gives a tariff or a TariffError with paths', (data) => {
+  try {
+    expect(parseTariff(data).id).toBeTypeOf('string');
+  } catch (error) {
+    expect(error).toBeInstanceOf(TariffError);
+    const { faults } = error as TariffError;
+    expect(faults.length).toBeGreaterThan(0);
+    for (const { path, message } of faults) expect([path, message].every((text) => text !== '')).toBe(true);
+  }
+});
+
+function everyObject(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(everyObject)];
+}

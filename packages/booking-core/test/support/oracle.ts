@@ -1,0 +1,469 @@
+import type {
+  AmountFeeData,
+  FeeData,
+  PercentFeeData,
+  Season,
+  StayRequest,
+  TariffData,
+} from '../../src/index.ts';
+
+/**
+ * A slow second implementation of SPEC.md for the tests: night by night, in exact integers of any size, from the
+ * tariff as it is written. It shares no code with the package.
+ */
+
+/** Cents times a million. */
+type Exact = bigint;
+
+const MILLION = 1_000_000n;
+const DAY = 86_400_000;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+/** More nights than that have too many combinations to try them all. */
+const TRY_ALL_UP_TO = 7;
+
+export interface OracleLine {
+  readonly kind: string;
+  readonly rule: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly quantity?: number;
+  readonly unitAmount?: number;
+  readonly amount: number;
+}
+
+export type Expected =
+  | { readonly refusal: readonly unknown[] }
+  | {
+      readonly total: number;
+      readonly rooms: number;
+      readonly extraPersons: number;
+      /** The lines of the nights at their own price, and all lines after the discounts of nights. */
+      readonly before: readonly OracleLine[];
+      readonly after: readonly OracleLine[];
+      /** Lines of steps and periods: every cheapest way, or only their sum where there are too many ways. */
+      readonly savings: readonly (readonly OracleLine[])[] | number;
+      readonly policy: { readonly freeHours: number | null; readonly keep: string; readonly late: number };
+    };
+
+interface Night {
+  readonly date: string;
+  readonly price: bigint | undefined;
+  readonly least: number;
+  readonly most: number;
+  readonly isClosed: boolean;
+  readonly noArrival: boolean;
+  readonly noDeparture: boolean;
+}
+
+export function expectedOf(data: TariffData, request: StayRequest): Expected {
+  const refused = (rule: string, code: string, field: string, ...figures: unknown[]) => ({
+    refusal: [rule, code, field, ...figures],
+  });
+  const room = Object.hasOwn(data.rooms, request.room) ? data.rooms[request.room] : undefined;
+  if (room === undefined) return refused('Q6', 'room-unknown', 'room');
+  if (!isDate(request.from)) return refused('W1', 'check-in-missing', 'from');
+  if (!isDate(request.to)) return refused('W1', 'check-out-missing', 'to');
+  const dates = datesOf(request.from, request.to);
+  if (request.to <= request.from) return refused('W3', 'too-few-nights', 'to', 1);
+  if (dates.length > 365) return refused('W3', 'too-many-nights', 'to', 365);
+
+  const party = { children: 0, infants: 0, pets: 0, ...withoutUndefined(request.party) };
+  for (const member of ['adults', 'children', 'infants', 'pets'] as const) {
+    if (!isWhole(party[member], 0, 1000)) return refused('P1', 'guests-invalid', 'party', member);
+  }
+  if (party.adults === 0) return refused('P2', 'adults-missing', 'party');
+  const mostPets = room.pets ?? 1000;
+  if (party.pets > mostPets) return refused('C7', 'pets-too-many', 'pets', mostPets);
+
+  const freeAges: readonly string[] = data.ages?.free ?? ['child'];
+  const free =
+    (freeAges.includes('child') ? party.children : 0) + (freeAges.includes('infant') ? party.infants : 0);
+  const paying = party.adults + party.children + party.infants - free;
+  let fewest = 1;
+  while (fewest * room.sleeps < paying) fewest++;
+  const rooms = request.rooms === undefined ? fewest : request.rooms;
+  if (!isWhole(rooms, 1, 1000)) return refused('P1', 'rooms-invalid', 'rooms');
+  if (rooms < fewest) return refused('C3', 'rooms-too-few', 'rooms', fewest, paying);
+  const included = room.included ?? room.sleeps;
+  if (free > rooms * included) return refused('V16', 'children-too-many', 'party', included);
+  const asked = request.extraPersons ?? 0;
+  if (!isWhole(asked, 0, 2000)) return refused('V13', 'extra-persons-invalid', 'extraPersons', 2000);
+  const beyond = paying - rooms * included;
+  const extraPersons = beyond <= 0 ? 0 : Math.max(asked, beyond);
+
+  const { bookedOn } = request;
+  if (bookedOn !== undefined && !isDate(bookedOn)) return refused('F14', 'booking-day-invalid', 'bookedOn');
+  const wanted = request.code?.trim().toLowerCase();
+  const code = data.codes?.find((one) => one.code.toLowerCase() === wanted);
+  if (wanted !== undefined) {
+    if (code === undefined) return refused('F14', 'code-unknown', 'code');
+    const needsDay = code.bookedFrom !== undefined || code.bookedTo !== undefined;
+    const isInTime =
+      !needsDay || (bookedOn !== undefined && isWithin(bookedOn, code.bookedFrom, code.bookedTo));
+    const isValid =
+      isFor(code, request.room) &&
+      dates.every((date) => isWithin(date, code.from, code.to)) &&
+      dates.length >= (code.minNights ?? 1) &&
+      isInTime;
+    if (!isValid) return refused('F14', 'code-not-valid', 'code');
+  }
+  for (const [fee, reason] of Object.entries(request.exempt ?? {})) {
+    if (!data.fees?.some(({ id }) => id === fee)) return refused('F13', 'exemption-unknown', 'exempt', fee);
+    if (reason.trim() === '') return refused('F13', 'exemption-without-reason', 'exempt', fee);
+  }
+
+  const nights = dates.map((date) => nightOf(data, request.room, date));
+  for (const { date, price, isClosed } of nights) {
+    if (isClosed) return refused('F6', 'night-closed', 'from', date);
+    if (price === undefined) return refused('F6', 'night-without-price', 'from', date);
+  }
+  if (nights[0]?.noArrival) return refused('F8', 'closed-to-arrival', 'from', request.from);
+  if (nightOf(data, request.room, request.to).noDeparture) {
+    return refused('F8', 'closed-to-departure', 'to', request.to);
+  }
+  const least = Math.max(...nights.map((night) => night.least));
+  const most = Math.min(...nights.map((night) => night.most));
+  if (nights.length < least) return refused('F7', 'stay-too-short', 'to', least);
+  if (nights.length > most) return refused('F7', 'stay-too-long', 'to', most);
+
+  const counts = {
+    room: rooms,
+    person: party.adults + party.children + party.infants,
+    adult: party.adults,
+    child: party.children,
+    infant: party.infants,
+    'extra-person': extraPersons,
+    pet: party.pets,
+  };
+  const stay: Stay = { data, request, nights, rooms, counts, off: code?.off };
+  const { total, savings, after } = totalOf(stay);
+  return {
+    total,
+    rooms,
+    extraPersons,
+    before: roomLines(stay),
+    savings,
+    after,
+    policy: policyOf(stay, total),
+  };
+}
+
+interface Stay {
+  readonly data: TariffData;
+  readonly request: StayRequest;
+  readonly nights: readonly Night[];
+  readonly rooms: number;
+  readonly counts: Readonly<Record<NonNullable<AmountFeeData['each']>, number>>;
+  readonly off: string | number | undefined;
+}
+
+/** For each field, the last entry that states it wins. */
+function nightOf(data: TariffData, room: string, date: string): Night {
+  const weekday = WEEKDAYS[new Date(date).getUTCDay()] as (typeof WEEKDAYS)[number];
+  const entries = data.nightly
+    .filter((entry) => isFor(entry, room) && isWithin(date, entry.from, entry.to))
+    .filter(({ on }) => on === undefined || on.includes(weekday));
+  const last = <K extends keyof TariffData['nightly'][number]>(field: K) =>
+    entries.findLast((entry) => entry[field] !== undefined)?.[field];
+  const price = last('price');
+  return {
+    date,
+    price: price === undefined ? undefined : centsOf(price),
+    least: last('minNights') ?? 1,
+    most: last('maxNights') ?? 365,
+    isClosed: last('closed') ?? false,
+    noArrival: last('closedToArrival') ?? false,
+    noDeparture: last('closedToDeparture') ?? false,
+  };
+}
+
+function roomLines({ nights, rooms }: Stay): OracleLine[] {
+  const prices = [...new Set(nights.map(({ price }) => price as bigint))];
+  return prices.map((price) => {
+    const count = nights.filter((night) => night.price === price).length;
+    return {
+      kind: 'rooms',
+      rule: 'Q1',
+      label: `${dollars(price)} × ${plural(count, 'night')} × ${plural(rooms, 'room')}`,
+      quantity: count * rooms,
+      unitAmount: Number(price),
+      amount: Number(price) * count * rooms,
+    };
+  });
+}
+
+/** One way to cover the nights: the position of its period for each night, or none, and how often each is begun. */
+interface Way {
+  readonly cost: Exact;
+  readonly periods: readonly (number | undefined)[];
+  readonly begun: readonly number[];
+}
+
+function waysOf(stay: Stay): Way[] {
+  const { nights, data, request } = stay;
+  const periods = (data.periods ?? []).map((period, index) => ({ period, index }));
+  const usable = periods.filter(({ period }) => isFor(period, request.room));
+  const isIn = (at: number, { from, to }: Season) => isWithin((nights[at] as Night).date, from, to);
+  const single = (at: number) => (nights[at]?.price as bigint) * (MILLION - offAt(stay, at));
+
+  if (nights.length > TRY_ALL_UP_TO && usable.length > 0) {
+    // The cheapest way from each night to the end.
+    const least: Exact[] = Array.from({ length: nights.length + 1 }, () => 0n);
+    for (let at = nights.length - 1; at >= 0; at--) {
+      let cheapest = single(at) + (least[at + 1] as Exact);
+      for (const { period } of usable) {
+        for (let length = 1; length <= period.nights && at + length <= nights.length; length++) {
+          if (!isIn(at + length - 1, period)) break;
+          const cost = centsOf(period.price) * MILLION + (least[at + length] as Exact);
+          if (cost < cheapest) cheapest = cost;
+        }
+      }
+      least[at] = cheapest;
+    }
+    return [{ cost: least[0] as Exact, periods: [], begun: [] }];
+  }
+
+  let ways: Way[] = [];
+  const go = (
+    at: number,
+    cost: Exact,
+    covered: readonly (number | undefined)[],
+    begun: readonly number[],
+  ) => {
+    const known = ways[0]?.cost;
+    if (known !== undefined && cost > known) return;
+    if (at === nights.length) {
+      const way = { cost, periods: covered, begun };
+      ways = known === undefined || cost < known ? [way] : [...ways, way];
+      return;
+    }
+    go(at + 1, cost + single(at), [...covered, undefined], begun);
+    for (const { period, index } of usable) {
+      for (let length = 1; length <= period.nights && at + length <= nights.length; length++) {
+        if (!isIn(at + length - 1, period)) break;
+        const run = Array.from({ length }, () => index);
+        go(at + length, cost + centsOf(period.price) * MILLION, [...covered, ...run], [...begun, index]);
+      }
+    }
+  };
+  go(0, 0n, [], []);
+  return ways;
+}
+
+/** The share that the last step taken by this night takes off. */
+function offAt({ data, request }: Stay, at: number): bigint {
+  const step = data.steps?.findLast((one) => isFor(one, request.room) && at + 1 >= one.fromNight);
+  return step === undefined ? 0n : shareOf(step.off.slice(0, -1));
+}
+
+function savingLines(stay: Stay, way: Way): OracleLine[] {
+  const { data, request, nights, rooms } = stay;
+  const lines: OracleLine[] = [];
+  let price = nights.reduce((sum, night) => sum + (night.price as bigint) * MILLION, 0n);
+  for (const [index, period] of (data.periods ?? []).entries()) {
+    const times = way.begun.filter((one) => one === index).length;
+    if (times === 0) continue;
+    const own = nights.reduce(
+      (sum, night, at) => (way.periods[at] === index ? sum + (night.price as bigint) : sum),
+      0n,
+    );
+    const saved = own - centsOf(period.price) * BigInt(times);
+    price -= saved * MILLION;
+    const taken = times * rooms === 1 ? '' : ` × ${times * rooms}`;
+    lines.push({
+      kind: 'period',
+      rule: 'F10',
+      label: `${period.nights} nights for ${dollars(centsOf(period.price))}${taken}`,
+      amount: Number(-saved) * rooms,
+    });
+  }
+  for (const step of data.steps ?? []) {
+    if (!isFor(step, request.room)) continue;
+    const share = shareOf(step.off.slice(0, -1));
+    const before = nearestCent(price);
+    for (const [at, night] of nights.entries()) {
+      const current = data.steps?.findLast((one) => isFor(one, request.room) && at + 1 >= one.fromNight);
+      if (way.periods[at] === undefined && current === step) price -= (night.price as bigint) * share;
+    }
+    const amount = nearestCent(price) - before;
+    if (amount === 0n) continue;
+    lines.push({
+      kind: 'step',
+      rule: 'F9',
+      label: `${Number(step.off.slice(0, -1))}% off from night ${step.fromNight}`,
+      amount: Number(amount) * rooms,
+    });
+  }
+  return lines;
+}
+
+function totalOf(stay: Stay) {
+  const { data, request, nights, rooms, off } = stay;
+  const ways = waysOf(stay);
+  const cost = nearestCent((ways[0] as Way).cost);
+  const full = nights.reduce((sum, night) => sum + (night.price as bigint), 0n);
+  const isTried = ways.every(({ periods }) => periods.length === nights.length);
+  const savings = isTried ? ways.map((way) => savingLines(stay, way)) : Number(cost - full) * rooms;
+
+  const after: OracleLine[] = [];
+  let roomNights = cost * BigInt(rooms);
+  if (off !== undefined) {
+    const isShare = String(off).endsWith('%');
+    const discount = isShare
+      ? nearestCent(roomNights * shareOf(String(off).slice(0, -1)))
+      : least(centsOf(off), roomNights);
+    roomNights -= discount;
+    const code = request.code?.trim().toUpperCase();
+    after.push({ kind: 'code', rule: 'F14', label: `Code ${code}`, amount: Number(-discount) });
+  }
+  const amounts = new Map<string, bigint>([['rooms', roomNights]]);
+  let sum = roomNights;
+  for (const fee of data.fees ?? []) {
+    const { amount, line } = feeOf(stay, fee, amounts);
+    amounts.set(fee.id, amount);
+    sum += amount;
+    if (line !== undefined) after.push(line);
+  }
+  const total = data.round === undefined ? sum : roundBy(sum * MILLION, data.round);
+  if (total !== sum) {
+    after.push({
+      kind: 'rounding',
+      rule: 'Q5',
+      label: 'Rounding to whole dollars',
+      amount: Number(total - sum),
+    });
+  }
+  return { total: Number(total), savings, after };
+}
+
+function feeOf(
+  { request, nights, counts }: Stay,
+  fee: FeeData,
+  amounts: ReadonlyMap<string, bigint>,
+): { readonly amount: bigint; readonly line: OracleLine | undefined } {
+  const isAmount = 'amount' in fee && fee.amount !== undefined;
+  const any = { kind: fee.id, rule: isAmount ? 'Q2' : 'Q3', label: fee.label ?? fee.id };
+  const isInSeason = isWithin(request.from, fee.from, fee.to);
+  const from = fee.exempt?.fromNights;
+  if (isInSeason || from !== undefined || request.exempt?.[fee.id] !== undefined) {
+    if (from !== undefined && nights.length >= from) {
+      return { amount: 0n, line: { ...any, detail: `Not charged from ${from} nights`, amount: 0 } };
+    }
+    const reason = Object.hasOwn(request.exempt ?? {}, fee.id) ? request.exempt?.[fee.id] : undefined;
+    if (reason !== undefined)
+      return { amount: 0n, line: { ...any, detail: `Not charged: ${reason}`, amount: 0 } };
+  }
+  if (!isAmount) {
+    const { percent, of, round = 'cent' } = fee as PercentFeeData;
+    const base = of.reduce((sum, id) => sum + (amounts.get(id) as bigint), 0n);
+    const amount = isInSeason ? roundBy(base * shareOf(String(percent)), round) : 0n;
+    const line = { ...any, detail: `${Number(percent)}%`, amount: Number(amount) };
+    return { amount, line: amount === 0n && fee.always !== true ? undefined : line };
+  }
+  const each = typeof fee.amount === 'object' ? fee.amount[request.room] : fee.amount;
+  const count = fee.each === undefined ? 1 : counts[fee.each];
+  const quantity = count * (fee.per === 'night' ? nights.length : 1);
+  const unit = each === undefined ? undefined : centsOf(each);
+  const amount = isInSeason ? (unit ?? 0n) * BigInt(quantity) : 0n;
+  if (amount === 0n && fee.always !== true) return { amount, line: undefined };
+  if (unit === undefined || quantity === 0) return { amount, line: { ...any, amount: Number(amount) } };
+  const noun = { child: 'child', 'extra-person': 'person' }[fee.each as string] ?? fee.each;
+  const factors = [
+    ...(fee.each === undefined
+      ? []
+      : [fee.each === 'child' && count !== 1 ? `${count} children` : plural(count, noun as string)]),
+    dollars(unit),
+    ...(fee.per === 'night' ? [plural(nights.length, 'night')] : []),
+  ];
+  return {
+    amount,
+    line: {
+      ...any,
+      ...(factors.length > 1 && { detail: factors.join(' × ') }),
+      quantity,
+      unitAmount: Number(unit),
+      amount: Number(amount),
+    },
+  };
+}
+
+function policyOf(stay: Stay, total: number) {
+  const { data, request, nights } = stay;
+  const policy = data.policies?.findLast(
+    (one) => isFor(one, request.room) && isWithin(request.from, one.from, one.to),
+  ) ?? { freeHours: 24, keep: 'first night' };
+  const { freeHours = null, keep } = policy;
+  if (keep === 'everything') return { freeHours, keep, late: total };
+  if (keep.endsWith('%')) {
+    return { freeHours, keep, late: Number(nearestCent(BigInt(total) * shareOf(keep.slice(0, -1)))) };
+  }
+  const alone = totalOf({ ...stay, nights: nights.slice(0, 1) }).total;
+  return { freeHours, keep, late: Math.min(alone, total) };
+}
+
+function roundBy(exact: Exact, name: string): bigint {
+  const unit = name.startsWith('dollar') ? 100n : 1n;
+  const whole = exact / (MILLION * unit);
+  const rest = exact % (MILLION * unit);
+  if (name.endsWith('-down')) return whole * unit;
+  if (name.endsWith('-up')) return (rest > 0n ? whole + 1n : whole) * unit;
+  return (rest * 2n >= MILLION * unit ? whole + 1n : whole) * unit;
+}
+
+function nearestCent(exact: Exact): bigint {
+  return roundBy(exact, 'cent');
+}
+
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+function isFor({ room }: Pick<Season, 'room'>, key: string): boolean {
+  return room === undefined || room === key || (Array.isArray(room) && room.includes(key));
+}
+
+function isWithin(date: string, from = '0000', to = '9999-12-31'): boolean {
+  return from <= date && date <= to;
+}
+
+function isDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function datesOf(from: string, to: string): string[] {
+  const nights = Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY);
+  return Array.from({ length: nights }, (_, night) =>
+    new Date(Date.parse(from) + night * DAY).toISOString().slice(0, 10),
+  );
+}
+
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+function withoutUndefined<T extends object>(party: T): T {
+  return Object.fromEntries(Object.entries(party).filter(([, count]) => count !== undefined)) as T;
+}
+
+function centsOf(amount: string | number): bigint {
+  const [whole = '', fraction = ''] = String(amount).split('.');
+  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));
+}
+
+/** Millionths. */
+function shareOf(percent: string): bigint {
+  const [whole = '', fraction = ''] = percent.split('.');
+  return BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0'));
+}
+
+function dollars(cents: bigint): string {
+  const whole = String(cents / 100n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `$${whole}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
+}
+
+function plural(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}

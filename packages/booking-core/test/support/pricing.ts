@@ -1,0 +1,45 @@
+import {
+  parseTariff,
+  price,
+  type Quote,
+  type StayRequest,
+  type Tariff,
+  type TariffData,
+} from '../../src/index.ts';
+
+/** The price of a stay that has one. */
+export function quoteOf(tariff: Tariff, request: StayRequest): Quote {
+  const got = price(tariff, request);
+  if (!got.ok) throw new Error(`No price: ${JSON.stringify(got.violations)}`);
+  return got.quote;
+}
+
+/** The reason for which a stay has no price, as `rule code field`, and its figures. */
+export function refusalOf(tariff: Tariff, request: StayRequest): readonly unknown[] {
+  const got = price(tariff, request);
+  if (got.ok) throw new Error(`A price: ${got.quote.total}`);
+  const [{ rule, code, field, params }] = got.violations;
+  return [rule, code, field, ...Object.values(params)];
+}
+
+/** A tariff of one room for 4, of which 2 are included, at $100 a night, changed. */
+export function tariffWith(change: Partial<TariffData> = {}): Tariff {
+  return parseTariff({
+    id: 'test',
+    currency: 'CAD',
+    rooms: { queen: { sleeps: 4, included: 2, pets: 5 } },
+    nightly: [{ price: '100' }],
+    ...change,
+  });
+}
+
+/** A stay of two adults from Sunday, 2027-07-04. */
+export function stayOf(nights: number, change: Partial<StayRequest> = {}): StayRequest {
+  const to = new Date(Date.UTC(2027, 6, 4 + nights)).toISOString().slice(0, 10);
+  return { room: 'queen', from: '2027-07-04', to, party: { adults: 2 }, ...change };
+}
+
+/** The lines of a price, short: kind, amount. */
+export function amountsOf({ lines }: Quote): readonly (readonly [string, number])[] {
+  return lines.map(({ kind, amount }) => [kind, amount]);
+}

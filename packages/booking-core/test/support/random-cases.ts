@@ -1,0 +1,246 @@
+import type {
+  CodeData,
+  FeeData,
+  FeeUnit,
+  NightlyData,
+  PeriodData,
+  PolicyData,
+  RoundingName,
+  Season,
+  StayRequest,
+  StepData,
+  TariffData,
+  Weekday,
+} from '../../src/index.ts';
+
+const DAY = 86_400_000;
+/** Two leap days, and the ends of two years, are near. */
+const MIDDLE = Date.UTC(2028, 0, 15);
+const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const ROUNDINGS: readonly RoundingName[] = [
+  'cent',
+  'cent-up',
+  'cent-down',
+  'dollar',
+  'dollar-up',
+  'dollar-down',
+];
+const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
+
+/** A source of random choices that a seed repeats: mulberry32. */
+export class Chance {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** 0 up to and without 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** Both ends included. */
+  whole(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
+  }
+
+  is(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  of<T>(values: readonly T[]): T {
+    return values[this.whole(0, values.length - 1)] as T;
+  }
+
+  some<T>(values: readonly T[]): T[] {
+    const chosen = values.filter(() => this.is(0.5));
+    return chosen.length > 0 ? chosen : [this.of(values)];
+  }
+
+  list<T>(most: number, make: (index: number) => T): T[] {
+    return Array.from({ length: this.whole(0, most) }, (_, index) => make(index));
+  }
+}
+
+/** A tariff with anything that SPEC.md allows, mostly small. */
+export function randomTariff(chance: Chance): TariffData {
+  const rooms = Object.fromEntries(
+    ['queen', 'suite'].slice(0, chance.whole(1, 2)).map((key) => {
+      const sleeps = chance.is(0.05) ? 1000 : chance.whole(1, 6);
+      return [
+        key,
+        {
+          sleeps,
+          ...(chance.is(0.7) && { included: chance.whole(1, Math.min(sleeps, 4)) }),
+          ...(chance.is(0.5) && { pets: chance.whole(0, 3) }),
+        },
+      ];
+    }),
+  );
+  const keys = Object.keys(rooms);
+  const hasPeriods = chance.is(0.4);
+  return {
+    id: `t${chance.whole(1, 999)}`,
+    currency: 'CAD',
+    rooms,
+    ...(chance.is(0.4) && {
+      ages: { free: chance.of([[], ['child'], ['infant'], ['infant', 'child']] as const) },
+    }),
+    nightly: [
+      ...(chance.is(0.95) ? [{ price: randomAmount(chance) }] : []),
+      ...chance.list(4, () => randomNights(chance, keys)),
+    ],
+    ...(chance.is(0.5) && { steps: randomSteps(chance, keys) }),
+    ...(hasPeriods && {
+      periods: chance.list(2, (): PeriodData => {
+        return { ...season(chance, keys), nights: chance.whole(2, 9), price: randomAmount(chance, 40_000) };
+      }),
+    }),
+    ...(chance.is(0.8) && { fees: randomFees(chance, keys) }),
+    ...(chance.is(0.4) && { round: chance.of(ROUNDINGS) }),
+    ...(chance.is(0.5) && {
+      policies: chance.list(2, (): PolicyData => {
+        return {
+          ...season(chance, keys),
+          ...(chance.is(0.7) && { freeHours: chance.whole(0, 100) }),
+          keep: chance.of(['first night', 'everything', '50%', '33.3333%', '0%']),
+        };
+      }),
+    }),
+    ...(chance.is(0.4) && { codes: chance.list(2, (index) => randomCode(chance, keys, index)) }),
+  };
+}
+
+/** A stay, sometimes with a mistake in it. */
+export function randomRequest(chance: Chance, tariff: TariffData): StayRequest {
+  const first = chance.is(0.02) ? MIDDLE - 40_000 * DAY : MIDDLE + chance.whole(-40, 40) * DAY;
+  const nights = chance.is(0.75)
+    ? chance.whole(1, 7)
+    : chance.is(0.9)
+      ? chance.whole(0, 40)
+      : chance.whole(-1, 367);
+  const junk = chance.is(0.06) ? chance.whole(0, 9) : -1;
+  const count = (most: number) => (chance.is(0.01) ? chance.whole(990, 1001) : chance.whole(0, most));
+  const fees = tariff.fees ?? [];
+  const codes = tariff.codes ?? [];
+  return {
+    room: junk === 0 ? 'king' : chance.of(Object.keys(tariff.rooms)),
+    from: junk === 1 ? '2027-02-29' : dateOf(first),
+    to: junk === 2 ? 'soon' : dateOf(first + nights * DAY),
+    party: {
+      adults: junk === 3 ? chance.of([0, -1, 1.5, Number.NaN]) : Math.max(1, count(4)),
+      ...(chance.is(0.5) && { children: junk === 4 ? 0.5 : count(2) }),
+      ...(chance.is(0.5) && { infants: junk === 5 ? -1 : count(2) }),
+      ...(chance.is(0.4) && { pets: count(2) }),
+    },
+    ...(chance.is(0.4) && { rooms: junk === 6 ? chance.of([0, 0.5, 1001]) : Math.max(1, count(4)) }),
+    ...(chance.is(0.3) && { extraPersons: junk === 7 ? 2001 : chance.whole(0, 5) }),
+    ...(codes.length > 0 && chance.is(0.6) && { code: ` ${chance.of(codes).code.toUpperCase()}` }),
+    ...(junk === 8 && { code: 'unknown' }),
+    ...(chance.is(0.4) && { bookedOn: dateOf(first - chance.whole(1, 30) * DAY) }),
+    ...(fees.length > 0 && chance.is(0.15) && { exempt: { [chance.of(fees).id]: 'a reason' } }),
+    ...(junk === 9 && { exempt: chance.of([{ nothing: 'x' }, { [fees[0]?.id ?? 'none']: ' ' }]) }),
+  };
+}
+
+function randomNights(chance: Chance, keys: readonly string[]): NightlyData {
+  const rule = chance.is(0.15);
+  const least = chance.whole(1, 4);
+  return {
+    ...season(chance, keys),
+    ...(chance.is(0.5) && { on: chance.some(WEEKDAYS) }),
+    ...(rule && chance.is(0.5)
+      ? { minNights: least, ...(chance.is(0.4) && { maxNights: chance.whole(least, 9) }) }
+      : { price: randomAmount(chance) }),
+    ...(rule && chance.is(0.3) && { closed: chance.is(0.6) }),
+    ...(rule && chance.is(0.4) && { closedToArrival: chance.is(0.7) }),
+    ...(rule && chance.is(0.4) && { closedToDeparture: chance.is(0.7) }),
+  };
+}
+
+function randomSteps(chance: Chance, keys: readonly string[]): StepData[] {
+  let night = 1;
+  const room = chance.is(0.2) ? { room: chance.of(keys) } : {};
+  return chance.list(3, () => {
+    night += chance.whole(1, 4);
+    return { ...room, fromNight: night, off: `${percent(chance)}%` };
+  });
+}
+
+function randomFees(chance: Chance, keys: readonly string[]): FeeData[] {
+  const before: string[] = ['rooms'];
+  return chance.list(5, (index): FeeData => {
+    const id = `fee${index}`;
+    const any = {
+      id,
+      ...(chance.is(0.3) && { label: `Fee ${index}` }),
+      ...(chance.is(0.2) && dates(chance)),
+      ...(chance.is(0.2) && { exempt: { fromNights: chance.whole(2, 9) } }),
+      ...(chance.is(0.3) && { always: true }),
+    };
+    const fee: FeeData = chance.is(0.5)
+      ? {
+          ...any,
+          percent: chance.is(0.3) ? chance.whole(0, 20) : percent(chance),
+          of: chance.some(before),
+          ...(chance.is(0.6) && { round: chance.of(ROUNDINGS) }),
+        }
+      : {
+          ...any,
+          amount: chance.is(0.2)
+            ? Object.fromEntries(chance.some(keys).map((key) => [key, randomAmount(chance, 5000)]))
+            : randomAmount(chance, 5000),
+          ...(chance.is(0.6) && { each: chance.of(UNITS) }),
+          ...(chance.is(0.5) && { per: chance.of(['stay', 'night'] as const) }),
+        };
+    before.push(id);
+    return fee;
+  });
+}
+
+function randomCode(chance: Chance, keys: readonly string[], index: number): CodeData {
+  const booked = dates(chance, -30);
+  return {
+    ...(chance.is(0.2) && season(chance, keys)),
+    code: `Code${index}`,
+    off: chance.is(0.5) ? `${percent(chance)}%` : randomAmount(chance, 9000),
+    ...(chance.is(0.3) && { bookedFrom: booked.from }),
+    ...(chance.is(0.3) && { bookedTo: booked.to }),
+    ...(chance.is(0.3) && { minNights: chance.whole(1, 4) }),
+  };
+}
+
+function season(chance: Chance, keys: readonly string[]): Season {
+  const { from, to } = dates(chance);
+  return {
+    ...(chance.is(0.3) && { room: chance.is(0.5) ? chance.of(keys) : chance.some(keys) }),
+    ...(chance.is(0.5) && { from }),
+    ...(chance.is(0.5) && { to }),
+  };
+}
+
+function dates(chance: Chance, shift = 0): { from: string; to: string } {
+  const from = MIDDLE + (shift + chance.whole(-45, 40)) * DAY;
+  return { from: dateOf(from), to: dateOf(from + chance.whole(0, 40) * DAY) };
+}
+
+function randomAmount(chance: Chance, most = 25_000): string | number {
+  const whole = chance.whole(0, Math.floor(most / 100));
+  if (chance.is(0.3)) return whole;
+  if (chance.is(0.01)) return '99999.99';
+  return `${whole}.${String(chance.whole(0, 99)).padStart(2, '0')}`;
+}
+
+function percent(chance: Chance): string {
+  if (chance.is(0.05)) return chance.of(['0', '100', '0.0001', '99.9999']);
+  return chance.is(0.5) ? String(chance.whole(0, 50)) : `${chance.whole(0, 30)}.${chance.whole(0, 9999)}`;
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { ENGLISH, parseTariff, price, type Quote, verifyQuote } from '../src/index.ts';
+import { FRENCH } from './support/french.ts';
+import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
+
+const TARIFF = tariffWith({
+  nightly: [{ price: '100' }, { price: '120', on: ['mon'] }],
+  steps: [{ fromNight: 3, off: '10%' }],
+  fees: [
+    { id: 'pet', each: 'pet', amount: '15' },
+    { id: 'gst', percent: 5, of: ['rooms', 'pet'] },
+  ],
+  codes: [{ code: 'five', off: '5' }],
+});
+const REQUEST = stayOf(3, {
+  party: { adults: 3, pets: 1 },
+  code: 'FIVE',
+  bookedOn: '2027-01-01',
+  exempt: { pet: 'assistance dog' },
+});
+const QUOTE = quoteOf(TARIFF, REQUEST);
+
+type Json = { [name: string]: Json } & Json[] & (string | number);
+const json = (quote: Quote): Json => JSON.parse(JSON.stringify(quote));
+
+describe('[Q11] a quote has everything that it was worked out from', () => {
+  test('[Q11] its tariff’s id and its request', () => {
+    const { nights: _, lines: __, policy: ___, total: ____, ...rest } = QUOTE;
+    expect(rest).toEqual({
+      tariff: 'test',
+      currency: 'CAD',
+      room: 'queen',
+      from: '2027-07-04',
+      to: '2027-07-07',
+      party: { adults: 3, children: 0, infants: 0, pets: 1 },
+      rooms: 1,
+      extraPersons: 1,
+      code: 'FIVE',
+      bookedOn: '2027-01-01',
+      exempt: { pet: 'assistance dog' },
+    });
+    expect(Object.keys(quoteOf(TARIFF, stayOf(1)))).not.toContain('code');
+    expect(Object.keys(quoteOf(TARIFF, stayOf(1)))).not.toContain('bookedOn');
+    expect(Object.keys(quoteOf(TARIFF, stayOf(1)))).not.toContain('exempt');
+  });
+
+  test('[Q11] it is frozen, also inside, and survives JSON', () => {
+    expect(everyObject(QUOTE).filter((part) => !Object.isFrozen(part))).toEqual([]);
+    expect(json(QUOTE)).toEqual(QUOTE);
+    expect(() => {
+      (QUOTE as { total: number }).total = 1;
+    }).toThrow(TypeError);
+  });
+
+  test('[Q11] a later change of the request does not change it', () => {
+    const request = structuredClone(REQUEST) as unknown as Json;
+    const quote = quoteOf(TARIFF, request as never);
+    const before = JSON.stringify(quote);
+    request.party!.adults = 9 as never;
+    request.exempt!.pet = 'changed' as never;
+    request.room = 'king' as never;
+    expect(JSON.stringify(quote)).toBe(before);
+  });
+
+  test('[Q11] a request that changes while it is read gives one consistent quote', () => {
+    let reads = 0;
+    const request = {
+      ...REQUEST,
+      get exempt() {
+        reads += 1;
+        return reads === 1 ? { pet: 'assistance dog' } : { gst: 'hidden' };
+      },
+    };
+    expect(quoteOf(TARIFF, request)).toEqual(QUOTE);
+    expect(reads).toBe(1);
+  });
+});
+
+describe('[Q12] working a quote out again', () => {
+  test('[Q12] a quote is right after JSON', () => {
+    expect(verifyQuote(QUOTE, TARIFF)).toEqual({ ok: true, quote: QUOTE });
+    expect(verifyQuote(json(QUOTE), TARIFF)).toEqual({ ok: true, quote: QUOTE });
+  });
+
+  test('[Q12] the first line that differs is named, with what it should be', () => {
+    const changed = json(QUOTE);
+    changed.lines![3]!.amount = -1 as never;
+    changed.lines![4]!.amount = 0 as never;
+    changed.total = 1 as never;
+    expect(verifyQuote(changed, TARIFF)).toEqual({
+      ok: false,
+      path: 'lines[3]',
+      expected: QUOTE.lines[3],
+      message: 'Entry 4 of lines differs from the tariff',
+    });
+  });
+
+  test.each<[string, (quote: Json) => void, string]>([
+    ['a night’s price', (quote) => (quote.nights![1]!.price = 1 as never), 'nights[1]'],
+    ['a night too many', (quote) => quote.nights!.push({} as never), 'nights[3]'],
+    ['a line’s words', (quote) => (quote.lines![0]!.label = 'Free' as never), 'lines[0]'],
+    ['a field too many in a line', (quote) => (quote.lines![0]!.note = 'x' as never), 'lines[0]'],
+    ['a line less', (quote) => quote.lines!.pop(), 'lines[5]'],
+    ['a line too many', (quote) => quote.lines!.push({ amount: 0 } as never), 'lines[6]'],
+    ['no lines', (quote) => delete quote.lines, 'lines[0]'],
+    ['lines that are no list', (quote) => (quote.lines = 'none' as never), 'lines[0]'],
+    ['the total', (quote) => (quote.total = 1 as never), 'total'],
+    ['the total as text', (quote) => (quote.total = String(QUOTE.total) as never), 'total'],
+    ['the currency', (quote) => (quote.currency = 'USD' as never), 'currency'],
+    ['the policy', (quote) => (quote.policy!.late = 0 as never), 'policy'],
+    ['no policy', (quote) => delete quote.policy, 'policy'],
+    ['a policy of null', (quote) => (quote.policy = null as never), 'policy'],
+    ['free hours that are an object', (quote) => (quote.policy!.freeHours = {} as never), 'policy'],
+    ['a field too many', (quote) => (quote.discount = 5 as never), 'discount'],
+    ['the tariff', (quote) => (quote.tariff = 'other' as never), 'tariff'],
+    ['a room that is unknown', (quote) => (quote.room = 'king' as never), 'room'],
+    ['a code that is unknown', (quote) => (quote.code = 'SIX' as never), 'code'],
+    ['fewer guests', (quote) => (quote.party!.adults = 2 as never), 'extraPersons'],
+  ])('[Q12] %s', (_, change, path) => {
+    const changed = json(QUOTE);
+    change(changed);
+    expect(verifyQuote(changed, TARIFF)).toMatchObject({ ok: false, path });
+  });
+
+  test('[Q12] the expected value is there, unless the tariff has none', () => {
+    const changed = json(QUOTE);
+    changed.total = 1 as never;
+    expect(verifyQuote(changed, TARIFF)).toEqual({
+      ok: false,
+      path: 'total',
+      expected: QUOTE.total,
+      message: 'total differs from the tariff',
+    });
+    const longer = json(QUOTE);
+    longer.lines!.push({ amount: 0 } as never);
+    expect(Object.keys(verifyQuote(longer, TARIFF))).toEqual(['ok', 'path', 'message']);
+    expect(verifyQuote({ ...QUOTE, tariff: 'x' }, TARIFF)).toEqual({
+      ok: false,
+      path: 'tariff',
+      expected: 'test',
+      message: 'The quote is not from tariff test',
+    });
+    expect(verifyQuote({ ...QUOTE, room: 'x' }, TARIFF)).toEqual({
+      ok: false,
+      path: 'room',
+      message: 'There is no such room.',
+    });
+  });
+
+  test('[Q12] a quote of another tariff with the same id differs', () => {
+    const dearer = tariffWith({ ...TARIFF.data, nightly: [{ price: '101' }] });
+    expect(verifyQuote(QUOTE, dearer)).toMatchObject({ ok: false, path: 'nights[0]' });
+  });
+
+  test.each([undefined, null, 5, 'quote', Number.NaN])('[Q12] %o is no quote', (quote) => {
+    expect(verifyQuote(quote, TARIFF)).toEqual({
+      ok: false,
+      path: '',
+      message: 'A quote must be an object',
+    });
+  });
+
+  test('[Q12] a quote in other words is checked with them', () => {
+    const got = price(TARIFF, REQUEST, FRENCH.price);
+    const quote = got.ok ? got.quote : undefined;
+    expect(verifyQuote(quote, TARIFF, FRENCH.price).ok).toBe(true);
+    expect(verifyQuote(quote, TARIFF, ENGLISH.price)).toMatchObject({ ok: false, path: 'lines[0]' });
+    expect(verifyQuote({ ...QUOTE, room: 'x' }, TARIFF, FRENCH.price)).toMatchObject({
+      message: 'Chambre inconnue.',
+    });
+  });
+
+  test('[Q12] the total is named before the fields that come before it', () => {
+    expect(verifyQuote({ ...QUOTE, currency: 'USD', total: 1 }, TARIFF)).toMatchObject({ path: 'total' });
+    expect(verifyQuote({ ...QUOTE, lines: [], total: 1 }, TARIFF)).toMatchObject({ path: 'lines[0]' });
+    expect(verifyQuote({ ...QUOTE, nights: [], lines: [] }, TARIFF)).toMatchObject({ path: 'nights[0]' });
+  });
+
+  test('[Q12] never free is not the same as an object', () => {
+    const never = tariffWith({ policies: [{ keep: 'everything' }] });
+    const quote = quoteOf(never, stayOf(1));
+    expect(verifyQuote(json(quote), never).ok).toBe(true);
+    const changed = { ...quote, policy: { ...quote.policy, freeHours: {} } };
+    expect(verifyQuote(changed, never)).toMatchObject({ ok: false, path: 'policy' });
+  });
+
+  test('[Q12] a tariff that parseTariff has not made is refused', () => {
+    expect(() => verifyQuote(null, {} as never)).toThrow('A tariff must come from parseTariff');
+    expect(() => verifyQuote(QUOTE, TARIFF.data as never)).toThrow(TypeError);
+    expect(verifyQuote(QUOTE, parseTariff(TARIFF.data)).ok).toBe(true);
+  });
+});
+
+function everyObject(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(everyObject)];
+}

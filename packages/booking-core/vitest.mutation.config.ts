@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests that Stryker runs for each change of the prices (`pnpm mutation`): those about prices, with fewer random
+ * values. Every other run takes the project `booking-core` of the root's vitest.config.ts.
+ */
+process.env.ORACLE_CASES ??= '240';
+process.env.ORACLE_SEED ??= '1';
+
+const SUBJECTS = [
+  'card-price',
+  'cents',
+  'dollars',
+  'example',
+  'fees',
+  'junk',
+  'laws',
+  'nightly-rates',
+  'oracle',
+  'parse-tariff',
+  'quote',
+  'quote-lines',
+  'quote-stay',
+  'rounding',
+  'steps-and-periods',
+  'verify-quote',
+];
+
+export default defineConfig({
+  test: {
+    include: SUBJECTS.map((subject) => `test/${subject}.test.ts`),
+    isolate: false,
+    testTimeout: 60_000,
+    setupFiles: ['./test/support/few-runs.ts'],
+  },
+});

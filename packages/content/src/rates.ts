@@ -1,0 +1,31 @@
+import type { Rates } from './shapes/rates.ts';
+
+/**
+ * The motel's prices beside each room's own price per night. Nightly prices, steps and periods are only the first ones:
+ * once the motel runs, the desk changes them (`npm run desk -- rates`).
+ */
+export const rates: Rates = {
+  /** For one pet, in dollars; the same in every room. */
+  petFeePerPet: 15,
+  /** For one person beyond a room's allowance, in dollars; the same in every room. */
+  extraPersonCharge: 20,
+  /** Pets and extra persons are charged for every night, as the policies say (§9, D2). */
+  chargedBy: 'night',
+  taxes: { label: 'Taxes', percent: 5 },
+  tourismLevy: { label: 'Tourism Levy tax', percent: 4 },
+  /** A stay's terms of cancelling, by its check-in; the last one that fits wins. */
+  policies: [{ freeHours: 24, keep: 'first night' }],
+  /** Dollars more than the room's price per night. Later entries win. */
+  seasons: [
+    { on: ['fri', 'sat'], more: 20 },
+    { from: '2027-07-01', to: '2027-08-31', more: 30 },
+    { from: '2028-07-01', to: '2028-08-31', more: 30 },
+    { from: '2027-07-30', to: '2027-08-01', more: 45, minNights: 2 },
+    { from: '2028-08-04', to: '2028-08-06', more: 45, minNights: 2 },
+  ],
+  /** A week, then a month: the nights from then on cost less. */
+  steps: [
+    { fromNight: 7, off: '15%' },
+    { fromNight: 28, off: '30%' },
+  ],
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { flag, text, webAddress } from './fields.ts';
+import type { ReadOnly } from './read-only.ts';
+
+/** The motel's own words in the letters to guests, and which of them are sent. */
+export type MailWords = ReadOnly<z.infer<typeof mailWordsShape>>;
+
+/** A letter that can be switched off, with words of its own. */
+const letter = z.object({
+  isSent: flag,
+  headline: text,
+  sentences: z.array(text).check(z.minLength(1, 'must have a sentence')),
+});
+
+export const mailWordsShape = z.object({
+  /** The address of a picture of `pictures.ts`. */
+  housePicture: text,
+  mapUrl: webAddress,
+  parking: text,
+  lateArrival: text,
+  arrival: letter,
+  afterStay: letter,
+  refundCompleted: z.object({ isSent: flag }),
+});

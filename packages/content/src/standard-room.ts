@@ -1,0 +1,17 @@
+/** What the site says of a room whose file says nothing else (§2). */
+export const standardRoom = {
+  cardFacts: ['Classic Triple Room', '1 queen bed'],
+  cardTerms: ['Free cancellation', 'No prepayment'],
+  favourite: 'Guest favourite',
+  reviews: 128,
+  amenities: [
+    'TV',
+    'Breakfast',
+    'Air conditioning',
+    'Housekeeping',
+    'Pet friendly',
+    'Free WiFi',
+    'Parking',
+    'Semi truck trailer parking',
+  ],
+} as const;
