@@ -63,15 +63,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Waits until all colours have changed to the new theme: contrast during the change does not count. */
+/**
+ * Waits until all colours have changed to the new theme: contrast during the change does not count. The `finished`
+ * promise of a transition that another one replaces may never settle, so the animations themselves are read.
+ */
 async function waitForTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(
+      .every(
         ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
 }
