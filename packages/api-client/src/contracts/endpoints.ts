@@ -16,6 +16,7 @@ export const ENDPOINTS = {
   createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
   releaseCheckout: { method: 'POST', path: '/api/payments/release-checkout-session' },
   checkoutStatus: { method: 'GET', path: '/api/payments/checkout-session/{id}' },
+  stayOfCheckout: { method: 'GET', path: '/api/payments/checkout-session/{id}/stay' },
   webhook: { method: 'POST', path: '/api/payments/webhook' },
   feedback: { method: 'POST', path: '/api/feedback' },
 } as const;

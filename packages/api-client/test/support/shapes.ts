@@ -258,6 +258,7 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
     const model = {
       id,
       isOwn: false,
+      stay: undefined,
       property: { ...property, location: placeText(place) },
       checkIn,
       checkOut,
