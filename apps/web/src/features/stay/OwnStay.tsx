@@ -11,8 +11,8 @@ import { SignInFirst } from '../../shared/SignInFirst.tsx';
 import { useSessionState } from '../../shared/session/session-store.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { stayQuery } from '../../shared/stay/stay-query.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
-import { stayQuery } from './stay-query.ts';
 
 interface OwnStayProps {
   readonly children: (stay: Stay, user: User) => ReactNode;

@@ -7,10 +7,12 @@ interface PayOrLetGoProps {
   readonly stay: Stay;
   readonly paying: NonNullable<Stay['paying']>;
   readonly userId: string;
+  /** Whether paying is the one solid button of the screen. @default true */
+  readonly isMain?: boolean;
 }
 
 /** A hold that waits for its payment: until when, where to pay, and how to let it go. */
-export function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
+export function PayOrLetGo({ stay, paying, userId, isMain = true }: PayOrLetGoProps) {
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const letGo = () =>
     run(async (calls, wire) => {
@@ -22,7 +24,7 @@ export function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
       {problem && <Alert tone="error">{problem}</Alert>}
       <Alert tone="info">{`Not paid yet: we hold your room until ${momentWords(paying.until)}.`}</Alert>
       <Inline>
-        <a href={paying.url} className={buttonStyle({ variant: 'solid' })}>
+        <a href={paying.url} className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}>
           Pay now
         </a>
         <Button variant="quiet" busy={isBusy} onClick={() => void letGo()}>
