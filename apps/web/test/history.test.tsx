@@ -237,7 +237,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
     const { server } = await open(() => Response.json({ bookings: listed }));
     const gable = await card('Gable Single');
     expect(textOf('Gable Single')).toContain('The room is yours once $213 CAD is paid.');
-    expect(textOf('Gable Single')).toContain('we hold your room until Sun, Nov 22, 3:20 PM.');
+    expect(textOf('Gable Single')).toContain('We hold it until Sun, Nov 22, 3:20 PM.');
     expect(gable.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('http://motel.test/pay');
     expect(solid()).toEqual(['Pay now']);
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

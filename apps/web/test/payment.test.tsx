@@ -2,7 +2,7 @@ import type { StayWire } from '@motel/api-client/contracts';
 import { motel, policies, stayTimes } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
+import { FORM_KEY, openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
@@ -94,6 +94,18 @@ describe('§2 /Payment-Success', () => {
     expect(screen.queryByText('Payment Successful!')).toBeNull();
     screen.getByRole('button', { name: 'Try Again' });
     expect(solid()).toEqual([`Call ${motel.phone.shown}`]);
+  });
+
+  it.each([
+    ['paid', null, 'Payment Successful!'],
+    ['refunded', null, 'Payment refunded'],
+    ['confirming', 'as typed', 'Confirming your payment'],
+    ['unpaid', 'as typed', 'Payment not completed'],
+  ])('decision 052: %s leaves the form of /confirm as %s', async (status, form, heading) => {
+    sessionStorage.setItem(FORM_KEY, 'as typed');
+    await open(status);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(sessionStorage.getItem(FORM_KEY)).toBe(form);
   });
 
   it('a checkout that has ended is no longer this tab’s to release', async () => {

@@ -17,12 +17,12 @@ function BookingHistoryPage() {
     <Container>
       <KeepFocus>
         <Stack gap="xl">
-          <div>
+          <Stack gap="xs">
             <Heading level={1}>My Bookings</Heading>
             {state.kind === 'session' && state.session.user.mobile && (
               <Text tone="soft">{`Signed in as ${shownNumber(state.session.user.mobile)}`}</Text>
             )}
-          </div>
+          </Stack>
           <WithoutScripts />
           {state.kind === 'restoring' && <BookingsLoading />}
           {state.kind === 'session' && <Bookings user={state.session.user} arrivals={arrivals} />}

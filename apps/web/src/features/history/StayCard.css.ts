@@ -1,8 +1,6 @@
 import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const TALL = '17.5rem';
-
 export const card = style({
   display: 'grid',
   gap: vars.space.m,
@@ -10,9 +8,16 @@ export const card = style({
     [media.tablet]: {
       gridTemplateColumns: 'clamp(13.5rem, 26%, 20rem) minmax(0, 1fr)',
       gap: vars.space.l,
-      minHeight: TALL,
+      minHeight: '15rem',
     },
   },
+});
+
+/** As high as the card of the next stay. */
+export const loading = style({
+  minHeight: '36.5rem',
+  alignContent: 'start',
+  '@media': { [media.tablet]: { minHeight: '21rem', alignContent: 'stretch' } },
 });
 
 export const front = style({ display: 'grid', '@media': { [media.tablet]: { position: 'relative' } } });

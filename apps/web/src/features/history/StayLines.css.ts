@@ -8,7 +8,6 @@ export const line = style({
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gap: vars.space.s,
   lineHeight: 1.4,
-  maxWidth: vars.measure.text,
 });
 
 globalStyle(`${line} > svg`, { color: vars.color.accentText });

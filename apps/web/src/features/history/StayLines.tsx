@@ -2,7 +2,7 @@ import type { Booking, Stay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, formatDollars, parseCivilDate } from '@motel/booking-core';
 import { motel, policies, stayTimes } from '@motel/content';
 import { Icon, type IconName } from '@motel/ui';
-import { moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
+import { momentWords, moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayLines.css.ts';
 
 interface StayLinesProps {
@@ -27,7 +27,7 @@ export function StayLines({ booking, today }: StayLinesProps) {
 type Line = readonly [IconName, string];
 
 function linesOf(booking: Booking, today: CivilDate): Line[] {
-  const { stay, isOwn, total } = booking;
+  const { stay, total } = booking;
   const status = booking.status.toLowerCase();
   if (status === 'cancelled' || status === 'refunded') {
     return [['info', `This stay is ${status}.`], ...(stay?.refunds ?? []).map(refundLine)];
@@ -36,7 +36,9 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
   if (status === 'pending') {
     return [
       ...price.map((amount): Line => ['info', `The room is yours once ${amount} is paid.`]),
-      ...(isOwn ? [] : [['phone', 'It can be paid on the device that booked it.'] as const]),
+      ...(stay?.paying
+        ? [['calendar', `We hold it until ${momentWords(stay.paying.until)}.`] as const]
+        : [['phone', 'It can be paid on the device that booked it.'] as const]),
     ];
   }
   return [

@@ -116,8 +116,8 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
 function useForgottenCheckout(sessionId: string, status: CheckoutStatus['status'] | undefined): void {
   const queryClient = useQueryClient();
   const hasEnded = status !== undefined && status !== 'confirming';
-  // Without a payment the guest tries again, with the form as it was.
-  const isPaid = status !== undefined && status !== 'unpaid';
+  // Without a payment, or while the bank may still refuse it, the form stays: the guest may have to try again.
+  const isPaid = status === 'paid' || status === 'refunded';
   useEffect(() => {
     if (isPaid) forgetForm();
   }, [isPaid]);

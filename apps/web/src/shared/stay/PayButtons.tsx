@@ -1,18 +1,20 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { Alert, Button, buttonStyle, Inline, Stack } from '@motel/ui';
-import { momentWords } from './stay-words.ts';
+import { Alert, Button, buttonStyle, Inline } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { useStayChange } from './use-stay-change.ts';
 
-interface PayOrLetGoProps {
+interface PayButtonsProps {
   readonly stay: Stay;
   readonly paying: NonNullable<Stay['paying']>;
   readonly userId: string;
   /** Whether paying is the one solid button of the screen. @default true */
   readonly isMain?: boolean;
+  /** Further buttons of the row. */
+  readonly children?: ReactNode;
 }
 
-/** A hold that waits for its payment: until when, where to pay, and how to let it go. */
-export function PayOrLetGo({ stay, paying, userId, isMain = true }: PayOrLetGoProps) {
+/** Where an unpaid hold is paid, and how to let it go. */
+export function PayButtons({ stay, paying, userId, isMain = true, children }: PayButtonsProps) {
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const letGo = () =>
     run(async (calls, wire) => {
@@ -20,9 +22,8 @@ export function PayOrLetGo({ stay, paying, userId, isMain = true }: PayOrLetGoPr
       return undefined;
     });
   return (
-    <Stack gap="s">
+    <>
       {problem && <Alert tone="error">{problem}</Alert>}
-      <Alert tone="info">{`Not paid yet: we hold your room until ${momentWords(paying.until)}.`}</Alert>
       <Inline>
         <a href={paying.url} className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}>
           Pay now
@@ -30,7 +31,8 @@ export function PayOrLetGo({ stay, paying, userId, isMain = true }: PayOrLetGoPr
         <Button variant="quiet" busy={isBusy} onClick={() => void letGo()}>
           Let go
         </Button>
+        {children}
       </Inline>
-    </Stack>
+    </>
   );
 }
