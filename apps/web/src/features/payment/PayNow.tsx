@@ -4,9 +4,7 @@ import { parseCivilDate } from '@motel/booking-core';
 import { buttonStyle } from '@motel/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
@@ -33,22 +31,13 @@ export function PayNow({ stay }: { readonly stay: Stay }) {
   );
 }
 
-function draftQuery(wire: Wire, { id, room, checkIn, checkOut, party }: Stay) {
+function draftQuery(wire: Wire, stay: Stay) {
   return queryOptions({
-    queryKey: ['draft', id],
-    queryFn: async ({ signal }): Promise<BookingDraft | null> => {
+    queryKey: ['draft', stay.id],
+    queryFn: async ({ signal }) => {
       // Prices take a good part of core, and few guests have to pay a second time.
-      const [{ openingQuote }, { bookingDraft }, { getProperty }] = await Promise.all([
-        import('../../shared/booking/quote-stay.ts'),
-        import('../../shared/booking/booking-draft.ts'),
-        loadCalls(),
-      ]);
-      const property = await getProperty(wire, room.id, { signal });
-      const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
-      if (property === null || from === undefined || to === undefined) return null;
-      const stay = { checkIn: from, checkOut: to };
-      const priced = openingQuote(property, stay, party);
-      return priced.ok ? bookingDraft(room.id, stay, party, priced.quote) : null;
+      const { draftOfStay } = await import('./draft-of-stay.ts');
+      return draftOfStay(wire, stay, signal);
     },
   });
 }
