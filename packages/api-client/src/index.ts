@@ -1,3 +1,4 @@
+export { checkPromotionCode } from './calls/check-promotion-code.ts';
 export { type CheckoutOptions, createCheckout } from './calls/create-checkout.ts';
 export { getAvailability, type NightRange } from './calls/get-availability.ts';
 export { getBookings } from './calls/get-bookings.ts';

@@ -14,6 +14,7 @@ export const ENDPOINTS = {
   cancelStay: { method: 'POST', path: '/api/stays/{id}/cancel' },
   changeStayRequest: { method: 'POST', path: '/api/stays/{id}/request' },
   createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
+  checkPromotionCode: { method: 'POST', path: '/api/payments/check-promotion-code' },
   releaseCheckout: { method: 'POST', path: '/api/payments/release-checkout-session' },
   checkoutStatus: { method: 'GET', path: '/api/payments/checkout-session/{id}' },
   webhook: { method: 'POST', path: '/api/payments/webhook' },

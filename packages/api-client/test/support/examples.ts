@@ -65,6 +65,13 @@ const STAY = {
   calendar: 'BEGIN:VCALENDAR',
 };
 
+const PROMOTION = {
+  propertyId: 'river-queen',
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-23',
+  code: 'lantern',
+};
+
 export const CALLS: readonly CallExample[] = [
   {
     ...writing,
@@ -163,6 +170,16 @@ export const CALLS: readonly CallExample[] = [
     repeats: 1,
     onFailure: 'Error creating checkout session',
     answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
+  },
+  {
+    ...writing,
+    name: 'checkPromotionCode',
+    send: (wire, options) => client.checkPromotionCode(wire, PROMOTION, options),
+    path: '/api/payments/check-promotion-code',
+    body: PROMOTION,
+    isPersonal: true,
+    onFailure: 'Failed to check a promotion code',
+    answer: { code: 'LANTERN', off: '10%' },
   },
   {
     ...reading,

@@ -140,6 +140,14 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       'payment-unavailable',
     ],
   },
+  checkPromotionCode: {
+    summary: 'The discount of a promotion code',
+    description:
+      'For a stay, as the tariff in force has it. A checkout with the code is priced with it by the server.',
+    request: contracts.promotionCodeRequest,
+    response: contracts.promotionCode,
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
+  },
   releaseCheckout: {
     summary: 'Decline to pay',
     description: 'Ends the payment session and releases the rooms at once.',

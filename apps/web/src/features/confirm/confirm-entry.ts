@@ -1,3 +1,4 @@
+import type { PromotionCode } from '@motel/api-client/contracts';
 import {
   type CivilDate,
   type ConfirmForm,
@@ -26,6 +27,7 @@ export interface FilledIn {
   /** The draft that it was opened with. */
   readonly draft: BookingDraft;
   readonly form: ConfirmForm;
+  readonly promotion?: PromotionCode | undefined;
   readonly key?: CheckoutKey | undefined;
 }
 
@@ -81,6 +83,7 @@ const filledIn = z.object({
     bringsPets: z.boolean(),
     extraPersons: count(0, MAX_EXTRA_PERSONS),
   }),
+  promotion: z.optional(z.object({ code: text(200), off: text(20) })),
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),
 });
 
