@@ -92,6 +92,21 @@ export async function ownBookingOf(
   );
 }
 
+/** A guest's booking by its checkout session, also an attempt that ended unpaid, where it was made or opened. */
+export async function ownBookingOfSession(
+  db: Db,
+  sessionId: string,
+  guestId: string,
+  viewer: Viewer,
+): Promise<Booking | undefined> {
+  return one(
+    selectBookings(db)
+      .where('bookings.checkout_session_id', '=', sessionId)
+      .where('bookings.guest_id', '=', guestId)
+      .where(isSeenBy(viewer)),
+  );
+}
+
 /** The ids of a guest's bookings that may be changed here. */
 export async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Promise<ReadonlySet<string>> {
   const own = await db

@@ -109,6 +109,10 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
   checkoutStatus: fc
     .constantFrom('{{paid session}}', '{{new session 0}}')
     .map((id) => get('checkoutStatus', id)),
+  stayOfCheckout: fc.constantFrom('{{paid session}}', '{{new session 0}}').map((id) => ({
+    ...get('stayOfCheckout', id),
+    headers: bearer('{{token 0}}'),
+  })),
   webhook: goodEvents(),
   feedback: fc
     .tuple(arbitraryOf(feedbackRequest), emails(), shown(100), shown(2000))

@@ -17,6 +17,7 @@ export const ENDPOINTS = {
   checkPromotionCode: { method: 'POST', path: '/api/payments/check-promotion-code' },
   releaseCheckout: { method: 'POST', path: '/api/payments/release-checkout-session' },
   checkoutStatus: { method: 'GET', path: '/api/payments/checkout-session/{id}' },
+  stayOfCheckout: { method: 'GET', path: '/api/payments/checkout-session/{id}/stay' },
   webhook: { method: 'POST', path: '/api/payments/webhook' },
   feedback: { method: 'POST', path: '/api/feedback' },
 } as const;

@@ -191,6 +191,15 @@ export const CALLS: readonly CallExample[] = [
     onFailure: 'Failed to fetch a stay',
   },
   {
+    ...reading,
+    name: 'getStayOfCheckout',
+    isPersonal: true,
+    send: (wire, options) => client.getStayOfCheckout(wire, 'session-1', options),
+    path: '/api/payments/checkout-session/session-1/stay',
+    answer: STAY,
+    onFailure: 'Failed to fetch a paid stay',
+  },
+  {
     ...writing,
     name: 'cancelStay',
     isPersonal: true,

@@ -263,6 +263,7 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
     const model = {
       id,
       isOwn: false,
+      stay: undefined,
       property: { ...property, location: placeText(place) },
       checkIn,
       checkOut,

@@ -160,6 +160,13 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     response: contracts.checkoutStatus,
     problems: [...LIMITED, 'not-found'],
   },
+  stayOfCheckout: {
+    summary: 'The stay that a payment session pays for',
+    description:
+      'In the session or on the device in which it was booked, also when the payment session ended unpaid.',
+    response: contracts.stay,
+    problems: [...LIMITED, ...TOKEN, 'not-found'],
+  },
   webhook: {
     summary: 'Events of the payment provider',
     description: 'Signed by the provider over the exact body. Repeated events have no further effect.',

@@ -1,6 +1,12 @@
 import { cancelStayRequest, changeRequestRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { type Context, Hono } from 'hono';
-import { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay } from '../../changes/index.ts';
+import {
+  type AskedStay,
+  cancelOwnStay,
+  changeOwnRequest,
+  showOwnStay,
+  showStayOfCheckout,
+} from '../../changes/index.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
@@ -24,6 +30,11 @@ export function stayRoutes(context: HttpContext, publicUrl: string): Hono {
   routes.get(routeOf(ENDPOINTS.stay.path), limit, guestOnly, async (call) =>
     answerOutcome(call, await showOwnStay(context, asked(call))),
   );
+
+  routes.get(routeOf(ENDPOINTS.stayOfCheckout.path), limit, guestOnly, async (call) => {
+    const { id: sessionId, ...viewer } = asked(call);
+    return answerOutcome(call, await showStayOfCheckout(context, { sessionId, ...viewer }));
+  });
 
   routes.post(routeOf(ENDPOINTS.cancelStay.path), limit, guestOnly, async (call) => {
     const request = await readJson(call.req.raw, cancelStayRequest);
