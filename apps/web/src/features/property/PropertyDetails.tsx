@@ -13,10 +13,12 @@ import { PropertyPhotos } from './PropertyPhotos.tsx';
 interface PropertyDetailsProps {
   readonly property: Property;
   readonly bookingCard: ReactNode;
+  /** Under the title: why it cannot be booked. */
+  readonly notice: ReactNode;
 }
 
 /** A property's description, for guests to read before they book it (§2). */
-export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps) {
+export function PropertyDetails({ property, bookingCard, notice }: PropertyDetailsProps) {
   const name = property.title ?? 'Property Name Not Available';
   return (
     <Stack gap="l">
@@ -26,6 +28,7 @@ export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps)
           {`${property.roomType} Room, ${property.isSmokingAllowed ? 'smoking allowed' : 'non-smoking'}`}
         </Text>
       </div>
+      {notice}
       <div>
         <PropertyPhotos images={property.images} name={name} />
         <DrawingsNote pictures={property.images.map(({ src }) => src)} />
