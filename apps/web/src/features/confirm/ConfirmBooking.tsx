@@ -1,11 +1,10 @@
 import type { Property } from '@motel/api-client/contracts';
-import type { ConfirmForm as Form } from '@motel/booking-core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSessionState } from '../../shared/session/session-store.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import type { CheckoutKey } from './checkout-key.ts';
 import type { ConfirmEntry } from './confirm-entry.ts';
-import { changed, type FormChange } from './form-change.ts';
+import { changed, type FormChange, type RoomsForm } from './form-change.ts';
 import { rememberForm } from './form-memory.ts';
 import { openForm } from './open-form.ts';
 import { SignedOut } from './SignedOut.tsx';
@@ -21,7 +20,7 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
   const user = session.kind === 'session' ? session.session.user : undefined;
   const [opened, setOpened] = useState(() => ({ by: user?.id, ...openForm(draft, user, property) }));
   const [form, dispatch] = useReducer(
-    (before: Form, change: FormChange | { readonly type: 'opened'; readonly form: Form }) =>
+    (before: RoomsForm, change: FormChange | { readonly type: 'opened'; readonly form: RoomsForm }) =>
       change.type === 'opened' ? change.form : changed(before, change, property),
     opened.form,
   );

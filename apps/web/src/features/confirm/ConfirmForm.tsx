@@ -1,13 +1,6 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
 import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
-import {
-  checkConfirmForm,
-  DEFAULT_COUNTRY_CODE,
-  ENGLISH,
-  type ConfirmForm as Form,
-  issuesOf,
-  type Stay,
-} from '@motel/booking-core';
+import { checkConfirmForm, DEFAULT_COUNTRY_CODE, ENGLISH, issuesOf, type Stay } from '@motel/booking-core';
 import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +13,7 @@ import * as styles from './ConfirmForm.css.ts';
 import type { CheckoutKey } from './checkout-key.ts';
 import { ExtraPersonFields } from './ExtraPersonFields.tsx';
 import { summaryErrors } from './field-ids.ts';
-import type { FormChange } from './form-change.ts';
+import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { PaymentQuestion } from './PaymentQuestion.tsx';
 import { PetsFields } from './PetsFields.tsx';
@@ -35,7 +28,7 @@ interface ConfirmFormProps {
   readonly property: Property;
   readonly stay: Stay;
   readonly user: User;
-  readonly form: Form;
+  readonly form: RoomsForm;
   readonly dispatch: (change: FormChange) => void;
   readonly promotion: PromotionCode | undefined;
   readonly onPromotion: (promotion: PromotionCode | undefined) => void;

@@ -1,12 +1,12 @@
 import type { PromotionCode, User } from '@motel/api-client/contracts';
-import type { ConfirmForm, Party, RoomLimits } from '@motel/booking-core';
+import type { Party, RoomLimits } from '@motel/booking-core';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from './checkout-key.ts';
-import { openingForm } from './form-change.ts';
+import { openingForm, type RoomsForm } from './form-change.ts';
 import { rememberedForm } from './form-memory.ts';
 
 interface OpenedForm {
-  readonly form: ConfirmForm;
+  readonly form: RoomsForm;
   readonly promotion?: PromotionCode | undefined;
   /** The idempotency key of an attempt to pay for it. */
   readonly key?: CheckoutKey | undefined;
