@@ -1,2 +1,3 @@
 export { cancelBooking, type GivenUp, type GivenUpMoney, previewCancellation } from './cancel-booking.ts';
+export { changeOwnStay, previewOwnChange } from './change-stay.ts';
 export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay } from './own-stay.ts';

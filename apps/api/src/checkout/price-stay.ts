@@ -12,7 +12,7 @@ import {
   type Quote,
   type Stay,
 } from '@motel/booking-core';
-import type { NewEntry } from '../booking/index.ts';
+import { chargesOf, type NewEntry } from '../booking/index.ts';
 import type { SignedIn } from '../guests/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../inventory/index.ts';
 import type { MoneyContext } from '../money/index.ts';
@@ -76,7 +76,7 @@ export async function priceStay(
   const { quote } = priced;
   if (quote.total === 0) return refuse('rule-broken', 'price-missing');
   if (quote.total !== shownTotal) return refuse('price-changed', 'price-changed', { total: quote.total });
-  return succeed({ property, stay, form, quote, charges: chargesOf(quote) });
+  return succeed({ property, stay, form, quote, charges: chargesOf(quote, 'website') });
 }
 
 function nightsViolation(stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {
@@ -95,16 +95,4 @@ function issue<R extends Reason>(
   ...params: ParamsOf<R>
 ): ProblemIssue {
   return { field, rule, message: sentenceOf(reason, ...params) };
-}
-
-/** Each line of the quote as a charge. */
-function chargesOf({ lines, tariff }: Quote): NewEntry[] {
-  return lines.map(({ kind, detail, ...line }) => ({
-    kind: 'charge',
-    what: kind,
-    detail: detail ?? null,
-    ...line,
-    tariff,
-    by: 'website',
-  }));
 }
