@@ -17,6 +17,7 @@ const TABLES: Record<MotelTable, true> = {
   bookings: true,
   folio_entries: true,
   idempotency_keys: true,
+  stay_changes: true,
   checkouts: true,
   payments: true,
   refunds: true,

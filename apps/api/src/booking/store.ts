@@ -518,6 +518,6 @@ function isCalled(said: string): Condition {
     : sql`right(bookings.reference, 5) = ${reference}`;
 }
 
-function roomNightsOf({ property, checkIn, checkOut, party }: Booking): RoomNights {
+export function roomNightsOf({ property, checkIn, checkOut, party }: Booking): RoomNights {
   return { propertyId: property.id, checkIn, checkOut, rooms: party.rooms };
 }

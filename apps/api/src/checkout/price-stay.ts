@@ -13,7 +13,7 @@ import {
   type Quote,
   type Stay,
 } from '@motel/booking-core';
-import type { NewEntry } from '../booking/index.ts';
+import { chargesOf, type NewEntry } from '../booking/index.ts';
 import type { SignedIn } from '../guests/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../inventory/index.ts';
 import type { MoneyContext } from '../money/index.ts';
@@ -89,7 +89,7 @@ export async function priceStay(
     form,
     quote,
     code: code === undefined ? undefined : findCode(tariff, code),
-    charges: chargesOf(quote),
+    charges: chargesOf(quote, 'website'),
   });
 }
 
@@ -109,16 +109,4 @@ function issue<R extends Reason>(
   ...params: ParamsOf<R>
 ): ProblemIssue {
   return { field, rule, message: sentenceOf(reason, ...params) };
-}
-
-/** Each line of the quote as a charge. */
-function chargesOf({ lines, tariff }: Quote): NewEntry[] {
-  return lines.map(({ kind, detail, ...line }) => ({
-    kind: 'charge',
-    what: kind,
-    detail: detail ?? null,
-    ...line,
-    tariff,
-    by: 'website',
-  }));
 }

@@ -199,6 +199,9 @@ async function openWorld(motel: TestMotel) {
     'paid session': () => paid.sessionId,
     'paid stay': () => paidStay,
     'new stay': newStay,
+    // A body is filled in before its path.
+    'next arrival': () => stayFrom(opened + 1).checkIn,
+    'next departure': () => stayFrom(opened + 1).checkOut,
     link: () => link,
     'its booking': () => its?.booking ?? 'nobody',
     'its payment': () => its?.payment ?? 'nobody',

@@ -84,6 +84,19 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     ...post('cancelStay', { ...body, refunded: 98 }, '{{new stay}}'),
     headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
   })),
+  previewChange: goodChanges().map(({ wanted }) => ({
+    ...post('previewChange', wanted, '{{new stay}}'),
+    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
+  })),
+  // Children stay free: another party at the same price.
+  changeStay: goodChanges().map(({ wanted, key }) => ({
+    ...post('changeStay', { ...wanted, difference: 0 }, '{{new stay}}'),
+    headers: {
+      ...JSON_BODY,
+      ...bearer('{{token 0}}'),
+      ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
+    },
+  })),
   changeStayRequest: shown(1000).map((specialRequest) => ({
     ...post('changeStayRequest', { specialRequest }, '{{paid stay}}'),
     headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
@@ -179,6 +192,20 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         },
       };
     });
+}
+
+/** Generates changes of the stay of one night that each request gets. */
+function goodChanges() {
+  return fc
+    .record({ children: fc.constantFrom(1, 2), key: fc.option(keys(), { nil: undefined }) })
+    .map(({ children, key }) => ({
+      wanted: {
+        checkIn: '{{next arrival}}',
+        checkOut: '{{next departure}}',
+        party: { adults: 2, children, infants: 0, pets: 0, rooms: 1 },
+      },
+      key,
+    }));
 }
 
 /** Generates events of the embedded checkout, about real and invented payments. */

@@ -12,6 +12,8 @@ export const ENDPOINTS = {
   openBooking: { method: 'POST', path: '/api/property/open-booking' },
   stay: { method: 'GET', path: '/api/stays/{id}' },
   cancelStay: { method: 'POST', path: '/api/stays/{id}/cancel' },
+  previewChange: { method: 'POST', path: '/api/stays/{id}/change-preview' },
+  changeStay: { method: 'POST', path: '/api/stays/{id}/change' },
   changeStayRequest: { method: 'POST', path: '/api/stays/{id}/request' },
   createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
   checkPromotionCode: { method: 'POST', path: '/api/payments/check-promotion-code' },
