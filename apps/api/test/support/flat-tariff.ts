@@ -13,7 +13,7 @@ interface Selection {
 }
 
 /** The tests' only promotion code, where the desk has set it. */
-export const LANTERN = { code: 'LANTERN', off: '10%' };
+const LANTERN = { code: 'LANTERN', off: '10%' };
 
 /** The price of a stay; `undefined` when it cannot be booked. */
 export function flatQuote(
