@@ -21,6 +21,7 @@ export const STAY: StayWire = {
   refunds: [],
   terms: { freeUntil: '2026-12-04T22:00:00.000Z', keep: 'first night', lateCharge: 98 },
   cancelling: { refunded: 178.1, kept: 0 },
+  isChangeOpen: true,
   isRequestOpen: true,
   calendar: 'BEGIN:VCALENDAR',
 };

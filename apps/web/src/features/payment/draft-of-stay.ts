@@ -1,8 +1,8 @@
 import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
-import { parseCivilDate } from '@motel/booking-core';
+import { parseCivilDate, roomSelection } from '@motel/booking-core';
 import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-draft.ts';
-import { openingQuote } from '../../shared/booking/quote-stay.ts';
+import { quoteStay } from '../../shared/booking/quote-stay.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 
 /** The draft by which /confirm opens with the same stay; `null` where it cannot be priced any more. */
@@ -15,6 +15,6 @@ export async function draftOfStay(
   const property = await (await loadCalls()).getProperty(wire, room.id, { signal });
   if (property === null || from === undefined || to === undefined) return null;
   const stay = { checkIn: from, checkOut: to };
-  const priced = openingQuote(property, stay, party);
+  const priced = quoteStay(property, stay, roomSelection(party, property));
   return priced.ok ? bookingDraft(room.id, stay, party, priced.quote) : null;
 }
