@@ -4,6 +4,7 @@ import { bookingCard, chooseNights, more, pressGuests, reserve } from '../suppor
 import { confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
+import { stayCard } from '../support/guest/stay-card.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,6 +48,6 @@ test('§1 §2 booking works at 320 px without sideways scrolling', async ({ page
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(page.getByRole('row', { name: 'River Queen' })).toContainText('confirmed');
+  await expect(stayCard(page, 'River Queen')).toContainText('confirmed');
   await expectNoSidewaysScroll(page);
 });

@@ -796,3 +796,52 @@ describe('decision 052: nothing typed is lost', () => {
     for (const spy of spies) spy.mockRestore();
   });
 });
+
+describe('F14 a promotion code on /confirm', () => {
+  const CHECK = '/api/payments/check-promotion-code';
+  const room = { ...DOUBLE, takesPromotionCodes: true };
+  const withCodes = (check: Answer): Visit => ({
+    answers: { '/api/property/getPropertyDetail/': room, [CHECK]: check },
+  });
+  const typeCode = async (code: string) => {
+    await pay();
+    await press('I have a promotion code');
+    type('Promotion code', code);
+  };
+
+  it('is asked for only where the room has one', async () => {
+    await openConfirm();
+    await pay();
+    expect(screen.queryByRole('button', { name: 'I have a promotion code' })).toBeNull();
+  });
+
+  it('lowers the price, travels with the booking, and can be removed', async () => {
+    const { server } = await openConfirm({}, withCodes({ code: 'LANTERN', off: '10%' }));
+    await fillIn();
+    await typeCode(' lantern ');
+    await act(async () => fireEvent.keyDown(screen.getByLabelText('Promotion code'), { key: 'Enter' }));
+    await screen.findByText('Code LANTERN: 10% off');
+    expect(server.to(CHECK).map(({ body }) => body)).toEqual([
+      { propertyId: 'river-double', checkInDate: TODAY, checkOutDate: addDays(TODAY, 1), code: 'lantern' },
+    ]);
+    expect(screen.getByText('Code LANTERN')).toBeTruthy();
+    expect((await pay()).textContent).toBe('Confirm & Pay $90 CAD');
+    await press('Remove the code');
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+    await typeCode('LANTERN');
+    await press('Apply');
+    await screen.findByText('Code LANTERN: 10% off');
+    await submit();
+    expect(server.to(CREATE)[0]?.body).toMatchObject({ promotionCode: 'LANTERN', totalAmount: '90' });
+  });
+
+  it('that is refused says why, and keeps what was typed', async () => {
+    const refused = problem(422, { code: 'rule-broken', message: 'This code is not known.' });
+    await openConfirm({}, withCodes(refused));
+    await typeCode('winter');
+    await press('Apply');
+    await screen.findByText('This code is not known.');
+    expect(screen.getByLabelText<HTMLInputElement>('Promotion code').value).toBe('winter');
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+  });
+});

@@ -5,6 +5,7 @@ import type { HoldRefusal } from './hold-limits.ts';
 
 /** Why rooms are not held, whatever else is held. */
 export const REFUSALS = {
+  'code-used-up': refuse('rule-broken', 'code-used-up'),
   'sold-out': refuse('sold-out', 'nights-sold-out'),
   full: refuseForNow('unavailable', 'rush-on-room', 5),
   'no-space': refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown }),

@@ -24,10 +24,12 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
       change.type === 'opened' ? change.form : changed(before, change, property),
     opened.form,
   );
+  const [promotion, setPromotion] = useState(opened.promotion);
   // Another guest than before, or the first one: nobody sees what someone else has typed.
   if (user !== undefined && user.id !== opened.by) {
     const next = openForm(draft, user, property);
     setOpened({ by: user.id, ...next });
+    setPromotion(next.promotion);
     dispatch({ type: 'opened', form: next.form });
   }
 
@@ -35,14 +37,14 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
   const userId = user?.id;
   useEffect(() => {
     // An untouched form has nothing to remember.
-    if (userId === undefined || form === opened.form) return;
-    rememberForm({ userId, draft, form, key: key.current ?? opened.key });
-  }, [userId, draft, form, opened]);
+    if (userId === undefined || (form === opened.form && promotion === opened.promotion)) return;
+    rememberForm({ userId, draft, form, promotion, key: key.current ?? opened.key });
+  }, [userId, draft, form, promotion, opened]);
 
   if (user === undefined) return <SignedOut session={session} draft={draft} />;
   const beforeLeaving = (next: CheckoutKey) => {
     key.current = next;
-    rememberForm({ userId: user.id, draft, form, key: next });
+    rememberForm({ userId: user.id, draft, form, promotion, key: next });
   };
   return (
     <ConfirmForm
@@ -52,6 +54,8 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
       user={user}
       form={form}
       dispatch={dispatch}
+      promotion={promotion}
+      onPromotion={setPromotion}
       lastKey={opened.key}
       beforeLeaving={beforeLeaving}
     />

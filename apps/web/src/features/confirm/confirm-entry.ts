@@ -1,3 +1,4 @@
+import type { PromotionCode } from '@motel/api-client/contracts';
 import {
   type CivilDate,
   cents,
@@ -26,6 +27,7 @@ export interface FilledIn {
   /** The draft that it was opened with. */
   readonly draft: BookingDraft;
   readonly form: RoomsForm;
+  readonly promotion?: PromotionCode | undefined;
   readonly key?: CheckoutKey | undefined;
 }
 
@@ -82,6 +84,7 @@ const filledIn = z.object({
     extraPersons: count(0, MAX_EXTRA_PERSONS),
     wantedRooms: count(1),
   }),
+  promotion: z.optional(z.object({ code: text(200), off: text(20) })),
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),
 });
 

@@ -9,6 +9,7 @@ import { HouseRules } from './HouseRules.tsx';
 import * as styles from './PropertyDetails.css.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
+import { TurningCard } from './TurningCard.tsx';
 
 interface PropertyDetailsProps {
   readonly property: Property;
@@ -29,10 +30,12 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
         </Text>
       </div>
       {notice}
-      <div>
+      <TurningCard
+        property={property}
+        note={<DrawingsNote pictures={property.images.map(({ src }) => src)} />}
+      >
         <PropertyPhotos images={property.images} name={name} />
-        <DrawingsNote pictures={property.images.map(({ src }) => src)} />
-      </div>
+      </TurningCard>
       <div className={styles.columns}>
         <div className={styles.intro}>
           <PropertyFacts property={property} />

@@ -1,4 +1,4 @@
-import type { Property } from '@motel/api-client/contracts';
+import type { PromotionCode, Property } from '@motel/api-client/contracts';
 import {
   type Party,
   type Priced,
@@ -23,14 +23,18 @@ function tariffOf({ tariff }: Pick<Property, 'tariff'>): Tariff {
   return parsed;
 }
 
-/** Prices a stay with a selection of rooms; the server does the same (Q7). */
+/** Prices a stay with a selection of rooms; the server does the same (Q7). @param promotion of this stay (F14) */
 export function quoteStay(
   property: Pick<Property, 'id' | 'tariff'>,
   { checkIn, checkOut }: Stay,
   { party, extraPersons }: { readonly party: Party; readonly extraPersons: number },
+  promotion?: PromotionCode,
 ): Priced {
   const stay = { room: property.id, from: checkIn, to: checkOut };
-  return price(tariffOf(property), { ...stay, party, rooms: party.rooms, extraPersons });
+  const request = { ...stay, party, rooms: party.rooms, extraPersons };
+  if (promotion === undefined) return price(tariffOf(property), request);
+  const tariff = parseTariff({ ...property.tariff, codes: [promotion] });
+  return price(tariff, { ...request, code: promotion.code });
 }
 
 /**
