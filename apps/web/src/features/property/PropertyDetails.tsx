@@ -14,10 +14,12 @@ import { TurningCard } from './TurningCard.tsx';
 interface PropertyDetailsProps {
   readonly property: Property;
   readonly bookingCard: ReactNode;
+  /** Under the room's name. */
+  readonly notice?: ReactNode;
 }
 
 /** A property's description, for guests to read before they book it (§2). */
-export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps) {
+export function PropertyDetails({ property, bookingCard, notice }: PropertyDetailsProps) {
   const name = property.title ?? 'Property Name Not Available';
   return (
     <Stack gap="l">
@@ -27,6 +29,7 @@ export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps)
           {`${property.roomType} Room, ${property.isSmokingAllowed ? 'smoking allowed' : 'non-smoking'}`}
         </Text>
       </div>
+      {notice}
       <TurningCard
         property={property}
         note={<DrawingsNote pictures={property.images.map(({ src }) => src)} />}
