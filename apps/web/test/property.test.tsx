@@ -152,10 +152,10 @@ describe('§8 missing values of a property', () => {
 
 describe('§2 the other rooms', () => {
   const card = (id: string, inStock = true) => ({ ...CARDS[0]!, _id: id, title: `Room ${id}`, inStock });
-  const open = (ids: readonly (string | [string, boolean])[], property: object = {}) =>
+  const open = (ids: readonly (string | [string, boolean])[]) =>
     openProperty({
       answers: {
-        [DETAIL]: { ...DOUBLE, ...property },
+        [DETAIL]: DOUBLE,
         '/api/property/get-all-properties': ids.map((id) =>
           typeof id === 'string' ? card(id) : card(...id),
         ),
@@ -176,12 +176,5 @@ describe('§2 the other rooms', () => {
     await open(['river-double']);
     await screen.findByRole('heading', { name: 'Good to know' });
     expect(screen.queryByRole('heading', { name: 'Other keys on the board' })).toBeNull();
-  });
-
-  it('two of them are named under the title of a closed room', async () => {
-    await open(['river-double', 'a', 'b', 'c'], { inStock: false });
-    const [link] = await screen.findAllByRole('link', { name: 'Room b' });
-    const notice = link?.closest('[role=status]');
-    expect(notice?.textContent).toBe('This room is closed for now. Open are: Room a, Room b.');
   });
 });

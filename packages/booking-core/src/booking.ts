@@ -9,3 +9,4 @@ export * from './booking/cancellation.ts';
 export * from './booking/folio.ts';
 export * from './booking/house-rules.ts';
 export * from './booking/shown-status.ts';
+export * from './booking/stay-change.ts';

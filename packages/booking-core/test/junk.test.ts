@@ -97,6 +97,20 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   cents: { args: [1], takes: { 0: ['negative'] } },
   chargedPersons: { args: [{ party: PAYING, extraPersons: 0 }, DEMO_LIMITS] },
+  changedTerms: {
+    args: [
+      { checkIn: DATE, policy: { freeHours: 24, keep: 'first night', late: MONEY } },
+      { total: MONEY, policy: { freeHours: 24, keep: 'first night', late: MONEY } },
+      NOW,
+      CHECK_IN_RULES,
+    ],
+    takes: {
+      '0.policy.freeHours': ['null'],
+      '0.policy.keep': TEXT,
+      '1.policy.freeHours': ['null'],
+      '1.policy.keep': TEXT,
+    },
+  },
   checkBookableStay: { args: [STAY, DATE] },
   checkConfirmForm: { args: [FORM, DEMO_LIMITS], takes: IN_FORM },
   checkFeedback: {
@@ -171,6 +185,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   petsAfterTick: { args: [true] },
   price: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
   priceTotal: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
+  priceWays: { args: [TARIFF, { room: 'queen', from: DATE, to: STAY.checkOut, party: PARTY }] },
   questionBeforePayment: { args: ['extended'] },
   reserveStep: { args: [STAY, true], takes: { 0: OPTIONAL } },
   roomCapacity: { args: ['queen'], takes: { 0: TEXT } },
@@ -202,11 +217,16 @@ const CALLS: Readonly<Record<string, Call>> = {
   stepTravelers: { args: [PARTY, 'adults', 1] },
   subtract: { args: [MONEY, MONEY], takes: NEGATIVE },
   sum: { args: [MONEY, MONEY], takes: NEGATIVE },
+  tariffOfChange: {
+    args: [TARIFF, { ...STAY, room: 'queen', nights: QUOTE.nights, policy: QUOTE.policy }, STAY],
+    takes: { '1.policy.freeHours': ['null'], '1.policy.keep': TEXT },
+  },
   times: { args: [MONEY, 2], takes: NEGATIVE },
   toDollars: { args: [MONEY], takes: { 0: ['negative'] } },
   totalCapacity: { args: [1, DEMO_LIMITS] },
   totalGuests: { args: [{ adults: 2, children: 1, infants: 0 }] },
   trimGuestDetails: { args: [ANN], takes: eachDetail(TEXT) },
+  waysToStay: { args: [PARTY, DEMO_LIMITS] },
   verifyQuote: { args: [QUOTE, TARIFF] },
 };
 

@@ -9,6 +9,7 @@ export type MotelTable = keyof Database | FormerTable;
 const TABLES: Record<MotelTable, true> = {
   properties: true,
   tariff_versions: true,
+  promotion_codes: true,
   nights: true,
   room_blocks: true,
   guests: true,
@@ -16,6 +17,7 @@ const TABLES: Record<MotelTable, true> = {
   bookings: true,
   folio_entries: true,
   idempotency_keys: true,
+  stay_changes: true,
   checkouts: true,
   payments: true,
   refunds: true,

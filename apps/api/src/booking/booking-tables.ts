@@ -19,7 +19,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A stay from its hold on. Only its status, the end of its hold and its payment session ever change. */
+/** A stay from its hold on. A change of the stay replaces its dates, party, terms and nights. */
 export interface BookingRow {
   id: Fixed<string>;
   /** The number that people read to each other, such as `LI-7K4QD`; unique. */
@@ -28,23 +28,25 @@ export interface BookingRow {
   guest_id: Fixed<string>;
   auth_session_id: Fixed<string>;
   status: BookingStatus;
-  check_in: Fixed<CivilDate>;
-  check_out: Fixed<CivilDate>;
-  rooms: Fixed<number>;
-  adults: Fixed<number>;
-  children: Fixed<number>;
-  infants: Fixed<number>;
-  pets: Fixed<number>;
-  extra_persons: Fixed<number>;
+  check_in: CivilDate;
+  check_out: CivilDate;
+  rooms: number;
+  adults: number;
+  children: number;
+  infants: number;
+  pets: number;
+  extra_persons: number;
   guest_details: ColumnType<GuestDetails, string, string>;
   /** Cancelling is free until so many hours before check-in; null: never. */
-  free_hours: Fixed<number | null>;
+  free_hours: number | null;
   /** What a late cancellation keeps, as the tariff said it. */
-  keep: Fixed<string>;
+  keep: string;
   /** The same in money: the most that a late cancellation costs (D10). */
-  late_charge: Fixed<Cents>;
+  late_charge: Cents;
   /** The price of each night of one room, as it was sold; empty in bookings of before. */
-  nights: ColumnType<readonly NightRun[], string, never>;
+  nights: ColumnType<readonly NightRun[], string, string>;
+  /** Of its price, in lower case. */
+  promotion_code: Fixed<string | null>;
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;

@@ -4,6 +4,7 @@ import {
   type FolioTotals,
   folioTotals,
   NO_MONEY,
+  type Quote,
   type QuoteLine,
   sum,
 } from '@motel/booking-core';
@@ -36,21 +37,30 @@ export interface Folio extends FolioTotals {
   /** The price breakdown as it was sold; it adds up to `price`. */
   readonly lines: readonly QuoteLine[];
   readonly price: Cents;
+  /** How many times the stay was changed. */
+  readonly changes: number;
 }
 
 export function folioOf(entries: readonly FolioEntry[]): Folio {
-  const lines = entries.filter(isQuoted).map(lineOf);
+  const lines = quotedOf(entries).map(lineOf);
   return {
     ...folioTotals(entries),
     entries,
     lines,
     price: sum(NO_MONEY, ...lines.map(({ amount }) => amount)),
+    changes: entries.filter(isChange).length,
   };
 }
 
-/** A line of the price; the others close a stay that has ended (L3). */
-export function isQuoted({ kind, rule }: FolioEntry): boolean {
-  return kind === 'charge' && rule !== 'L3';
+/** The lines of the price as it is now, after the last change (L4); other charges close a stay that has ended (L3). */
+export function quotedOf(entries: readonly FolioEntry[]): FolioEntry[] {
+  const since = entries.findLastIndex(isChange) + 1;
+  return entries.slice(since).filter(({ kind, rule }) => kind === 'charge' && rule !== 'L3');
+}
+
+/** The credit of the whole price with which a change begins. */
+function isChange({ rule }: FolioEntry): boolean {
+  return rule === 'L4';
 }
 
 function lineOf({ what, rule, label, detail, amount }: FolioEntry): QuoteLine {
@@ -73,6 +83,18 @@ export function paymentsOf({ entries }: Folio) {
 
 /** An entry to append. The defaults are one unit of the amount, and no words, tariff or payment. */
 export type NewEntry = Pick<FolioEntry, 'kind' | 'what' | 'amount' | 'rule' | 'by'> & Partial<FolioEntry>;
+
+/** Each line of a quote as a charge. @param by who asked for it */
+export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by: string): NewEntry[] {
+  return lines.map(({ kind, detail, ...line }) => ({
+    kind: 'charge',
+    what: kind,
+    detail: detail ?? null,
+    ...line,
+    tariff,
+    by,
+  }));
+}
 
 /** Appends to the ledger of a locked booking; nothing ever changes or deletes an entry. */
 export async function appendToFolio(trx: Trx, bookingId: string, now: Date, entry: NewEntry): Promise<void> {

@@ -1,16 +1,18 @@
 export { type Booking, siteOf } from './booking.ts';
 export {
   appendToFolio,
+  chargesOf,
   enterPayment,
   type Folio,
   type FolioEntry,
   folioOf,
-  isQuoted,
   type NewEntry,
   paymentsOf,
+  quotedOf,
 } from './folio.ts';
 export { nightsText } from './nights-text.ts';
 export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
+export * from './stay-changes.ts';
 export * from './store.ts';

@@ -4,18 +4,16 @@ import {
   type Cents,
   cancellationOutcome,
   givingUp,
-  NO_MONEY,
-  smaller,
-  subtract,
-  sum,
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, findBooking, lockBooking, moveBooking, paymentsOf } from '../booking/index.ts';
+import { type Booking, findBooking, lockBooking, moveBooking, pendingChangeOf } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
-import { closeRefundedElsewhere, type MoneyContext, requestRefund } from '../money/index.ts';
+import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { shownTime } from '../shared/shown-time.ts';
 import type { Reason } from '../shared/words/refusals.ts';
+import { refundStay, stayMoney } from './stay-money.ts';
 
 type ChangeContext = Pick<MoneyContext, 'db' | 'clock'>;
 
@@ -31,7 +29,7 @@ export interface GivenUp {
 
 /** The money of a stay that is given up; the parts add up to all that was paid for it. */
 export interface GivenUpMoney extends CancellationOutcome {
-  /** Refunded before, at the provider. */
+  /** Refunded before, for a change or at the provider. */
   readonly returned: Cents;
 }
 
@@ -62,15 +60,12 @@ export async function cancelBooking(
   return inTransaction(context.db, async (trx) => {
     const found = await findCancellable(trx, context, givenUp);
     if (!found.ok) return found;
-    const { booking, paymentReference, money } = found.value;
+    const { booking, paid, money } = found.value;
     const now = context.clock.now();
 
     await moveBooking(trx, booking, 'cancelled', now, { kept: money.kept, by });
-    if (money.refunded > 0) {
-      const refund = { paymentReference, amount: money.refunded, reason: 'cancelled' } as const;
-      await requestRefund(trx, booking.id, refund, now, by);
-    }
-    await closeRefundedElsewhere(trx, paymentReference, now);
+    await refundStay(trx, booking.id, paid, money.refunded, { reason: 'cancelled', by }, now);
+    for (const { reference } of paid.payments) await closeRefundedElsewhere(trx, reference, now);
     const letter = { ...money, isNoShow: givenUp.isNoShow };
     await enqueueMail(trx, now, bookingCancelledMail(booking, letter, now.getTime()));
     await log(trx, booking, money, now);
@@ -90,36 +85,27 @@ async function findCancellable(trx: Trx, { clock }: ChangeContext, givenUp: Give
   if (meaning === 'no-show' && !isNoShow) return refuse('rule-broken', 'stay-begun');
   if (meaning === 'cancellation' && isNoShow) return refuse('rule-broken', 'stay-not-begun');
 
-  const { reference, amount, returned } = paymentKept(booking);
+  const pending = await pendingChangeOf(trx, booking.id);
+  if (pending !== undefined) {
+    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, clock.now()) });
+  }
+
+  const paid = stayMoney(booking);
   const { checkIn, policy: terms } = booking;
-  const paid = subtract(amount, returned);
-  const outcome = cancellationOutcome({ checkIn, cancelledAt: now, paid, terms }, motel.houseRules);
+  const outcome = cancellationOutcome(
+    { checkIn, cancelledAt: now, paid: paid.left, terms },
+    motel.houseRules,
+  );
   if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded) {
     return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
   }
-  return succeed({ booking, paymentReference: reference, money: { ...outcome, returned } });
+  return succeed({ booking, paid, money: { ...outcome, returned: paid.returned } });
 }
 
-const NOT_CONFIRMED = {
+export const NOT_CONFIRMED = {
   held: 'hold-unpaid',
   expired: 'hold-expired',
   released: 'hold-released',
   cancelled: 'already-cancelled',
   refunded: 'paid-too-late',
 } as const satisfies Record<Exclude<BookingStatus, 'confirmed'>, Reason>;
-
-/**
- * The payment that confirmed the stay, the one that we do not refund for a reason of our own, and how much of it was
- * refunded at the provider, as far as its events say.
- * @throws Error when there is none
- */
-function paymentKept(booking: Booking) {
-  for (const { reference, amount, refunds } of paymentsOf(booking.folio)) {
-    if (!refunds.every(({ what }) => ELSEWHERE.has(what))) continue;
-    const elsewhere = sum(NO_MONEY, ...refunds.map((refund) => refund.amount));
-    return { reference, amount, returned: smaller(amount, elsewhere) };
-  }
-  throw new Error(`The confirmed stay ${booking.id} has no payment`);
-}
-
-const ELSEWHERE: ReadonlySet<string> = new Set(['refunded-elsewhere', 'refund-failed']);

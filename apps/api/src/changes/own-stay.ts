@@ -9,7 +9,14 @@ import {
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { altOf } from '@motel/content/alt-texts';
-import { type Booking, lockBooking, ownBookingOf, updateGuestDetails } from '../booking/index.ts';
+import {
+  type Booking,
+  lockBooking,
+  ownBookingOf,
+  pendingChangeOf,
+  type StayChange,
+  updateGuestDetails,
+} from '../booking/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { propertiesById } from '../inventory/index.ts';
@@ -18,8 +25,9 @@ import { type MoneyContext, refundsOf } from '../money/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { shownMoney } from '../shared/shown-money.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
+import { whyUnchangeable } from './plan-change.ts';
 
-type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
+export type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
 
 /** A stay as its guest asks for it. */
 export interface AskedStay {
@@ -36,7 +44,7 @@ export async function showOwnStay(context: StayContext, asked: AskedStay): Promi
   const booking = await findOwn(context.db, asked);
   return booking === undefined
     ? refuse('not-found', 'stay-unknown')
-    : succeed(await wireOf(context, booking));
+    : succeed(await stayWire(context, booking));
 }
 
 /**
@@ -87,7 +95,7 @@ export async function changeOwnRequest(
   return changed.ok ? showOwnStay(context, asked) : changed;
 }
 
-function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booking | undefined> {
+export function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booking | undefined> {
   return ownBookingOf(db, id, guest.guestId, { sessionId: guest.sessionId, deviceHash: device.hash });
 }
 
@@ -103,15 +111,17 @@ function isRequestOpen(booking: Booking, now: Date): boolean {
   return shownStatus(booking.status, booking, now.getTime(), motel.houseRules) === 'confirmed';
 }
 
-async function wireOf(context: StayContext, booking: Booking): Promise<StayWire> {
+/** A stay as its own guest reads it. */
+export async function stayWire(context: StayContext, booking: Booking): Promise<StayWire> {
   const { db, clock } = context;
   const now = clock.now();
   const { houseRules } = motel;
-  const { folio, guest, policy, party, property } = booking;
+  const { folio, guest, party, property } = booking;
   const preview = await previewCancellation(context, { booking: booking.id, isNoShow: false });
+  const changing = changingOf(await pendingChangeOf(db, booking.id));
   const refunds = await refundsOf(db, booking.id);
+  const isCancelled = booking.status === 'cancelled';
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
-  const freeUntil = freeCancellationUntil(booking.checkIn, policy, houseRules);
   return {
     id: booking.id,
     reference: booking.reference,
@@ -136,19 +146,14 @@ async function wireOf(context: StayContext, booking: Booking): Promise<StayWire>
       .filter(({ kind }) => kind === 'payment')
       .map(({ at, amount }) => ({ at: at.toISOString(), amount: toDollars(amount) })),
     refunds: folio.entries
+      .map((entry, index) => ({ ...entry, position: index + 1 }))
       .filter(({ kind, amount }) => kind === 'refund' && amount > 0)
-      .map(({ at, amount, paymentReference }) => ({
+      .map(({ at, amount, position }) => ({
         at: at.toISOString(),
         amount: toDollars(amount),
-        isUnderWay: refunds.some(
-          (refund) => refund.paymentReference === paymentReference && refund.completedAt === null,
-        ),
+        isUnderWay: refunds.some((refund) => refund.position === position && refund.completedAt === null),
       })),
-    terms: {
-      ...(freeUntil !== undefined && { freeUntil: new Date(freeUntil).toISOString() }),
-      keep: policy.keep,
-      lateCharge: toDollars(policy.late),
-    },
+    terms: termsOf(booking),
     ...(preview.ok && {
       cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
     }),
@@ -161,7 +166,28 @@ async function wireOf(context: StayContext, booking: Booking): Promise<StayWire>
           until: booking.heldUntil.toISOString(),
         },
       }),
+    ...(changing !== undefined && { changing }),
+    isChangeOpen: (await whyUnchangeable(db, clock, booking)) === undefined,
     isRequestOpen: isRequestOpen(booking, now),
-    calendar: stayCalendar(booking, booking.status === 'cancelled' ? 'remove' : 'enter', now.getTime()),
+    calendar: stayCalendar(booking, isCancelled ? 'remove' : 'enter', now.getTime(), folio.changes),
   };
+}
+
+/** A stay's terms of cancelling, as a guest reads them. */
+export function termsOf({ checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>): StayWire['terms'] {
+  const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
+  return {
+    ...(freeUntil !== undefined && { freeUntil: new Date(freeUntil).toISOString() }),
+    keep: policy.keep,
+    lateCharge: toDollars(policy.late),
+  };
+}
+
+/** A change that waits for its payment; without a session no guest can pay it. */
+function changingOf(pending: StayChange | undefined): StayWire['changing'] {
+  const { sessionId, url } = pending?.checkout ?? {};
+  if (!pending || !sessionId || !url) return undefined;
+  const { after, due, heldUntil } = pending;
+  const { checkIn, checkOut, party } = after;
+  return { checkIn, checkOut, party, due: toDollars(due), url, sessionId, until: heldUntil.toISOString() };
 }

@@ -4,7 +4,7 @@ import type { Hold } from '../booking/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { REFUSALS, refusalOf } from './hold-refusals.ts';
+import { NO_SPACE, REFUSALS, refusalOf } from './hold-refusals.ts';
 import { type CheckoutContext, holdRooms, type WantedHold } from './hold-rooms.ts';
 import { makeWay, whyNotHeld } from './make-way.ts';
 import { openSession } from './open-session.ts';
@@ -40,7 +40,7 @@ export async function createCheckout(
   const resolve = () => resolveKey(context, guest, options, request);
   const known = await resolve();
   if ('answer' in known) return known.answer;
-  if (!(await context.health.hasSpace())) return REFUSALS['no-space'];
+  if (!(await context.health.hasSpace())) return NO_SPACE;
   const priced = await priceStay(context, guest, request);
   if (!priced.ok) return priced;
   // A request that cannot be booked as it is costs no allowance: whoever knows a number could use it up.
@@ -94,7 +94,7 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
   }
   if (typeof held === 'object' && 'session' in held) return held.session;
   if (typeof held === 'object' && 'refused' in held) return { answer: refusalOf(held, context.clock.now()) };
-  if (held === 'full') return { answer: REFUSALS.full };
+  if (held === 'full' || held === 'code-used-up') return { answer: REFUSALS[held] };
   // Within the failed transaction nobody could ask which holds are in the way.
   if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
   return 'overtaken';

@@ -1,7 +1,11 @@
 export { createBookingQueue } from './booking-queue.ts';
+export { checkPromotionCode } from './check-promotion-code.ts';
 export { createCheckout } from './create-checkout.ts';
 export { expireHolds } from './expire-holds.ts';
+export { SESSION_LIFETIME } from './hold-lifetime.ts';
 export { heldOn, mostUnpaid, roomsOf } from './hold-limits.ts';
+export { NO_SPACE } from './hold-refusals.ts';
 export type { CheckoutContext } from './hold-rooms.ts';
+export { holdRuns, whyHoldFailed } from './hold-runs.ts';
 export { releaseCheckout } from './release-checkout.ts';
 export { showCheckoutStatus } from './show-checkout-status.ts';

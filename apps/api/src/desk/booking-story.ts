@@ -52,6 +52,8 @@ const REASONS: Record<RefundReason, string> = {
   'wrong-amount': 'it was not the price',
   'already-paid': 'it was paid before',
   cancelled: 'the stay was cancelled',
+  changed: 'the stay was changed',
+  'change-gone': 'the change could no longer be made',
 };
 
 function refundStory(refund: Refund): Happening[] {

@@ -1,7 +1,9 @@
 export { currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
 export {
+  gainedNights,
   isSoldOut,
+  lockBoth,
   lockSpan,
   type RoomNights,
   releaseNights,

@@ -1,4 +1,4 @@
-import { type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, nightDates, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { type Db, isCheckViolation, type Trx } from '../db/index.ts';
 
@@ -45,6 +45,35 @@ export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomN
  */
 export async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promise<void> {
   await takeNights(trx, { ...stay, propertyId, rooms: 0 });
+}
+
+/**
+ * Returns the rooms that a change of a stay takes beyond those that it has, as runs of nights in the order of time. With
+ * both stays exchanged, they are the rooms that it releases.
+ */
+export function gainedNights(before: RoomNights, after: RoomNights): RoomNights[] {
+  const runs: RoomNights[] = [];
+  for (const date of nightDates(after)) {
+    const isOwn = before.checkIn <= date && date < before.checkOut;
+    const rooms = after.rooms - (isOwn ? before.rooms : 0);
+    if (rooms <= 0) continue;
+    const last = runs.at(-1);
+    const isNext = last?.checkOut === date && last.rooms === rooms;
+    if (isNext) runs.pop();
+    const checkIn = isNext ? last.checkIn : date;
+    runs.push({ propertyId: after.propertyId, checkIn, checkOut: addDays(date, 1), rooms });
+  }
+  return runs;
+}
+
+/** Locks all nights of a change before some are taken and others released, in the order of time. */
+export async function lockBoth(trx: Trx, before: RoomNights, after: RoomNights): Promise<void> {
+  const { propertyId } = before;
+  const [first, second] = before.checkIn <= after.checkIn ? [before, after] : [after, before];
+  await lockSpan(trx, propertyId, first);
+  if (second.checkOut <= first.checkOut) return;
+  const checkIn = [second.checkIn, first.checkOut].toSorted()[1] ?? second.checkIn;
+  await lockSpan(trx, propertyId, { checkIn, checkOut: second.checkOut });
 }
 
 /** Puts the rooms back into every night. A capacity that exceeded the property's only for sold rooms sinks again. */

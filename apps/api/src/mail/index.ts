@@ -19,4 +19,5 @@ export type { OutboxMessage, OutboxRow } from './outbox-message.ts';
 export { type SampleMail, sampleMails } from './samples.ts';
 export { MAX_ATTEMPTS, type MailWork, sendDueMail } from './send-due-mail.ts';
 export { smtpTransport } from './smtp-transport.ts';
+export { stayChangedMails } from './stay-changed-mails.ts';
 export { enqueueTimedMail } from './timed-mail.ts';

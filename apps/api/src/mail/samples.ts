@@ -46,7 +46,7 @@ export async function sampleMails(options: SampleOptions): Promise<SampleMail[]>
       bookingConfirmedMail(stay, now),
       bookingChangedMail(stay, change, now),
       bookingCancelledMail(stay, { ...money, isNoShow: false }, now),
-      refundCompletedMail(stay, payment),
+      refundCompletedMail(stay, { ...payment, idempotencyKey: 'refund' }),
       receiptMail(stay, `${SITE}/receipt`, now),
       arrivalMail(stay, mailWords, now),
       afterStayMail(stay, mailWords),

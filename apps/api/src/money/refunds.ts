@@ -35,22 +35,28 @@ export async function requestRefund(
     kind: 'refund',
     what: reason,
     amount,
-    rule: reason === 'cancelled' ? 'X3' : 'B2',
+    rule: RULES[reason] ?? 'B2',
     paymentReference,
     by,
   });
+  const position = sql<number>`(select max(position) from folio_entries where booking_id = ${bookingId})`;
+  // A payment is refunded once, but for changes of its stay: those add up.
+  const key =
+    reason === 'changed' ? sql<string>`${`refund:${paymentReference}:`}::text || ${position}` : undefined;
   await trx
     .insertInto('refunds')
     .values({
       booking_id: bookingId,
-      position: sql<number>`(select max(position) from folio_entries where booking_id = ${bookingId})`,
+      position,
       payment_reference: paymentReference,
-      idempotency_key: `refund:${paymentReference}`,
+      idempotency_key: key ?? `refund:${paymentReference}`,
       attempts: 0,
       next_attempt_at: now,
     })
     .execute();
 }
+
+const RULES: Partial<Record<RefundReason, string>> = { cancelled: 'X3', changed: 'X6' };
 
 const BATCH = 50;
 
@@ -80,7 +86,7 @@ async function send({ db, clock, payments, logger }: MoneyContext, refund: Refun
   } catch (error) {
     logger.error({ err: error, bookingId, attempts }, 'A refund was not taken');
     if (error instanceof ProviderRefusal) {
-      await inTransaction(db, (trx) => failRequested(trx, payments.name, paymentReference, clock.now()));
+      await inTransaction(db, (trx) => failRequested(trx, payments.name, idempotencyKey, clock.now()));
     }
   }
   await db
@@ -92,9 +98,18 @@ async function send({ db, clock, payments, logger }: MoneyContext, refund: Refun
     .execute();
 }
 
-/** Our refund of a payment. */
-async function findRefund(db: Db, paymentReference: string): Promise<Refund | undefined> {
-  return selectRefunds(db).where('refunds.payment_reference', '=', paymentReference).executeTakeFirst();
+/** Our refund with a key; the key names its payment. */
+async function findRefund(db: Db, key: string | undefined): Promise<Refund | undefined> {
+  if (key === undefined) return undefined;
+  return selectRefunds(db).where('refunds.idempotency_key', '=', key).executeTakeFirst();
+}
+
+/** Our refunds of a payment, oldest first. */
+async function refundsOfPayment(db: Db, paymentReference: string): Promise<Refund[]> {
+  return selectRefunds(db)
+    .where('refunds.payment_reference', '=', paymentReference)
+    .orderBy('refunds.position')
+    .execute();
 }
 
 export async function refundsOf(db: Db, bookingId: string): Promise<Refund[]> {
@@ -155,9 +170,12 @@ export async function completeRefund(
   refund: RefundEvent,
   now: Date,
 ): Promise<void> {
-  const isRequested = (await findRefund(trx, refund.paymentReference)) !== undefined;
-  if (isRequested && !refund.isByHand) return completeRequested(trx, refund.paymentReference, now);
+  const own = await findRefund(trx, refund.refundKey);
+  if (own !== undefined) return completeRequested(trx, own.idempotencyKey, now);
 
+  // What a change has refunded is no end of the stay.
+  const requested = await refundsOfPayment(trx, refund.paymentReference);
+  const isRequested = requested.some(({ reason }) => reason !== 'changed');
   const booking = await lockPaidBooking(trx, refund.paymentReference);
   const item = itemOf(provider, 'refunded-elsewhere', refund, booking.id);
   // The refund may be meant as a cancellation: while the stay is confirmed, a person has to decide.
@@ -177,28 +195,27 @@ export async function completeRefund(
  * Completes our refund of a payment, even when a person made it at the provider before our request arrived there. One
  * that has failed stays failed: a refund can be sent back, and nothing comes after that.
  */
-async function completeRequested(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+async function completeRequested(trx: Trx, key: string, now: Date): Promise<void> {
   const completed = await trx
     .updateTable('refunds')
     .set({ settled_at: now })
-    .where('payment_reference', '=', paymentReference)
+    .where('idempotency_key', '=', key)
     .where('settled_at', 'is', null)
     .where('failed_at', 'is', null)
     .returning('booking_id as bookingId')
     .executeTakeFirst();
   if (completed === undefined || !mailWords.refundCompleted.isSent) return;
-  const [booking, refund] = [
-    await loadBooking(trx, completed.bookingId),
-    await findRefund(trx, paymentReference),
-  ];
+  const [booking, refund] = [await loadBooking(trx, completed.bookingId), await findRefund(trx, key)];
   if (booking === undefined || refund === undefined) return;
   const isHeldBack = await isMailedStranger(trx, booking.guest.email, now);
   await enqueueMail(trx, now, { ...refundCompletedMail(booking, refund), isHeldBack });
 }
 
-/** All of a payment has gone back: our refund of it is complete, whoever made it. */
+/** All of a payment has gone back: our refunds of it are complete, whoever made them. */
 export async function completeAll(trx: Trx, paymentReference: string, now: Date): Promise<void> {
-  await completeRequested(trx, paymentReference, now);
+  for (const { idempotencyKey } of await refundsOfPayment(trx, paymentReference)) {
+    await completeRequested(trx, idempotencyKey, now);
+  }
   await undoRefundMadeTwice(trx, paymentReference, now);
 }
 
@@ -208,9 +225,10 @@ export async function completeAll(trx: Trx, paymentReference: string, now: Date)
  */
 async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date): Promise<void> {
   const booking = await lockPaidBooking(trx, paymentReference);
-  const refund = await findRefund(trx, paymentReference);
+  const refunds = await refundsOfPayment(trx, paymentReference);
   const payment = paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
-  if (payment === undefined || !refund?.completedAt) return;
+  if (payment === undefined || refunds.length === 0) return;
+  if (refunds.some(({ completedAt }) => completedAt === null)) return;
   const amount = subtract(payment.amount, sum(NO_MONEY, ...payment.refunds.map((entry) => entry.amount)));
   if (amount >= 0) return;
   const entry = { kind: 'refund', what: 'refunded-once', amount, rule: 'L1', paymentReference } as const;
@@ -219,7 +237,8 @@ async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date
 
 /** The motel has the money again: an open item and one mail ask to pay it back another way. */
 export async function failRefund(trx: Trx, provider: string, refund: RefundEvent, now: Date): Promise<void> {
-  if (!refund.isByHand) return failRequested(trx, provider, refund.paymentReference, now);
+  const own = await findRefund(trx, refund.refundKey);
+  if (own !== undefined) return failRequested(trx, provider, own.idempotencyKey, now);
   const booking = await lockPaidBooking(trx, refund.paymentReference);
   const wasEntered = await deleteOpenItem(trx, {
     provider,
@@ -231,18 +250,20 @@ export async function failRefund(trx: Trx, provider: string, refund: RefundEvent
 }
 
 /** Marks a refund of ours as refused, or sent back. */
-async function failRequested(trx: Trx, provider: string, paymentReference: string, now: Date): Promise<void> {
+async function failRequested(trx: Trx, provider: string, key: string, now: Date): Promise<void> {
   const failed = await trx
     .updateTable('refunds')
     .set({ failed_at: now })
-    .where('payment_reference', '=', paymentReference)
+    .where('idempotency_key', '=', key)
     .where('failed_at', 'is', null)
     .returning('position')
     .executeTakeFirst();
-  const requested = failed && (await findRefund(trx, paymentReference));
+  const requested = failed && (await findRefund(trx, key));
   if (requested === undefined) return;
+  const { paymentReference, reason } = requested;
   const booking = await lockPaidBooking(trx, paymentReference);
-  const refund = { ...requested, refundReference: paymentReference };
+  // The desk closes it by the payment, or, of several refunds of a payment, by its key.
+  const refund = { ...requested, refundReference: reason === 'changed' ? key : paymentReference };
   await enterFailure(trx, booking.id, provider, refund, now);
   await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }

@@ -38,6 +38,10 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await desk('cancel', await bookingOf(second.body.sessionId), '--yes');
   await motel.server.runJobs();
 
+  const changing = ENDPOINTS.changeStay.path.replace('{id}', await bookingOf(first.body.sessionId));
+  const party = { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 };
+  await motel.call(changing, { token: paid!.token, body: { ...stayAfter(0), party, difference: 0 } });
+
   await late!.book(stayAfter(10), ROOMS.single);
   motel.clock.advance(HOUR);
   await motel.server.runJobs();
@@ -54,6 +58,10 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: released!.token });
   await motel.call(ENDPOINTS.feedback.path, {
     body: { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' },
+  });
+  await desk('rates', 'code', 'LANTERN', '10%', '--uses', '5');
+  await paid!.book(stayAfter(30), ROOMS.many, {
+    overrides: { promotionCode: 'lantern', totalAmount: '177' },
   });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
 }

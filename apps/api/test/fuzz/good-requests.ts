@@ -30,6 +30,9 @@ const PLANS = [
 
 const separators = fc.constantFrom('', '', ' ', '-', '.', ') (');
 
+/** A promotion code of the fuzzed motel. */
+export const FUZZ_CODE = 'LANTERN';
+
 /** The number of guests who send requests. */
 export const GUESTS = 2;
 
@@ -81,11 +84,35 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     ...post('cancelStay', { ...body, refunded: 98 }, '{{new stay}}'),
     headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
   })),
+  previewChange: goodChanges().map(({ wanted }) => ({
+    ...post('previewChange', wanted, '{{new stay}}'),
+    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
+  })),
+  // Children stay free: another party at the same price.
+  changeStay: goodChanges().map(({ wanted, key }) => ({
+    ...post('changeStay', { ...wanted, difference: 0 }, '{{new stay}}'),
+    headers: {
+      ...JSON_BODY,
+      ...bearer('{{token 0}}'),
+      ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
+    },
+  })),
   changeStayRequest: shown(1000).map((specialRequest) => ({
     ...post('changeStayRequest', { specialRequest }, '{{paid stay}}'),
     headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
   })),
   createCheckout: goodCheckouts(),
+  checkPromotionCode: fc
+    .record({ propertyId: propertyIds(), checkIn: days(), nights: fc.integer({ min: 1, max: 6 }) })
+    .map(({ propertyId, checkIn, nights }) => ({
+      ...post('checkPromotionCode', {
+        propertyId,
+        checkInDate: checkIn,
+        checkOutDate: addDays(checkIn, nights),
+        code: FUZZ_CODE,
+      }),
+      headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
+    })),
   releaseCheckout: arbitraryOf(releaseRequest).chain((body) =>
     guestNumbers().map((guest) => ({
       ...post('releaseCheckout', { ...body, sessionId: `{{new session ${guest}}}` }),
@@ -95,6 +122,10 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
   checkoutStatus: fc
     .constantFrom('{{paid session}}', '{{new session 0}}')
     .map((id) => get('checkoutStatus', id)),
+  stayOfCheckout: fc.constantFrom('{{paid session}}', '{{new session 0}}').map((id) => ({
+    ...get('stayOfCheckout', id),
+    headers: bearer('{{token 0}}'),
+  })),
   webhook: goodEvents(),
   feedback: fc
     .tuple(arbitraryOf(feedbackRequest), emails(), shown(100), shown(2000))
@@ -149,6 +180,7 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         ...priced,
         user,
         specialRequest,
+        promotionCode: undefined,
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
       };
       return {
@@ -160,6 +192,20 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         },
       };
     });
+}
+
+/** Generates changes of the stay of one night that each request gets. */
+function goodChanges() {
+  return fc
+    .record({ children: fc.constantFrom(1, 2), key: fc.option(keys(), { nil: undefined }) })
+    .map(({ children, key }) => ({
+      wanted: {
+        checkIn: '{{next arrival}}',
+        checkOut: '{{next departure}}',
+        party: { adults: 2, children, infants: 0, pets: 0, rooms: 1 },
+      },
+      key,
+    }));
 }
 
 /** Generates events of the embedded checkout, about real and invented payments. */

@@ -229,8 +229,8 @@ describe.each(DATABASES)('payment events, on $name', (kind) => {
     const paymentReference = `pay_sent_back_${bookingId}`;
     await sendEvent(motel, await paidEvent(motel, body.sessionId, { amount: 100, paymentReference }));
     const tell = (eventId: string, type: 'refunded' | 'refund-failed') => {
-      const refund = { paymentReference, refundReference: `re_${bookingId}`, amount: cents(100) };
-      return sendEvent(motel, { eventId: `${eventId}_${bookingId}`, type, ...refund, isByHand: false });
+      const refund = { paymentReference, refundReference: `refund:${paymentReference}`, amount: cents(100) };
+      return sendEvent(motel, { eventId: `${eventId}_${bookingId}`, type, ...refund });
     };
     await tell('evt_failed', 'refund-failed');
     const { refunds } = await moneyOf(motel, bookingId);

@@ -19,6 +19,7 @@ const BOOKS = [
   'stay_links',
   'open_items',
   'refunds',
+  'stay_changes',
   'folio_entries',
   'idempotency_keys',
   'bookings',
@@ -67,7 +68,16 @@ async function wrongNights(db: Db): Promise<string[]> {
     .select(['property_id', 'check_in', 'check_out', 'rooms'])
     .where('lifted_at', 'is', null)
     .execute();
-  for (const { property_id, check_in, check_out, rooms } of [...occupying, ...blocking]) {
+  const changing = await db.selectFrom('stay_changes').select('held').where('status', '=', 'held').execute();
+  const held = changing
+    .flatMap((change) => change.held)
+    .map(({ propertyId, checkIn, checkOut, rooms }) => ({
+      property_id: propertyId,
+      check_in: checkIn,
+      check_out: checkOut,
+      rooms,
+    }));
+  for (const { property_id, check_in, check_out, rooms } of [...occupying, ...blocking, ...held]) {
     for (const date of nightDates({ checkIn: check_in, checkOut: check_out })) {
       const night = `${property_id} on ${date}`;
       taken.set(night, (taken.get(night) ?? 0) + rooms);
@@ -95,7 +105,7 @@ async function wrongPrices(db: Db): Promise<string[]> {
     const stay = { checkIn: check_in, checkOut: check_out };
     const party = { adults, children, infants, pets, rooms };
     const selection = { party, extraPersons: booking.extra_persons };
-    const price = flatQuote(property, stay, selection)?.total;
+    const price = flatQuote(property, stay, selection, booking.promotion_code ?? undefined)?.total;
     const folio = folios.get(id);
     if (folio === undefined) return [`${id} has no folio`];
     if (folio.price !== price) return [`${id} costs ${folio.price}, and the server's price is ${price}`];
@@ -114,8 +124,10 @@ async function wrongPrices(db: Db): Promise<string[]> {
 /** The sums of a booking's ledger in the table. */
 export interface BookedFolio {
   readonly entries: readonly { readonly position: number; readonly kind: string; readonly amount: number }[];
-  /** The charges of the quote. */
+  /** The charges of the quote, after the last change. */
   readonly price: number;
+  /** Those before the first change. */
+  readonly soldAt: number;
   /** All charges. */
   readonly total: number;
   readonly paid: number;
@@ -134,8 +146,12 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
           .filter((entry) => entry.kind === kind && which(entry))
           .reduce((total, { amount }) => total + amount, 0);
       const [total, paid, refunded] = [sumOf('charge'), sumOf('payment'), sumOf('refund')];
-      const price = sumOf('charge', ({ tariff }) => tariff !== null);
-      return [id, { entries: own, price, total, paid, refunded, balance: total - paid + refunded }];
+      // L4: the price is that of the lines after the last change.
+      const since = own.findLastIndex(({ rule }) => rule === 'L4');
+      const price = sumOf('charge', (entry) => entry.tariff !== null && own.indexOf(entry) > since);
+      const first = own.find(({ rule }) => rule === 'L4')?.position ?? Number.POSITIVE_INFINITY;
+      const soldAt = sumOf('charge', ({ tariff, position }) => tariff !== null && position < first);
+      return [id, { entries: own, price, soldAt, total, paid, refunded, balance: total - paid + refunded }];
     }),
   );
 }
@@ -180,18 +196,24 @@ export async function bookingIdOf(db: Db, sessionId: string): Promise<string> {
  */
 export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promise<string[]> {
   const folios = await readFolios(db);
-  const stored = await db
+  const bookings = await db
     .selectFrom('bookings')
     .select(['id', 'status', 'checkout_session_id as sessionId'])
     .execute();
-  const bookings = stored.map((booking) => ({ ...booking, total: folios.get(booking.id)?.price }));
   const payments = await selectPayments(db).execute();
   const refunds = await selectRefunds(db).execute();
+  const changes = await db
+    .selectFrom('stay_changes')
+    .select(['booking_id', 'status', 'due', 'checkout_session_id as sessionId'])
+    .execute();
   const mails = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at', 'let_go_at']).execute();
   const wrong: string[] = [];
 
   for (const { sessionId, amount, refunded } of paid) {
-    const booking = bookings.find((booking) => booking.sessionId === sessionId);
+    const change = changes.find((change) => change.sessionId === sessionId);
+    const booking = bookings.find(
+      ({ id, ...own }) => id === change?.booking_id || own.sessionId === sessionId,
+    );
     const [payment, ...more] = payments.filter(({ session_id }) => session_id === sessionId);
     if (payment === undefined || more.length > 0) {
       wrong.push(`the paid session ${sessionId} has ${more.length + (payment ? 1 : 0)} payments`);
@@ -201,16 +223,20 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
       wrong.push(`the payment of ${sessionId} is not its booking's`);
       continue;
     }
-    if (payment.amount !== amount || amount !== booking.total) {
-      wrong.push(`${booking.id} costs ${booking.total}; ${amount} were paid, ${payment.amount} recorded`);
+    const price = change?.due ?? folios.get(booking.id)?.soldAt;
+    if (payment.amount !== amount || amount !== price) {
+      wrong.push(`${booking.id} costs ${price}; ${amount} were paid, ${payment.amount} recorded`);
     }
+    const isChanged = changes.some(({ booking_id }) => booking_id === booking.id);
     const back = refunds.filter(({ payment_reference }) => payment_reference === payment.reference);
     const isStay = booking.status === 'confirmed';
-    if (back.length !== (isStay ? 0 : 1)) {
+    // What is refunded of a changed stay is seen by its balance.
+    if (!isChanged && back.length !== (isStay ? 0 : 1)) {
       wrong.push(`${booking.id} is paid and ${booking.status}, with ${back.length} refunds`);
     }
     const due = back.reduce((total, refund) => total + refund.amount, 0);
-    if (!isStay && due !== amount) wrong.push(`of ${amount} for ${booking.id}, ${due} are refunded`);
+    if (!isChanged && !isStay && due !== amount)
+      wrong.push(`of ${amount} for ${booking.id}, ${due} are refunded`);
     if (due !== refunded) wrong.push(`the refunds of ${booking.id} are ${due}, the provider's ${refunded}`);
     if (back.some(({ settled_at }) => settled_at === null)) wrong.push(`a refund of ${booking.id} is open`);
   }
@@ -224,7 +250,11 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
     const isPaid = sessionId !== null && paidSessions.has(sessionId);
     const neverPaid = status === 'expired' || status === 'released';
     if (isPaid === neverPaid) wrong.push(`${id} is ${status} and ${isPaid ? '' : 'not '}paid`);
-    const sent = mails.filter(({ dedupe_key }) => dedupe_key.endsWith(`:${id}`)).map(occasionOf);
+    const all = mails.filter(({ dedupe_key }) => dedupe_key.endsWith(`:${id}`)).map(occasionOf);
+    const sent = all.filter((occasion) => occasion !== 'booking-changed');
+    const made = changes.filter((change) => change.booking_id === id && change.status === 'confirmed');
+    if (all.length - sent.length !== made.length)
+      wrong.push(`${id} has ${made.length} changes, mailed ${all}`);
     if (sent.toSorted().join() !== MAILS_ABOUT[status].join())
       wrong.push(`${id} is ${status}, with the mails ${sent}`);
   }

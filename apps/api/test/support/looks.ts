@@ -48,6 +48,7 @@ const TABLES = [
   'idempotency_keys',
   'folio_entries',
   'refunds',
+  'stay_changes',
   'open_items',
   'payment_events',
   'feedback',

@@ -6,8 +6,7 @@ import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
 import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
 import { PropertyNotFound } from '../features/property/PropertyNotFound.tsx';
 import { Booking } from '../features/reserve/Booking.tsx';
-import { ClosedNotice } from '../features/rooms/ClosedNotice.tsx';
-import { OtherRooms } from '../features/rooms/OtherRooms.tsx';
+import { MoreRooms } from '../features/rooms/MoreRooms.tsx';
 import { propertyQuery } from '../shared/queries/property-queries.ts';
 import { useWire } from '../shared/queries/wire-context.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
@@ -22,16 +21,12 @@ function PropertyPage() {
       {!isPending && !property && <PropertyNotFound />}
       {property && (
         <Booking key={property.id} property={property}>
-          {({ card, bar }) => (
+          {({ card, bar, notice }) => (
             <>
               <AllRoomsLink />
               <Stack gap="section">
-                <PropertyDetails
-                  property={property}
-                  bookingCard={card}
-                  notice={!property.inStock && <ClosedNotice room={property.id} />}
-                />
-                <OtherRooms than={property.id} />
+                <PropertyDetails property={property} bookingCard={card} notice={notice} />
+                <MoreRooms besides={property.id} />
               </Stack>
               {bar}
             </>

@@ -25,6 +25,16 @@ const movement = z.object({
   isUnderWay: z.optional(z.boolean()),
 });
 
+const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
+
+const terms = z.object({
+  /** When free cancelling ends, ISO 8601; absent: never free. */
+  freeUntil: z.optional(text),
+  /** `first night`, `everything` or a percentage. */
+  keep: text,
+  lateCharge: signedMoney,
+});
+
 /** The answer of `GET /api/stays/{id}`: one stay, on a device that may change it. */
 export const stay = z.object({
   id: text,
@@ -35,24 +45,32 @@ export const stay = z.object({
   room: z.object({ id: text, title: text, image: z.optional(text), imageAlt: z.optional(text) }),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
-  party: z.object({ adults: count, children: count, infants: count, pets: count, rooms: count }),
+  party,
   guest: z.object({ name: text, email: text, phone: text, specialRequest: text }),
   /** The price as it was sold; the lines add up to the total. */
   lines: z.array(line),
   total: signedMoney,
   payments: z.array(movement),
   refunds: z.array(movement),
-  terms: z.object({
-    /** When free cancelling ends, ISO 8601; absent: never free. */
-    freeUntil: z.optional(text),
-    /** `first night`, `everything` or a percentage. */
-    keep: text,
-    lateCharge: signedMoney,
-  }),
+  terms,
   /** What cancelling would do now; absent when the stay cannot be cancelled. */
   cancelling: z.optional(z.object({ refunded: signedMoney, kept: signedMoney })),
   /** Where an unpaid hold is paid, and until when the rooms are held. */
   paying: z.optional(z.object({ url: z.url({ protocol: /^https?$/ }), sessionId: text, until: text })),
+  /** A change that waits for its payment: until when its rooms are held, and where it is paid. */
+  changing: z.optional(
+    z.object({
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+      party,
+      due: signedMoney,
+      url: z.url({ protocol: /^https?$/ }),
+      sessionId: text,
+      until: text,
+    }),
+  ),
+  /** Whether dates, rooms and guests can be changed now. */
+  isChangeOpen: z.boolean(),
   /** Whether the special request can still be changed. */
   isRequestOpen: z.boolean(),
   /** The stay as an iCalendar file. */
@@ -69,3 +87,27 @@ export type CancelStayRequest = z.output<typeof cancelStayRequest>;
 /** The body of `POST /api/stays/{id}/request`: the special request as it is to be. */
 export const changeRequestRequest = z.object({ specialRequest: z.string().check(z.maxLength(2000)) });
 export type ChangeRequestRequest = z.output<typeof changeRequestRequest>;
+
+const wantedStay = { checkIn: z.string(), checkOut: z.string(), party };
+
+/** The body of `POST /api/stays/{id}/change-preview`: the stay as it is to be, in the same kind of room. */
+export const previewChangeRequest = z.object(wantedStay);
+export type PreviewChangeRequest = z.output<typeof previewChangeRequest>;
+
+/** What a change of a stay would make of it. */
+export const changePreview = z.object({
+  /** The price of the changed stay; the lines add up to the total. */
+  lines: z.array(line),
+  total: signedMoney,
+  /** The price as it is. */
+  before: signedMoney,
+  /** Paid for the change; below $0 it is refunded. */
+  difference: signedMoney,
+  terms,
+});
+export type ChangePreviewWire = z.input<typeof changePreview>;
+export type ChangePreview = z.output<typeof changePreview>;
+
+/** The body of `POST /api/stays/{id}/change`: the stay as it is to be, and the difference that the guest was shown. */
+export const changeStayRequest = z.object({ ...wantedStay, difference: z.number() });
+export type ChangeStayRequest = z.output<typeof changeStayRequest>;

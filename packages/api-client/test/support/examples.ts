@@ -61,9 +61,18 @@ const STAY = {
   payments: [{ at: '2026-11-20T19:00:00.000Z', amount: 195.5 }],
   refunds: [],
   terms: { keep: 'first night', lateCharge: 98 },
+  isChangeOpen: true,
   isRequestOpen: true,
   calendar: 'BEGIN:VCALENDAR',
 };
+
+const PROMOTION = {
+  propertyId: 'river-queen',
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-23',
+  code: 'lantern',
+};
+const WANTED = { checkIn: '2026-12-05', checkOut: '2026-12-10', party: STAY.party };
 
 export const CALLS: readonly CallExample[] = [
   {
@@ -165,6 +174,16 @@ export const CALLS: readonly CallExample[] = [
     answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
   },
   {
+    ...writing,
+    name: 'checkPromotionCode',
+    send: (wire, options) => client.checkPromotionCode(wire, PROMOTION, options),
+    path: '/api/payments/check-promotion-code',
+    body: PROMOTION,
+    isPersonal: true,
+    onFailure: 'Failed to check a promotion code',
+    answer: { code: 'LANTERN', off: '10%' },
+  },
+  {
     ...reading,
     name: 'getStay',
     isPersonal: true,
@@ -172,6 +191,15 @@ export const CALLS: readonly CallExample[] = [
     path: '/api/stays/stay-1',
     answer: STAY,
     onFailure: 'Failed to fetch a stay',
+  },
+  {
+    ...reading,
+    name: 'getStayOfCheckout',
+    isPersonal: true,
+    send: (wire, options) => client.getStayOfCheckout(wire, 'session-1', options),
+    path: '/api/payments/checkout-session/session-1/stay',
+    answer: STAY,
+    onFailure: 'Failed to fetch a paid stay',
   },
   {
     ...writing,
@@ -182,6 +210,39 @@ export const CALLS: readonly CallExample[] = [
     body: { refunded: 195.5 },
     answer: STAY,
     onFailure: 'Failed to cancel a stay',
+  },
+  {
+    ...writing,
+    name: 'previewChange',
+    isPersonal: true,
+    send: (wire, options) => client.previewChange(wire, 'stay-1', WANTED, options),
+    path: '/api/stays/stay-1/change-preview',
+    body: WANTED,
+    answer: {
+      lines: [{ label: 'Room', amount: 294 }],
+      total: 294,
+      before: 195.5,
+      difference: 98.5,
+      terms: { keep: 'first night', lateCharge: 98 },
+    },
+    onFailure: 'Failed to price a change',
+  },
+  {
+    ...writing,
+    name: 'changeStay',
+    isPersonal: true,
+    send: (wire, options) =>
+      client.changeStay(
+        wire,
+        'stay-1',
+        { ...WANTED, difference: cents(9850) },
+        { idempotencyKey: 'change-1', ...options },
+      ),
+    path: '/api/stays/stay-1/change',
+    body: { ...WANTED, difference: 98.5 },
+    repeats: 1,
+    answer: STAY,
+    onFailure: 'Failed to change a stay',
   },
   {
     ...writing,

@@ -109,6 +109,38 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     response: contracts.stay,
     problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken', 'price-changed'],
   },
+  previewChange: {
+    summary: 'Show what a change of a stay would cost',
+    description:
+      'The stay as it is to be, in the same kind of room: its lines and total, its terms, and the difference, which is paid first or, below $0, refunded. Nights of the stay keep their price. Changes nothing.',
+    request: contracts.previewChangeRequest,
+    response: contracts.changePreview,
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken', 'sold-out'],
+  },
+  changeStay: {
+    summary: 'Change dates, rooms and guests of a stay',
+    description:
+      'The request has the difference that the guest was shown; another one is refused with the right one. A stay that costs no more is changed at once. For a dearer one the rooms are held, and `changing` says where it is paid: the signed event of the payment provider changes the stay. Answers the stay as it is then.',
+    header: {
+      [contracts.IDEMPOTENCY_KEY]:
+        'Names the change: the same key with the same body makes one change. 1 to 255 visible characters, optional.',
+    },
+    request: contracts.changeStayRequest,
+    response: contracts.stay,
+    problems: [
+      ...BODY,
+      ...LIMITED,
+      ...TOKEN,
+      'not-found',
+      'rule-broken',
+      'price-changed',
+      'sold-out',
+      'key-reused',
+      'not-selling',
+      'payment-unavailable',
+      'unavailable',
+    ],
+  },
   changeStayRequest: {
     summary: 'Change the special request of a stay',
     description: 'Until its check-out. The motel is told.',
@@ -140,6 +172,14 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       'payment-unavailable',
     ],
   },
+  checkPromotionCode: {
+    summary: 'The discount of a promotion code',
+    description:
+      'For a stay, as the tariff in force has it. A checkout with the code is priced with it by the server.',
+    request: contracts.promotionCodeRequest,
+    response: contracts.promotionCode,
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
+  },
   releaseCheckout: {
     summary: 'Decline to pay',
     description: 'Ends the payment session and releases the rooms at once.',
@@ -151,6 +191,13 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     summary: 'Whether a payment session was paid',
     response: contracts.checkoutStatus,
     problems: [...LIMITED, 'not-found'],
+  },
+  stayOfCheckout: {
+    summary: 'The stay that a payment session pays for',
+    description:
+      'In the session or on the device in which it was booked, also when the payment session ended unpaid.',
+    response: contracts.stay,
+    problems: [...LIMITED, ...TOKEN, 'not-found'],
   },
   webhook: {
     summary: 'Events of the payment provider',

@@ -75,6 +75,13 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
   });
 }
 
+/** What a change changed, in a line: `Dates: … (before: …)`. */
+export function changeWords(change: BookingChange): string {
+  return differencesOf(change)
+    .map(({ what, was, is }) => `${what}: ${is} (before: ${was})`)
+    .join('; ');
+}
+
 function differencesOf({ before, after }: BookingChange): Change[] {
   const facts = (stay: ChangeableStay) => ({
     Dates: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}`,

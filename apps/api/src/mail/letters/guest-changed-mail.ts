@@ -7,23 +7,35 @@ import { guestLines, stayFacts } from './stay-facts.ts';
 
 /** A change that a guest made by themselves. @param words for a request, the guest's own */
 export interface GuestChange {
-  readonly what: 'cancelled' | 'request';
+  readonly what: 'cancelled' | 'changed' | 'request';
   readonly words: string;
 }
 
-/** To the motel, when a guest has cancelled a stay or changed its request online; an answer goes to the guest. */
+const SUBJECTS = {
+  cancelled: 'Cancelled by the guest',
+  changed: 'Changed by the guest',
+  request: 'A request has changed',
+};
+
+const SENTENCES: Record<GuestChange['what'], (words: string) => string> = {
+  cancelled: (words) =>
+    `The guest has cancelled this stay on the site: ${words}. The rooms are on sale again.`,
+  changed: (words) => `The guest has changed this stay on the site. ${words}.`,
+  request: () => 'The guest has changed the special request of this stay.',
+};
+
+/** To the motel, when a guest has cancelled or changed a stay online, or its request; an answer goes to the guest. */
 export function guestChangedMail(stay: Booking, { what, words }: GuestChange): OutboxMessage {
-  const isCancelled = what === 'cancelled';
   return {
     dedupeKey: `guest-${what}:${stay.id}`,
     to: motel.email,
     replyTo: stay.guest.email,
-    subject: `${isCancelled ? 'Cancelled by the guest' : 'A request has changed'}: ${stay.property.title}, ${dayWords(stay.checkIn)}`,
-    text: `${isCancelled ? `The guest has cancelled this stay on the site: ${words}. The rooms are on sale again.` : 'The guest has changed the special request of this stay.'}
+    subject: `${SUBJECTS[what]}: ${stay.property.title}, ${dayWords(stay.checkIn)}`,
+    text: `${SENTENCES[what](words)}
 
 ${stayFacts(stay)}
 
 ${guestLines(stay.guest)}
-${isCancelled ? '' : `\nSpecial request:\n${quoted(words)}\n`}`,
+${what === 'request' ? `\nSpecial request:\n${quoted(words)}\n` : ''}`,
   };
 }

@@ -9,18 +9,19 @@ import { housePostcard } from './stay-parts.ts';
 
 /** A refund that the payment provider has paid back. */
 interface CompletedRefund {
-  readonly paymentReference: string;
+  /** Names this refund of the payment. */
+  readonly idempotencyKey: string;
   readonly amount: Cents;
 }
 
 /** To the guest, once the payment provider has paid a refund back. */
 export function refundCompletedMail(
   stay: Booking,
-  { paymentReference, amount }: CompletedRefund,
+  { idempotencyKey, amount }: CompletedRefund,
 ): OutboxMessage {
   const money = `${shownMoney(amount)} CAD`;
   return guestLetter(stay, {
-    dedupeKey: `refund-completed:${paymentReference}`,
+    dedupeKey: `refund-completed:${idempotencyKey}`,
     subject: `Your refund from ${motel.name} is on its way: ${money}`,
     opening: `Our payment provider has sent your refund of ${money} to your bank. ${policies.refunds}`,
     page: {

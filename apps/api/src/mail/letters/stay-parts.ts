@@ -3,7 +3,7 @@ import { mailWords, motel, policies, properties, stayTimes } from '@motel/conten
 import { altOf } from '@motel/content/alt-texts';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
 import { html } from 'hono/html';
-import { type Booking, type FolioEntry, isQuoted, paymentsOf } from '../../booking/index.ts';
+import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { wordLines } from '../guest-words.ts';
 import {
@@ -66,8 +66,8 @@ type PricedStay = Pick<Booking, 'folio' | 'party' | 'nights'>;
 function priceRows(stay: PricedStay): Row[] {
   const { folio } = stay;
   return [
-    ...folio.entries
-      .filter((entry) => isQuoted(entry) && isTold(entry))
+    ...quotedOf(folio.entries)
+      .filter(isTold)
       .map((entry) => priceRow(entry, stay)),
     { label: 'Total', amount: `${shownMoney(folio.price)} CAD`, isTotal: true },
   ];

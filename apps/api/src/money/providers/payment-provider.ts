@@ -74,8 +74,8 @@ export interface RefundEvent {
   readonly paymentReference: string;
   readonly refundReference: string;
   readonly amount: Cents;
-  /** Made at the provider itself, e.g. in its dashboard; the motel requested the others. */
-  readonly isByHand: boolean;
+  /** The key of the motel's request; a refund made at the provider itself, e.g. in its dashboard, has none. */
+  readonly refundKey?: string;
 }
 
 /** An event about the motel's own payments that is not as the provider describes it. */

@@ -1,4 +1,4 @@
-import { type Cents, formatDollars } from '@motel/booking-core';
+import { type Cents, cents, formatDollars } from '@motel/booking-core';
 
 /** When to retry, as the motel's clock shows it, and how to reach the motel. */
 interface TimeToRetry {
@@ -32,6 +32,17 @@ export const ENGLISH = {
   'stay-unknown': 'We found no such stay for this device. Open the link in our mail to you, or call us.',
   'refund-changed': ({ refunded }: { refunded: Cents }) =>
     `The refund has changed while you were reading: it is $${formatDollars(refunded)} CAD now. Nothing is cancelled yet.`,
+  'change-by-phone': ({ phone }: { phone: string }) =>
+    `This stay cannot be changed online. Please call us at ${phone}.`,
+  'change-nothing': 'These are the dates and guests that you have already.',
+  'change-payment-unavailable':
+    'Payment is not available right now. Nothing was changed or charged. Please try again in a few minutes.',
+  'change-pending': ({ at }: { at: string }) =>
+    `A change of this stay waits for its payment until ${at}. Pay for it or give it up first.`,
+  'change-price-changed': ({ difference }: { difference: Cents }) =>
+    `The price has changed while you were reading: ${changeWords(difference)} Nothing is changed yet.`,
+  'change-title': 'change of your stay',
+  'kept-by-terms': 'Kept by the terms of cancelling',
   'request-too-late': 'This stay is over, or no longer booked: its request cannot be changed.',
   'stay-begun-online': ({ phone }: { phone: string }) => `Your stay has begun. Please call us at ${phone}.`,
   'link-opens-nothing':
@@ -56,6 +67,7 @@ export const ENGLISH = {
   'another-guests-checkout': 'This booking belongs to another guest. Please sign in again.',
   'booking-elsewhere': 'You are booking in several places at once. Please try again in a moment.',
   'checkout-unknown': 'There is no such checkout.',
+  'code-used-up': 'This code has been used as often as it can be.',
   'held-before': ({ at, phone }: TimeToRetry) =>
     `These rooms were held from your connection and not paid for. Until ${at} they are for other guests. You can also call us at ${phone}.`,
   'holds-from-network': ({ at, phone }: TimeToRetry) =>
@@ -113,6 +125,13 @@ export const ENGLISH = {
   'stay-not-begun': 'This stay has not begun: it is too early for a no-show.',
   'stay-over': 'This stay is over. Money can still be refunded at the payment provider.',
 };
+
+/** @param difference what the guest pays for a change; below $0 what goes back */
+function changeWords(difference: Cents): string {
+  const amount = `$${formatDollars(cents(Math.abs(difference)))} CAD`;
+  if (difference === 0) return 'this change costs nothing now.';
+  return difference > 0 ? `this change costs ${amount} now.` : `${amount} goes back to you now.`;
+}
 
 export type Words = typeof ENGLISH;
 /** Why something is refused; its sentence is in the catalogue. */

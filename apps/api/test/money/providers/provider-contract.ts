@@ -228,7 +228,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
           paymentReference,
           refundReference: expect.any(String),
           amount: total,
-          isByHand: false,
+          refundKey: expect.any(String),
         });
       });
 

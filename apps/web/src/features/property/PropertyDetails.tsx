@@ -14,8 +14,8 @@ import { TurningCard } from './TurningCard.tsx';
 interface PropertyDetailsProps {
   readonly property: Property;
   readonly bookingCard: ReactNode;
-  /** Under the room's name. */
-  readonly notice?: ReactNode;
+  /** Under the title: why it cannot be booked. */
+  readonly notice: ReactNode;
 }
 
 /** A property's description, for guests to read before they book it (§2). */

@@ -32,6 +32,7 @@ function eventOf(event: NewEmbeddedEvent, now: Date) {
 const eventId = z.string();
 const money = { paymentReference: z.string(), amount: z.int().transform(cents) };
 const ended = { eventId, sessionId: z.string(), bookingId: z.string() };
+/** Here the motel alone refunds, and a refund's name is its key. */
 const knownEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paid'), ...ended, ...money }),
   z.object({ type: z.enum(['failed', 'expired']), ...ended }),
@@ -39,7 +40,6 @@ const knownEvent = z.discriminatedUnion('type', [
     type: z.enum(['refunded', 'refund-failed']),
     eventId,
     refundReference: z.string(),
-    isByHand: z.boolean(),
     ...money,
   }),
 ]);
@@ -47,7 +47,8 @@ const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: '
 
 /** Parses the event in a body with a valid signature; an unknown kind is `ignored`. */
 export function parseEvent(rawBody: string): PaymentEvent {
-  return knownEvent.or(anyEvent).parse(parseStorableJson(rawBody));
+  const event = knownEvent.or(anyEvent).parse(parseStorableJson(rawBody));
+  return 'refundReference' in event ? { ...event, refundKey: event.refundReference } : event;
 }
 
 /** The events since an instant, oldest first, whether the webhook has acknowledged them or not. */

@@ -23,7 +23,7 @@ export async function refundPayment(db: Db, request: RefundRequest, now: Date): 
     if (amount <= 0 || given.numUpdatedRows === 0n) {
       throw new ProviderRefusal('Only what was paid, and not yet given back, can be refunded');
     }
-    const facts = { paymentReference, refundReference, amount, isByHand: false };
+    const facts = { paymentReference, refundReference, amount };
     await recordEvent(trx, { type: 'refunded', ...facts }, now);
   });
 }

@@ -103,8 +103,9 @@ function parseEvent(
       const { id: refundReference, payment_intent: paymentReference, status, amount } = refund.parse(object);
       const outcome = REFUND_OUTCOMES[status ?? ''];
       if (outcome === undefined || !paymentReference) return ignored;
-      const isByHand = object.metadata?.[REFUND_KEY] === undefined;
-      return { eventId, type: outcome, paymentReference, refundReference, amount, isByHand };
+      const refundKey = object.metadata?.[REFUND_KEY];
+      const facts = { paymentReference, refundReference, amount };
+      return { eventId, type: outcome, ...facts, ...(refundKey !== undefined && { refundKey }) };
     }
     case 'charge.refunded': {
       const { payment_intent: paymentReference, refunded } = charge.parse(object);

@@ -6,9 +6,9 @@ import { otherRooms } from './other-rooms.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 /** Three rooms beside the one that a guest looks at, below its page; nothing where there are none. */
-export function OtherRooms({ than }: { readonly than: string }) {
+export function MoreRooms({ besides }: { readonly besides: string }) {
   const { data = [] } = useQuery(propertyCardsQuery(useWire()));
-  const rooms = otherRooms(data, than);
+  const rooms = otherRooms(data, besides);
   if (rooms.length === 0) return null;
   return (
     <section aria-labelledby="others">

@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type {
+  ChangePreviewWire,
+  ChangeStayRequest,
+  PreviewChangeRequest,
+  StayWire,
+} from '@motel/api-client/contracts';
+import { NO_MONEY, parseDollars, subtract, toDollars } from '@motel/booking-core';
+import {
+  applyChange,
+  type Booking,
+  changeOfKey,
+  insertChange,
+  loadBooking,
+  lockBooking,
+  type StayChange,
+} from '../booking/index.ts';
+import { type CheckoutContext, NO_SPACE, whyHoldFailed } from '../checkout/index.ts';
+import { inTransaction, type Trx } from '../db/index.ts';
+import { enqueueMail, stayChangedMails } from '../mail/index.ts';
+import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
+import { type AskedStay, findOwn, showOwnStay, termsOf } from './own-stay.ts';
+import { holdChange, openChangeSession } from './pay-change.ts';
+import { type PlannedChange, planChange, whyNotFree } from './plan-change.ts';
+import { refundStay } from './stay-money.ts';
+
+/** The parts of a change's request besides its body. */
+export interface ChangeOptions {
+  /** The same key makes one change. */
+  readonly key: string | undefined;
+  /** The site's origin as the guest reached it. */
+  readonly origin: string;
+  /** The client's address, by which limits tell guests apart. */
+  readonly address: string | undefined;
+}
+
+/**
+ * Works out what a change of a stay would cost (X5, X6); changes nothing. Refused as the change itself is, and with
+ * `sold-out` when rooms are missing.
+ */
+export async function previewOwnChange(
+  { db, clock }: Pick<CheckoutContext, 'db' | 'clock'>,
+  asked: AskedStay,
+  wanted: PreviewChangeRequest,
+): Promise<Outcome<ChangePreviewWire>> {
+  const booking = await findOwn(db, asked);
+  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  const planned = await planChange(db, clock, booking, wanted);
+  if (!planned.ok) return planned;
+  const { after, total, difference, gained } = planned.value;
+  const missing = await whyNotFree(db, gained);
+  if (missing !== undefined) return missing;
+  return succeed({
+    lines: after.charges.map(({ label, detail, amount }) => ({
+      label: label ?? '',
+      ...(typeof detail === 'string' && { detail }),
+      amount: toDollars(amount),
+    })),
+    total: toDollars(total),
+    before: toDollars(booking.folio.price),
+    difference: toDollars(difference),
+    terms: termsOf({ ...booking, ...after }),
+  });
+}
+
+/**
+ * Changes the guest's stay, if the difference is still the one that they were shown. A stay that costs no more is changed
+ * in one transaction, which takes its new nights before it gives old ones back, and requests the refund. A dearer one
+ * first holds what it needs beyond the stay: the signed event of the payment changes it.
+ * Refused with `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`, `too-many-requests`, `not-selling`,
+ * `unavailable` or `payment-unavailable`; a refused one leaves the stay as it was.
+ */
+export async function changeOwnStay(
+  context: CheckoutContext,
+  asked: AskedStay,
+  { difference: shown, ...wanted }: ChangeStayRequest,
+  { key, origin, address }: ChangeOptions,
+): Promise<Outcome<StayWire>> {
+  const { db, clock, limits } = context;
+  const found = await findOwn(db, asked);
+  if (found === undefined) return refuse('not-found', 'stay-unknown');
+  const size = parseDollars(Math.abs(shown));
+  if (size === undefined) return refuse('malformed', 'form-unexpected');
+  const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
+  const claim = key === undefined ? undefined : { key, requestHash: hashOf(wanted, difference) };
+  if (difference > 0) {
+    if (!(await context.health.hasSpace())) return NO_SPACE;
+    const sessions = {
+      'checkouts of a session': asked.guest.sessionId,
+      'checkouts from an address': address,
+    };
+    const allowed = await limits.take(sessions);
+    if (!allowed.ok) return allowed;
+  }
+
+  const change = async (trx: Trx): Promise<Outcome<StayChange | undefined>> => {
+    // The holds of one guest come one after another, so that limits count each of them.
+    await trx.selectFrom('guests').select('id').where('id', '=', found.guestId).forNoKeyUpdate().execute();
+    const booking = await lockBooking(trx, found.id);
+    if (booking === undefined) return refuse('not-found', 'stay-unknown');
+    const known = claim && (await changeOfKey(trx, booking.id, claim.key));
+    if (known !== undefined) {
+      const isSame = known.requestHash === claim?.requestHash;
+      return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
+    }
+    const planned = await planChange(trx, clock, booking, wanted);
+    if (!planned.ok) return planned;
+    if (planned.value.difference !== difference) {
+      return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
+    }
+    const { guest } = asked;
+    if (difference > 0) {
+      const networks = limits.networks(address);
+      const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
+      return succeed(await holdChange(trx, context, toPay));
+    }
+    await changeNow(trx, context, booking, planned.value, { claim, sessionId: guest.sessionId });
+    return succeed(undefined);
+  };
+  const changed = await context.queue.run(found.property.id, () =>
+    inTransaction(db, change).catch((error: unknown) => {
+      const refused = whyHoldFailed(error, clock.now());
+      if (refused === undefined) throw error;
+      return refused;
+    }),
+  );
+  if (changed === 'full') return refuseForNow('unavailable', 'rush-on-room', 5);
+  if (!changed.ok) return changed;
+  const held = changed.value?.status === 'held' ? changed.value : undefined;
+  const refused = held?.checkout?.sessionId === null ? await openChangeSession(context, held) : undefined;
+  return refused ?? showOwnStay(context, asked);
+}
+
+/** Makes a change that costs no more, and requests what goes back. */
+async function changeNow(
+  trx: Trx,
+  { clock }: Pick<CheckoutContext, 'clock'>,
+  before: Booking,
+  { after, difference, paid }: PlannedChange,
+  { claim, sessionId }: { claim: { key: string; requestHash: string } | undefined; sessionId: string },
+): Promise<void> {
+  const now = clock.now();
+  await insertChange(trx, {
+    id: randomUUID(),
+    bookingId: before.id,
+    status: 'confirmed',
+    key: claim,
+    after,
+    changesBefore: before.folio.changes,
+    due: difference,
+    held: [],
+    heldSince: now,
+    heldUntil: now,
+    heldFrom: null,
+    authSessionId: sessionId,
+    createdAt: now,
+    checkout: undefined,
+  });
+  await applyChange(trx, before, after, now);
+  const refunded = subtract(NO_MONEY, difference);
+  await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by: 'guest' }, now);
+  const changed = (await loadBooking(trx, before.id)) ?? before;
+  await enqueueMail(
+    trx,
+    now,
+    ...stayChangedMails(before, changed, { paid: NO_MONEY, refunded }, now.getTime()),
+  );
+}
+
+function hashOf(wanted: PreviewChangeRequest, difference: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([wanted, difference]))
+    .digest('hex');
+}

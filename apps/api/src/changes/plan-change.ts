@@ -1,0 +1,169 @@
+import type { PreviewChangeRequest } from '@motel/api-client/contracts';
+import {
+  type Cents,
+  cents,
+  changedTerms,
+  checkBookableStay,
+  checkConfirmForm,
+  ENGLISH,
+  extraPersonsNeeded,
+  givingUp,
+  issuesOf,
+  MAX_COUNT,
+  NO_MONEY,
+  nightDates,
+  type Party,
+  price,
+  type Quote,
+  type RoomLimits,
+  type SoldStay,
+  smaller,
+  subtract,
+  tariffOfChange,
+} from '@motel/booking-core';
+import { motel } from '@motel/content';
+import {
+  type Booking,
+  type ChangedStay,
+  chargesOf,
+  type NewEntry,
+  pendingChangeOf,
+  roomNightsOf,
+} from '../booking/index.ts';
+import type { Db } from '../db/index.ts';
+import { findPricedProperty, gainedNights, type RoomNights, soldOn } from '../inventory/index.ts';
+import { type Clock, todayAt } from '../shared/clock.ts';
+import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
+import { shownTime } from '../shared/shown-time.ts';
+import { sentenceOf } from '../shared/words/refusals.ts';
+import { NOT_CONFIRMED } from './cancel-booking.ts';
+import { type StayMoney, stayMoney } from './stay-money.ts';
+
+/** A change that may be made, with what it costs. */
+export interface PlannedChange {
+  readonly after: ChangedStay;
+  readonly total: Cents;
+  /** Paid before the change; below $0 it is refunded, never more than was paid. */
+  readonly difference: Cents;
+  /** The rooms that it takes beyond those of the stay. */
+  readonly gained: readonly RoomNights[];
+  /** The paid money of the stay. */
+  readonly paid: StayMoney;
+}
+
+/** Why the stay cannot be changed now, whatever the change; `undefined` when it can. */
+export async function whyUnchangeable(db: Db, clock: Clock, booking: Booking): Promise<Refused | undefined> {
+  if (booking.status !== 'confirmed') return refuse('rule-broken', NOT_CONFIRMED[booking.status]);
+  const now = clock.now();
+  const { phone } = motel;
+  if (givingUp(booking, now.getTime(), motel.houseRules) !== 'cancellation') {
+    return refuse('rule-broken', 'stay-begun-online', { phone: phone.shown });
+  }
+  const pending = await pendingChangeOf(db, booking.id);
+  if (pending !== undefined) {
+    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
+  }
+  // Of stays from before, the price of each night is not known.
+  if (booking.nights.length === 0) return refuse('rule-broken', 'change-by-phone', { phone: phone.shown });
+  return undefined;
+}
+
+/**
+ * Works out a change of a stay: its dates, party and rooms by the same rules as a booking, its price and terms by X5 and X6.
+ * Refused with `rule-broken`. Whether the rooms are free is the database's to say.
+ */
+export async function planChange(
+  db: Db,
+  clock: Clock,
+  booking: Booking,
+  wanted: PreviewChangeRequest,
+): Promise<Outcome<PlannedChange>> {
+  const refused = await whyUnchangeable(db, clock, booking);
+  if (refused !== undefined) return refused;
+  const { property, folio } = booking;
+  const found = await findPricedProperty(db, property.id);
+  if (found === undefined) return refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
+  const checked = checkBookableStay(wanted, todayAt(clock));
+  const { party } = wanted;
+  const issues = [
+    ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
+    ...partyIssues(booking, party, found.limits),
+  ];
+  if (!checked.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
+  const stay = checked.value;
+  if (isSame(booking, { ...stay, party })) return refuse('rule-broken', 'change-nothing');
+
+  const gained = gainedNights(roomNightsOf(booking), roomNightsOf({ ...booking, ...stay, party }));
+  if (gained.length > 0 && !found.property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+  const sold: SoldStay = { ...booking, room: property.id };
+  const tariff = tariffOfChange(found.tariff, sold, stay);
+  const extraPersons = extraPersonsNeeded(party, found.limits);
+  const { checkIn: from, checkOut: to } = stay;
+  const priced = price(tariff, { room: property.id, from, to, party, rooms: party.rooms, extraPersons });
+  if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
+  const { quote } = priced;
+  const { total, kept, policy } = changedTerms(sold, quote, clock.now().getTime(), motel.houseRules);
+  if (total === 0) return refuse('rule-broken', 'price-missing');
+
+  const paid = stayMoney(booking);
+  const more = subtract(total, folio.price);
+  const back = smaller(paid.left, cents(Math.max(0, -more)));
+  return succeed({
+    after: {
+      ...stay,
+      party,
+      extraPersons: quote.extraPersons,
+      policy,
+      nights: quote.nights,
+      charges: [...chargesOf(quote, 'guest'), ...keptCharge(kept)],
+    },
+    total,
+    difference: more > 0 ? more : subtract(NO_MONEY, back),
+    gained,
+    paid,
+  });
+}
+
+/** Why the rooms of a change are not free, as far as a look without locks can say. */
+export async function whyNotFree(db: Db, gained: readonly RoomNights[]): Promise<Refused | undefined> {
+  for (const run of gained) {
+    const sold = await soldOn(db, run.propertyId, run);
+    const property = await findPricedProperty(db, run.propertyId);
+    const capacity = property?.property.capacity ?? 0;
+    const isTaken = nightDates(run).some((date) => {
+      const night = sold.get(date) ?? { capacity, sold: 0 };
+      return night.sold + run.rooms > night.capacity;
+    });
+    if (isTaken) return refuse('sold-out', 'nights-sold-out');
+  }
+  return undefined;
+}
+
+/** The party by the rules of /confirm (V12–V17); the guest's own details do not change. */
+function partyIssues({ guest }: Booking, party: Party, limits: RoomLimits) {
+  const isCountable = Object.values(party).every((count) => count <= MAX_COUNT);
+  const extraPersons = isCountable ? extraPersonsNeeded(party, limits) : 0;
+  const form = { details: guest, party, extraPersons, bringsPets: party.pets > 0 };
+  const checked = checkConfirmForm(form, limits);
+  if (checked.ok) return [];
+  const about = checked.error.filter(({ field }) => !Object.hasOwn(guest, field));
+  return issuesOf(about, ENGLISH.confirmForm);
+}
+
+function isSame(
+  booking: Booking,
+  { checkIn, checkOut, party }: Pick<Booking, 'checkIn' | 'checkOut' | 'party'>,
+) {
+  return (
+    booking.checkIn === checkIn &&
+    booking.checkOut === checkOut &&
+    (Object.keys(booking.party) as (keyof Party)[]).every((member) => booking.party[member] === party[member])
+  );
+}
+
+/** What a late change keeps, as a line of the price (X6). */
+function keptCharge(kept: Quote['total']): NewEntry[] {
+  if (kept === 0) return [];
+  const label = sentenceOf('kept-by-terms');
+  return [{ kind: 'charge', what: 'kept', label, amount: kept, rule: 'X6', by: 'guest' }];
+}

@@ -1,0 +1,457 @@
+import {
+  type ChangePreview,
+  changePreview,
+  ENDPOINTS,
+  IDEMPOTENCY_KEY,
+  stay as stayContract,
+} from '@motel/api-client/contracts';
+import { addDays, cents, civilDate, type Party, type Stay, toDollars } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { outcomeOf, soldOn } from '../support/looks.ts';
+import { sendEvent } from '../support/payment-events.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+
+const TWO: Party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+
+describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  async function paidStay(stay: Stay = freshStay(3), party = TWO, room: PropertyContent = ROOMS.many) {
+    const guest = await signInGuest(motel);
+    const { rooms } = party;
+    const { body } = await guest.book(stay, room, { party, rooms });
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    const { bookingId: id } = await outcomeOf(motel, body.sessionId);
+    return { id, guest, stay };
+  }
+  const at = (endpoint: { readonly path: string }, id: string) => endpoint.path.replace('{id}', id);
+  const look = async (guest: TestGuest, id: string) =>
+    stayContract.parse((await motel.call(at(ENDPOINTS.stay, id), { token: guest.token })).body);
+  const preview = (guest: TestGuest, id: string, stay: Stay, party: Party = TWO) =>
+    motel.call(at(ENDPOINTS.previewChange, id), { token: guest.token, body: { ...stay, party } });
+  const change = (
+    guest: TestGuest,
+    id: string,
+    stay: Stay,
+    { party = TWO, difference, key }: { party?: Party; difference: number; key?: string },
+  ) =>
+    motel.call(at(ENDPOINTS.changeStay, id), {
+      token: guest.token,
+      body: { ...stay, party, difference },
+      headers: key === undefined ? {} : { [IDEMPOTENCY_KEY]: key },
+    });
+  const cancel = (guest: TestGuest, id: string, refunded: number) =>
+    motel.call(at(ENDPOINTS.cancelStay, id), { token: guest.token, body: { refunded } });
+  const shorter = ({ checkIn, checkOut }: Stay): Stay => ({ checkIn, checkOut: addDays(checkOut, -1) });
+  const mailsOf = async (id: string) =>
+    (await motel.db.selectFrom('outbox').select('dedupe_key').execute())
+      .map(({ dedupe_key }) => dedupe_key)
+      .filter((key) => key.endsWith(id) || key.includes(`${id}:`));
+
+  test('X5 the preview has lines that add up, the difference and the terms', async () => {
+    const { id, guest, stay } = await paidStay();
+    const { status, body } = await preview(guest, id, shorter(stay));
+    expect(status).toBe(200);
+    const shown: ChangePreview = changePreview.parse(body);
+    expect(shown).toMatchObject({ before: 292_00, total: 195_00, difference: -97_00 });
+    expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.total);
+    expect(shown.terms).toMatchObject({ keep: 'first night', lateCharge: 98_00 });
+    expect((await look(guest, id)).total).toBe(292_00);
+  });
+
+  test('L4 a shorter stay gives nights and money back, once for its key', async () => {
+    const { id, guest, stay } = await paidStay();
+    const wanted = { difference: -97, key: 'shorter' };
+    const answers = await Promise.all([1, 2].map(() => change(guest, id, shorter(stay), wanted)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const shown = await look(guest, id);
+    expect(shown).toMatchObject({
+      ...shorter(stay),
+      total: 195_00,
+      payments: [{ amount: 292_00 }],
+      refunds: [{ amount: 97_00, isUnderWay: true }],
+      cancelling: { refunded: 195_00, kept: 0 },
+    });
+    expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.total);
+    expect(shown.calendar).toMatch(/^SEQUENCE:1/m);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1, 0]);
+    expect(await mailsOf(id)).toEqual(
+      expect.arrayContaining([`booking-changed:1:${id}`, `guest-changed:${id}:1`]),
+    );
+    expect(await change(guest, id, stay, wanted)).toMatchObject({
+      status: 409,
+      body: { code: 'key-reused' },
+    });
+    await motel.server.runJobs();
+    expect((await look(guest, id)).refunds).toMatchObject([{ amount: 97_00, isUnderWay: false }]);
+  });
+
+  test('X2 a changed stay is cancelled with the rest, and each refund arrives', async () => {
+    const { id, guest, stay } = await paidStay(freshStay(4));
+    const one = shorter(stay);
+    await change(guest, id, one, { difference: toDollars((await previewed(guest, id, one)).difference) });
+    const two = shorter(one);
+    await change(guest, id, two, { difference: toDollars((await previewed(guest, id, two)).difference) });
+    await motel.server.runJobs();
+    const { total, cancelling } = await look(guest, id);
+    expect(cancelling).toEqual({ refunded: total, kept: 0 });
+    expect((await cancel(guest, id, toDollars(total))).status).toBe(200);
+    await motel.server.runJobs();
+    const { payments, refunds } = await look(guest, id);
+    expect(refunds).toHaveLength(3);
+    expect(refunds.every(({ isUnderWay }) => isUnderWay === false)).toBe(true);
+    const sumOf = (moves: typeof refunds) => moves.reduce((sum, { amount }) => sum + amount, 0);
+    expect(sumOf(refunds)).toBe(sumOf(payments));
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0, 0, 0]);
+  });
+
+  async function previewed(guest: TestGuest, id: string, stay: Stay, party: Party = TWO) {
+    return changePreview.parse((await preview(guest, id, stay, party)).body);
+  }
+
+  test('the same stay elsewhere keeps its price; its own nights are free for it', async () => {
+    const { id, guest, stay } = await paidStay(freshStay(2), TWO, ROOMS.single);
+    const later = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
+    expect((await previewed(guest, id, later)).difference).toBe(0);
+    expect((await change(guest, id, later, { difference: 0 })).status).toBe(200);
+    expect(await soldOn(motel, ROOMS.single, { ...stay, checkOut: later.checkOut })).toEqual([0, 1, 1]);
+    const far = { checkIn: addDays(stay.checkIn, 200), checkOut: addDays(stay.checkIn, 202) };
+    expect((await change(guest, id, far, { difference: 0 })).status).toBe(200);
+    expect(await soldOn(motel, ROOMS.single, far)).toEqual([1, 1]);
+    expect((await look(guest, id)).refunds).toEqual([]);
+  });
+
+  test('rooms that went meanwhile leave money and rooms as before', async () => {
+    const { id, guest, stay } = await paidStay(freshStay(2), TWO, ROOMS.single);
+    const later = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
+    const other = await signInGuest(motel);
+    await other.book({ checkIn: stay.checkOut, checkOut: later.checkOut }, ROOMS.single);
+    const before = await look(guest, id);
+    for (const answer of [
+      await preview(guest, id, later),
+      await change(guest, id, later, { difference: 0 }),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 409,
+        body: {
+          code: 'sold-out',
+          message: 'Sorry, those nights are no longer free. Please choose other dates or another room.',
+        },
+      });
+    }
+    expect(await look(guest, id)).toEqual({ ...before, calendar: expect.any(String) });
+    expect(await soldOn(motel, ROOMS.single, { ...stay, checkOut: later.checkOut })).toEqual([1, 1, 1]);
+  });
+
+  test('of two stays that want the last room, one moves', async () => {
+    const first = await paidStay(freshStay(1), TWO, ROOMS.single);
+    const second = await paidStay(freshStay(1), TWO, ROOMS.single);
+    const wanted = freshStay(1);
+    const answers = await Promise.all(
+      [first, second].map(({ id, guest }) => change(guest, id, wanted, { difference: 0 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await soldOn(motel, ROOMS.single, wanted)).toEqual([1]);
+  });
+
+  test('of two changes at once one is made, and the other sees another price', async () => {
+    const { id, guest, stay } = await paidStay(freshStay(4));
+    const wanted = [shorter(stay), shorter(shorter(stay))] as const;
+    const shown = await Promise.all(wanted.map((one) => previewed(guest, id, one)));
+    const answers = await Promise.all(
+      wanted.map((one, index) =>
+        change(guest, id, one, { difference: toDollars(shown[index]!.difference), key: `at-once-${index}` }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(200);
+    expect([409, 422]).toContain(statuses[1]);
+  });
+
+  test('another difference than the one shown is refused with the right one', async () => {
+    const { id, guest, stay } = await paidStay();
+    expect(await change(guest, id, shorter(stay), { difference: -200 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'price-changed',
+        message:
+          'The price has changed while you were reading: $97 CAD goes back to you now. Nothing is changed yet.',
+      },
+    });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1, 1]);
+  });
+
+  test('every broken rule has its sentence, and nothing changes', async () => {
+    const { id, guest, stay } = await paidStay(freshStay(2), TWO, ROOMS.noPets);
+    const { checkIn, checkOut } = stay;
+    const refused = async (wanted: unknown, party: Party = TWO) =>
+      (await preview(guest, id, wanted as Stay, party)).body.message;
+    expect(await refused(stay)).toBe('These are the dates and guests that you have already.');
+    expect(await refused({ checkIn: checkOut, checkOut: checkIn })).toBe(
+      'Check-out must be at least 1 night after check-in.',
+    );
+    expect(await refused({ checkIn: '2026-11-19', checkOut })).toBe('Check-in cannot be in the past.');
+    expect(await refused({ checkIn: '2026-02-31', checkOut })).toBe('Please choose a check-in date.');
+    expect(await refused(stay, { ...TWO, pets: 1 })).toBe('Pets are not allowed at this property');
+    expect(await refused(stay, { ...TWO, adults: 0 })).toBe('At least 1 adult is required');
+    expect(await refused(stay, { ...TWO, adults: 9 })).toBe('Minimum 3 room(s) required for 9 paying guests');
+    expect(await refused(stay, { ...TWO, children: 3 })).toBe(
+      'At most 2 children can stay free in each room',
+    );
+    const stranger = await signInGuest(motel, guest.mobile);
+    expect((await preview(stranger, id, shorter(stay))).status).toBe(404);
+    expect((await change(stranger, id, shorter(stay), { difference: -97 })).status).toBe(404);
+    expect((await change(guest, id, stay, { difference: 0.001 })).status).toBe(400);
+    expect(await soldOn(motel, ROOMS.noPets, stay)).toEqual([1, 1]);
+  });
+
+  test('X4 a cancelled or begun stay is not changed', async () => {
+    const { id, guest, stay } = await paidStay();
+    await cancel(guest, id, 292);
+    expect((await look(guest, id)).isChangeOpen).toBe(false);
+    expect(await preview(guest, id, shorter(stay))).toMatchObject({
+      status: 422,
+      body: { message: 'This stay is cancelled already.' },
+    });
+  });
+
+  test('X6 late, a shorter stay costs what is kept, and is never free again', async () => {
+    const checkIn = civilDate('2026-11-25');
+    const { id, guest, stay } = await paidStay({ checkIn, checkOut: addDays(checkIn, 3) });
+    motel.clock.setTo(`${checkIn}T17:00:00Z`);
+    const moved = { checkIn: addDays(checkIn, 40), checkOut: addDays(checkIn, 41) };
+    const shown = await previewed(guest, id, moved);
+    expect(shown).toMatchObject({ total: 98_00, difference: -194_00, terms: { lateCharge: 98_00 } });
+    expect(shown.terms.freeUntil).toBeUndefined();
+    expect((await change(guest, id, moved, { difference: -194 })).status).toBe(200);
+    expect((await look(guest, id)).cancelling).toEqual({ refunded: 0, kept: 98_00 });
+    const begun = await paidStay({ checkIn, checkOut: addDays(checkIn, 2) });
+    motel.clock.setTo(`${checkIn}T23:00:00Z`);
+    expect(await preview(begun.guest, begun.id, shorter(stay))).toMatchObject({
+      status: 422,
+      body: { message: 'Your stay has begun. Please call us at +1 403 555 0142.' },
+    });
+  });
+
+  describe('that costs more', () => {
+    const MINUTE = 60_000;
+    const longer = ({ checkIn, checkOut }: Stay): Stay => ({ checkIn, checkOut: addDays(checkOut, 1) });
+    const cost = async (guest: TestGuest, id: string, stay: Stay, party = TWO) =>
+      toDollars((await previewed(guest, id, stay, party)).difference);
+    async function waiting(room: PropertyContent = ROOMS.many) {
+      const booked = await paidStay(freshStay(2), TWO, room);
+      const { guest, id, stay } = booked;
+      const wanted = longer(stay);
+      const difference = await cost(guest, id, wanted);
+      const { body, status } = await change(guest, id, wanted, { difference, key: `longer-${id}` });
+      expect(status).toBe(200);
+      const { changing } = stayContract.parse(body);
+      if (changing === undefined) throw new Error('Nothing is to be paid');
+      return { ...booked, wanted, difference, changing };
+    }
+    const release = (guest: TestGuest, sessionId: string) =>
+      motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId } });
+    const held = (stay: Stay, rooms: number[], room = ROOMS.many) =>
+      soldOn(motel, room, longer(stay)).then((sold) => expect(sold).toEqual(rooms));
+
+    test('D9 holds its night, and the event of the payment changes the stay', async () => {
+      const { guest, id, stay, wanted, changing } = await waiting();
+      expect(changing).toMatchObject({ ...wanted, party: TWO, due: 97_00, url: expect.any(String) });
+      expect(await look(guest, id)).toMatchObject({ ...stay, total: 195_00, isChangeOpen: false });
+      await held(stay, [1, 1, 1]);
+      expect(await guest.pay(changing.url)).toContain(`/stay/${id}`);
+      await motel.server.runJobs();
+      const shown = await look(guest, id);
+      expect(shown).toMatchObject({
+        ...wanted,
+        total: 292_00,
+        payments: [{ amount: 195_00 }, { amount: 97_00 }],
+        refunds: [],
+        cancelling: { refunded: 292_00, kept: 0 },
+        isChangeOpen: true,
+      });
+      expect(shown.changing).toBeUndefined();
+      expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.total);
+      await held(stay, [1, 1, 1]);
+      expect(await mailsOf(id)).toEqual(expect.arrayContaining([`booking-changed:1:${id}`]));
+      // A cancellation refunds both payments.
+      await cancel(guest, id, 292);
+      await motel.server.runJobs();
+      const { refunds } = await look(guest, id);
+      expect(refunds).toMatchObject([
+        { amount: 97_00, isUnderWay: false },
+        { amount: 195_00, isUnderWay: false },
+      ]);
+      await held(stay, [0, 0, 0]);
+    });
+
+    test('there and back costs nothing, and the money adds up', async () => {
+      const { guest, id, stay, changing } = await waiting();
+      await guest.pay(changing.url);
+      await motel.server.runJobs();
+      await change(guest, id, stay, { difference: await cost(guest, id, stay) });
+      await motel.server.runJobs();
+      const { total, payments, refunds } = await look(guest, id);
+      const sumOf = (moves: typeof refunds) => moves.reduce((sum, { amount }) => sum + amount, 0);
+      expect([total, sumOf(payments) - sumOf(refunds)]).toEqual([195_00, 195_00]);
+      await held(stay, [1, 1, 0]);
+    });
+
+    test('another guest adds people: the same rooms, a difference', async () => {
+      const { guest, id, stay } = await paidStay(freshStay(2));
+      const party = { ...TWO, adults: 4, rooms: 2 };
+      const difference = await cost(guest, id, stay, party);
+      const { body } = await change(guest, id, stay, { party, difference });
+      await held(stay, [2, 2, 0]);
+      await guest.pay(body.changing.url);
+      await motel.server.runJobs();
+      expect(await look(guest, id)).toMatchObject({ party, total: 195_00 + difference * 100 });
+      await held(stay, [2, 2, 0]);
+    });
+
+    test('a retry opens the same payment, and only one waits at a time', async () => {
+      const { guest, id, stay, wanted, difference, changing } = await waiting();
+      const again = await change(guest, id, wanted, { difference, key: `longer-${id}` });
+      expect(again.body.changing).toMatchObject({ sessionId: changing.sessionId });
+      const refusal = {
+        status: 422,
+        body: {
+          message: expect.stringMatching(
+            /^A change of this stay waits for its payment until 1?\d:\d\d PM\. Pay for it or give it up first\.$/,
+          ),
+        },
+      };
+      expect(await preview(guest, id, shorter(wanted))).toMatchObject(refusal);
+      expect(await change(guest, id, longer(wanted), { difference: 1 })).toMatchObject(refusal);
+      expect(await cancel(guest, id, 195)).toMatchObject(refusal);
+      const desk = await runDeskCommand({ db: motel.db, clock: motel.clock }, ['cancel', id, '--yes'], {
+        who: 'maryam',
+      });
+      expect(desk.text).toContain('A change of this stay waits for its payment');
+      await held(stay, [1, 1, 1]);
+      await release(guest, changing.sessionId);
+    });
+
+    test('of two at once one waits, and its room is held once', async () => {
+      const { id, guest, stay } = await paidStay(freshStay(2));
+      const wanted = longer(stay);
+      const difference = await cost(guest, id, wanted);
+      const answers = await Promise.all(
+        ['one', 'other'].map((key) => change(guest, id, wanted, { difference, key })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      await held(stay, [1, 1, 1]);
+    });
+
+    test('given up, or expired, it leaves the stay as it was', async () => {
+      const one = await waiting();
+      expect((await release(one.guest, one.changing.sessionId)).status).toBe(200);
+      await held(one.stay, [1, 1, 0]);
+      expect(await look(one.guest, one.id)).toMatchObject({ ...one.stay, total: 195_00, isChangeOpen: true });
+      const other = await waiting();
+      motel.clock.advance(41 * MINUTE);
+      await motel.server.runJobs();
+      await held(other.stay, [1, 1, 0]);
+      expect((await look(other.guest, other.id)).changing).toBeUndefined();
+      expect(await guestStatus(other.changing.sessionId)).toBe('unpaid');
+    });
+
+    const guestStatus = async (sessionId: string) =>
+      (await motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', sessionId))).body.status;
+
+    test('D9 paid after its end, it takes the night again, or is refunded', async () => {
+      const one = await waiting(ROOMS.single);
+      await release(one.guest, one.changing.sessionId);
+      await sendEvent(motel, latePayment(one, 97_00));
+      expect(await look(one.guest, one.id)).toMatchObject({ ...one.wanted, total: 292_00 });
+
+      const other = await waiting(ROOMS.single);
+      await release(other.guest, other.changing.sessionId);
+      const rival = await signInGuest(motel);
+      await rival.book({ checkIn: other.stay.checkOut, checkOut: other.wanted.checkOut }, ROOMS.single);
+      await sendEvent(motel, latePayment(other, 97_00));
+      expect(await look(other.guest, other.id)).toMatchObject({
+        ...other.stay,
+        total: 195_00,
+        refunds: [{ amount: 97_00 }],
+        cancelling: { refunded: 195_00, kept: 0 },
+      });
+      const [mail] = await mailsLike(`payment-refunded:late_${other.id}`);
+      expect(mail?.body).toContain('could no longer be made when it was paid. Your stay remains confirmed.');
+    });
+
+    test('another amount than the difference is refunded, and nothing changes', async () => {
+      const { guest, id, stay, changing } = await waiting();
+      await sendEvent(motel, latePayment({ id, changing }, 90_00));
+      await held(stay, [1, 1, 0]);
+      expect(await look(guest, id)).toMatchObject({ ...stay, refunds: [{ amount: 90_00 }] });
+      const cheap = await cost(guest, id, shorter(stay));
+      expect(cheap).toBe(-97);
+    });
+
+    test('paid after another change, or the end of the stay, it is refunded', async () => {
+      const { guest, id, stay, changing } = await waiting();
+      await release(guest, changing.sessionId);
+      await change(guest, id, stay, { party: { ...TWO, children: 1 }, difference: 0 });
+      await sendEvent(motel, latePayment({ id, changing }, 97_00));
+      await held(stay, [1, 1, 0]);
+      const gone = await waiting();
+      await release(gone.guest, gone.changing.sessionId);
+      await cancel(gone.guest, gone.id, 195);
+      await sendEvent(motel, latePayment(gone, 97_00));
+      await held(gone.stay, [0, 0, 0]);
+      expect((await look(gone.guest, gone.id)).refunds).toMatchObject([
+        { amount: 195_00 },
+        { amount: 97_00 },
+      ]);
+    });
+
+    test('it and a checkout race for the last room, and one has it', async () => {
+      const { id, guest, stay } = await paidStay(freshStay(1), TWO, ROOMS.single);
+      const rival = await signInGuest(motel);
+      const difference = await cost(guest, id, longer(stay));
+      const [mine, theirs] = await Promise.all([
+        change(guest, id, longer(stay), { difference }),
+        rival.book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) }, ROOMS.single),
+      ]);
+      expect([mine.status, theirs.status].toSorted()).toEqual([200, 409]);
+      await held(stay, [1, 1], ROOMS.single);
+    });
+
+    test('a provider that does not answer leaves nothing behind', async () => {
+      const { id, guest, stay } = await paidStay(freshStay(2));
+      motel.provider.fail('createSession', 'before');
+      const refused = await change(guest, id, longer(stay), {
+        difference: await cost(guest, id, longer(stay)),
+      });
+      expect(refused).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
+      await held(stay, [1, 1, 0]);
+    });
+
+    const latePayment = (
+      { id, changing }: Pick<Awaited<ReturnType<typeof waiting>>, 'id' | 'changing'>,
+      amount: number,
+    ) => ({
+      eventId: `evt_late_${id}`,
+      type: 'paid' as const,
+      sessionId: changing.sessionId,
+      bookingId: id,
+      paymentReference: `late_${id}`,
+      amount: cents(amount),
+    });
+    const mailsLike = (key: string) =>
+      motel.db.selectFrom('outbox').select('body').where('dedupe_key', '=', key).execute();
+  });
+});
