@@ -3,8 +3,8 @@
  * signal. Built by `build-time/early-script.ts` into one small classic script; its hash is in the security policy.
  */
 
+import { skyAt } from '../shared/sky.ts';
 import { coordinates } from './coordinates.precomputed.ts';
-import { skyAt } from './sky.ts';
 
 // The guest's own choice of theme, before the first paint.
 const root = document.documentElement;

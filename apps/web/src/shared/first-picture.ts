@@ -1,4 +1,4 @@
-import type { Sky } from '../early/sky.ts';
+import type { Sky } from './sky.ts';
 
 /** A picture that fills a page's first view, under one sky and in one window size. */
 export interface FirstPicture {

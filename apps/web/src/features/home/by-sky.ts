@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import type { Sky } from '../../early/sky.ts';
 import { afterDark } from '../../shared/after-dark.ts';
+import type { Sky } from '../../shared/sky.ts';
 
 /**
  * Styles of the hero by its sky, which the early script writes on the root; without it the sky is the day's. The dark
