@@ -21,11 +21,7 @@ test('Q13 four adults and two dogs pay the price of the list @desktop', async ({
 
   const listed = await offersOnList(page);
   expect(listed.map(({ room }) => room)).toEqual(['Tipple Twin', 'Hoodoo Double', 'River Queen']);
-  expect(listed.map(({ rooms }) => rooms)).toEqual([
-    '1 room',
-    '1 room + 2 extra persons',
-    '2 rooms',
-  ]);
+  expect(listed.map(({ rooms }) => rooms)).toEqual(['1 room', '1 room + 2 extra persons', '2 rooms']);
   await expectGoodLook(page);
 
   // The rest of the way is in the dark.

@@ -1,8 +1,9 @@
 import type { Stay } from '@motel/booking-core';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
+import type { BookingRow } from './booking-tables.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
 /** An unpaid booking with only its rooms and its payment session. */
@@ -127,12 +128,11 @@ export async function unpaidHolds(
   const isOwn = sql<boolean>`(auth_session_id = ${sessionId} or guest_id = ${guestId} and not ${hasDevice(guestId)})`;
   const isTheirs = sql<boolean>`(${isOwn} or held_from && ${digests}::text[])`;
   const found = await db
-    .selectFrom('bookings')
+    .selectFrom(UNPAID.as('unpaid'))
     .select(['id as bookingId', 'property_id as propertyId', isOwn.as('isOwn')])
     .select(['auth_session_id as authSessionId', 'check_in as checkIn', 'check_out as checkOut', 'rooms'])
     .select(['held_since as heldSince', 'held_until as heldUntil', 'status_changed_at as endedAt'])
     .select(['status', 'held_from as heldFrom'])
-    .where('held_from', 'is not', null)
     .where(({ or, and, eb }) => {
       const isHere = and([
         eb('property_id', '=', propertyId),
@@ -149,6 +149,37 @@ export async function unpaidHolds(
     heldFrom: heldFrom ?? [],
   }));
 }
+
+/** What limits of unpaid holds count: bookings, and what changes of stays hold beyond their stays. */
+const UNPAID = sql<
+  Pick<
+    Selectable<BookingRow>,
+    | 'id'
+    | 'property_id'
+    | 'guest_id'
+    | 'auth_session_id'
+    | 'check_in'
+    | 'check_out'
+    | 'rooms'
+    | 'status'
+    | 'held_since'
+    | 'held_until'
+    | 'held_from'
+    | 'created_at'
+    | 'status_changed_at'
+  >
+>`(
+  select id, property_id, guest_id, auth_session_id, check_in, check_out, rooms, status,
+    held_since, held_until, held_from, created_at, status_changed_at
+  from bookings where held_from is not null
+  union all
+  select change.id, property_id, guest_id, change.auth_session_id, run."checkIn", run."checkOut", run.rooms, change.status,
+    change.held_since, change.held_until, change.held_from, change.created_at, change.status_changed_at
+  from stay_changes change
+  join bookings on bookings.id = change.booking_id
+  cross join lateral jsonb_to_recordset(change.held) as run ("checkIn" date, "checkOut" date, rooms integer)
+  where change.held_from is not null
+)`;
 
 /** Limits no longer count these holds: later ones continue them. */
 export async function forgetHolds(trx: Trx, ids: readonly string[]): Promise<void> {

@@ -1,16 +1,21 @@
 import {
+  type BookingEvent,
   type BookingStatus,
   type Cents,
   closingCharge,
   type NightRun,
   NO_MONEY,
+  nextStatus,
+  occupiesRooms,
   type Party,
   type QuotePolicy,
   type Stay,
 } from '@motel/booking-core';
 import type { ColumnType, Selectable } from 'kysely';
-import type { Db, Fixed, Trx } from '../db/index.ts';
+import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
+import { after } from '../shared/retry-delay.ts';
 import type { Booking, Checkout } from './booking.ts';
 import { appendToFolio, type NewEntry } from './folio.ts';
 import { roomNightsOf } from './store.ts';
@@ -129,6 +134,11 @@ export async function pendingChangeOf(db: Db, bookingId: string): Promise<StayCh
   return row && changeOf(row);
 }
 
+export async function changeOfSession(db: Db, sessionId: string): Promise<StayChange | undefined> {
+  const row = await selectChanges(db).where('checkout_session_id', '=', sessionId).executeTakeFirst();
+  return row && changeOf(row);
+}
+
 /** The change of the booking that the key made, while it waits or once it is made; with the digest of its request. */
 export async function changeOfKey(db: Db, bookingId: string, key: string) {
   const row = await selectChanges(db)
@@ -137,6 +147,79 @@ export async function changeOfKey(db: Db, bookingId: string, key: string) {
     .where('status', 'in', ['held', 'confirmed'])
     .executeTakeFirst();
   return row && { change: changeOf(row), requestHash: row.request_hash };
+}
+
+/** Milliseconds. A process that has no session for a change by then was ended before it had an answer. */
+const SESSION_EXPECTED_WITHIN = 2 * 60_000;
+
+/** Changes that wait for their payment past their time, or that no guest can pay, oldest first. */
+export async function overdueChanges(db: Db, now: Date): Promise<StayChange[]> {
+  const rows = await selectChanges(db)
+    .where('status', '=', 'held')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('held_until', '<=', now),
+        and([
+          eb('checkout_session_id', 'is', null),
+          eb('created_at', '<=', after(now, -SESSION_EXPECTED_WITHIN)),
+        ]),
+      ]),
+    )
+    .orderBy('held_until')
+    .execute();
+  return rows.map(changeOf);
+}
+
+/** Lets a change wait longer for a payment that the provider has not decided yet. */
+export async function extendChange(db: Db, id: string, until: Date): Promise<void> {
+  await db
+    .updateTable('stay_changes')
+    .set({ held_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .execute();
+}
+
+/** Stores the session that the provider has created for a change, unless it was stored or the change has ended. */
+export async function recordChangeSession(
+  db: Db,
+  id: string,
+  { sessionId, url }: { readonly sessionId: string; readonly url: string },
+): Promise<boolean> {
+  const recorded = await db
+    .updateTable('stay_changes')
+    .set({ checkout_session_id: sessionId, checkout_url: url })
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .returning('id')
+    .executeTakeFirst();
+  return recorded !== undefined;
+}
+
+/**
+ * Applies an event to a change of a locked booking: by the transitions of a hold (B2) it is made, or ends and releases
+ * the rooms that it held. Paid after its end, it takes them again.
+ * @returns the new status, or `undefined` when the event changes nothing
+ * @throws an error that `isSoldOut` recognises, when rooms have to be taken again and are gone
+ */
+export async function moveChange(
+  trx: Trx,
+  booking: Booking,
+  change: StayChange,
+  event: Exclude<BookingEvent, 'cancelled'>,
+  now: Date,
+): Promise<BookingStatus | undefined> {
+  const status = nextStatus(change.status, event);
+  if (status === undefined || status === 'cancelled') return undefined;
+  await trx
+    .updateTable('stay_changes')
+    .set({ status, status_changed_at: now, ...(status === 'confirmed' && { held_from: null }) })
+    .where('id', '=', change.id)
+    .execute();
+  const held = occupiesRooms(change.status);
+  if (status === 'confirmed') await applyChange(trx, booking, change.after, now, { holdsRooms: held });
+  else if (held) for (const run of change.held) await releaseNights(trx, run);
+  return status;
 }
 
 /**
@@ -176,6 +259,25 @@ export async function applyChange(
   await appendToFolio(trx, booking.id, now, entry);
   for (const charge of charges) await appendToFolio(trx, booking.id, now, charge);
 }
+
+/** Deletes changes that ended unpaid long ago, and forgets where held ones came from. */
+export const pruneEndedChanges: Prune = async (trx, now) => {
+  await trx
+    .updateTable('stay_changes')
+    .set({ held_from: null })
+    .where('held_from', 'is not', null)
+    .where('status', '!=', 'held')
+    .where('created_at', '<=', daysBefore(now, 1))
+    .execute();
+  const ended = trx
+    .selectFrom('stay_changes')
+    .select('id')
+    .where('status', 'in', ['expired', 'released'])
+    .where('status_changed_at', '<', daysBefore(now, RETENTION.unpaidAttempt))
+    .limit(PRUNE_BATCH);
+  const { numDeletedRows } = await trx.deleteFrom('stay_changes').where('id', 'in', ended).executeTakeFirst();
+  return Number(numDeletedRows);
+};
 
 function selectChanges(db: Db) {
   return db.selectFrom('stay_changes').selectAll();

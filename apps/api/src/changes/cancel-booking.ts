@@ -6,11 +6,12 @@ import {
   givingUp,
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, findBooking, lockBooking, moveBooking } from '../booking/index.ts';
+import { type Booking, findBooking, lockBooking, moveBooking, pendingChangeOf } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
 import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { shownTime } from '../shared/shown-time.ts';
 import type { Reason } from '../shared/words/refusals.ts';
 import { refundStay, stayMoney } from './stay-money.ts';
 
@@ -83,6 +84,11 @@ async function findCancellable(trx: Trx, { clock }: ChangeContext, givenUp: Give
   if (meaning === 'over') return refuse('rule-broken', 'stay-over');
   if (meaning === 'no-show' && !isNoShow) return refuse('rule-broken', 'stay-begun');
   if (meaning === 'cancellation' && isNoShow) return refuse('rule-broken', 'stay-not-begun');
+
+  const pending = await pendingChangeOf(trx, booking.id);
+  if (pending !== undefined) {
+    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, clock.now()) });
+  }
 
   const paid = stayMoney(booking);
   const { checkIn, policy: terms } = booking;

@@ -6,7 +6,6 @@ import type {
   StayWire,
 } from '@motel/api-client/contracts';
 import { NO_MONEY, parseDollars, subtract, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import {
   applyChange,
   type Booking,
@@ -14,13 +13,14 @@ import {
   insertChange,
   loadBooking,
   lockBooking,
+  type StayChange,
 } from '../booking/index.ts';
-import type { CheckoutContext } from '../checkout/index.ts';
+import { type CheckoutContext, NO_SPACE, whyHoldFailed } from '../checkout/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
-import { isSoldOut } from '../inventory/index.ts';
 import { enqueueMail, stayChangedMails } from '../mail/index.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
 import { type AskedStay, findOwn, showOwnStay, termsOf } from './own-stay.ts';
+import { holdChange, openChangeSession } from './pay-change.ts';
 import { type PlannedChange, planChange, whyNotFree } from './plan-change.ts';
 import { refundStay } from './stay-money.ts';
 
@@ -28,6 +28,10 @@ import { refundStay } from './stay-money.ts';
 export interface ChangeOptions {
   /** The same key makes one change. */
   readonly key: string | undefined;
+  /** The site's origin as the guest reached it. */
+  readonly origin: string;
+  /** The client's address, by which limits tell guests apart. */
+  readonly address: string | undefined;
 }
 
 /**
@@ -61,47 +65,70 @@ export async function previewOwnChange(
 
 /**
  * Changes the guest's stay, if the difference is still the one that they were shown. A stay that costs no more is changed
- * in one transaction, which takes its new nights before it gives old ones back, and requests the refund.
- * Refused with `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused` or `unavailable`.
+ * in one transaction, which takes its new nights before it gives old ones back, and requests the refund. A dearer one
+ * first holds what it needs beyond the stay: the signed event of the payment changes it.
+ * Refused with `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`, `too-many-requests`, `not-selling`,
+ * `unavailable` or `payment-unavailable`; a refused one leaves the stay as it was.
  */
 export async function changeOwnStay(
   context: CheckoutContext,
   asked: AskedStay,
   { difference: shown, ...wanted }: ChangeStayRequest,
-  { key }: ChangeOptions,
+  { key, origin, address }: ChangeOptions,
 ): Promise<Outcome<StayWire>> {
-  const found = await findOwn(context.db, asked);
+  const { db, clock, limits } = context;
+  const found = await findOwn(db, asked);
   if (found === undefined) return refuse('not-found', 'stay-unknown');
   const size = parseDollars(Math.abs(shown));
   if (size === undefined) return refuse('malformed', 'form-unexpected');
   const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
   const claim = key === undefined ? undefined : { key, requestHash: hashOf(wanted, difference) };
+  if (difference > 0) {
+    if (!(await context.health.hasSpace())) return NO_SPACE;
+    const sessions = {
+      'checkouts of a session': asked.guest.sessionId,
+      'checkouts from an address': address,
+    };
+    const allowed = await limits.take(sessions);
+    if (!allowed.ok) return allowed;
+  }
 
-  const made = await context.queue.run(found.property.id, () =>
-    inTransaction(context.db, async (trx): Promise<Outcome<'known' | 'made'>> => {
-      const booking = await lockBooking(trx, found.id);
-      if (booking === undefined) return refuse('not-found', 'stay-unknown');
-      const known = claim && (await changeOfKey(trx, booking.id, claim.key));
-      if (known !== undefined) {
-        return known.requestHash === claim?.requestHash
-          ? succeed('known')
-          : refuse('key-reused', 'key-reused');
-      }
-      const planned = await planChange(trx, context.clock, booking, wanted);
-      if (!planned.ok) return planned;
-      if (planned.value.difference !== difference) {
-        return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
-      }
-      if (difference > 0) return refuse('rule-broken', 'change-dearer', { phone: motel.phone.shown });
-      await changeNow(trx, context, booking, planned.value, { claim, sessionId: asked.guest.sessionId });
-      return succeed('made');
-    }).catch((error: unknown) => {
-      if (!isSoldOut(error)) throw error;
-      return refuse('sold-out', 'nights-sold-out');
+  const change = async (trx: Trx): Promise<Outcome<StayChange | undefined>> => {
+    // The holds of one guest come one after another, so that limits count each of them.
+    await trx.selectFrom('guests').select('id').where('id', '=', found.guestId).forNoKeyUpdate().execute();
+    const booking = await lockBooking(trx, found.id);
+    if (booking === undefined) return refuse('not-found', 'stay-unknown');
+    const known = claim && (await changeOfKey(trx, booking.id, claim.key));
+    if (known !== undefined) {
+      const isSame = known.requestHash === claim?.requestHash;
+      return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
+    }
+    const planned = await planChange(trx, clock, booking, wanted);
+    if (!planned.ok) return planned;
+    if (planned.value.difference !== difference) {
+      return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
+    }
+    const { guest } = asked;
+    if (difference > 0) {
+      const networks = limits.networks(address);
+      const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
+      return succeed(await holdChange(trx, context, toPay));
+    }
+    await changeNow(trx, context, booking, planned.value, { claim, sessionId: guest.sessionId });
+    return succeed(undefined);
+  };
+  const changed = await context.queue.run(found.property.id, () =>
+    inTransaction(db, change).catch((error: unknown) => {
+      const refused = whyHoldFailed(error, clock.now());
+      if (refused === undefined) throw error;
+      return refused;
     }),
   );
-  if (made === 'full') return refuseForNow('unavailable', 'rush-on-room', 5);
-  return made.ok ? showOwnStay(context, asked) : made;
+  if (changed === 'full') return refuseForNow('unavailable', 'rush-on-room', 5);
+  if (!changed.ok) return changed;
+  const held = changed.value?.status === 'held' ? changed.value : undefined;
+  const refused = held?.checkout?.sessionId === null ? await openChangeSession(context, held) : undefined;
+  return refused ?? showOwnStay(context, asked);
 }
 
 /** Makes a change that costs no more, and requests what goes back. */

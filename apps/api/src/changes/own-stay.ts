@@ -9,7 +9,14 @@ import {
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { altOf } from '@motel/content/alt-texts';
-import { type Booking, lockBooking, ownBookingOf, updateGuestDetails } from '../booking/index.ts';
+import {
+  type Booking,
+  lockBooking,
+  ownBookingOf,
+  pendingChangeOf,
+  type StayChange,
+  updateGuestDetails,
+} from '../booking/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { propertiesById } from '../inventory/index.ts';
@@ -111,6 +118,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
   const { houseRules } = motel;
   const { folio, guest, party, property } = booking;
   const preview = await previewCancellation(context, { booking: booking.id, isNoShow: false });
+  const changing = changingOf(await pendingChangeOf(db, booking.id));
   const refunds = await refundsOf(db, booking.id);
   const isCancelled = booking.status === 'cancelled';
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
@@ -158,6 +166,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
           until: booking.heldUntil.toISOString(),
         },
       }),
+    ...(changing !== undefined && { changing }),
     isChangeOpen: (await whyUnchangeable(db, clock, booking)) === undefined,
     isRequestOpen: isRequestOpen(booking, now),
     calendar: stayCalendar(booking, isCancelled ? 'remove' : 'enter', now.getTime(), folio.changes),
@@ -172,4 +181,13 @@ export function termsOf({ checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>
     keep: policy.keep,
     lateCharge: toDollars(policy.late),
   };
+}
+
+/** A change that waits for its payment; without a session no guest can pay it. */
+function changingOf(pending: StayChange | undefined): StayWire['changing'] {
+  const { sessionId, url } = pending?.checkout ?? {};
+  if (!pending || !sessionId || !url) return undefined;
+  const { after, due, heldUntil } = pending;
+  const { checkIn, checkOut, party } = after;
+  return { checkIn, checkOut, party, due: toDollars(due), url, sessionId, until: heldUntil.toISOString() };
 }

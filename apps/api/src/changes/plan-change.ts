@@ -9,6 +9,7 @@ import {
   extraPersonsNeeded,
   givingUp,
   issuesOf,
+  MAX_COUNT,
   NO_MONEY,
   nightDates,
   type Party,
@@ -140,7 +141,8 @@ export async function whyNotFree(db: Db, gained: readonly RoomNights[]): Promise
 
 /** The party by the rules of /confirm (V12–V17); the guest's own details do not change. */
 function partyIssues({ guest }: Booking, party: Party, limits: RoomLimits) {
-  const extraPersons = extraPersonsNeeded(party, limits);
+  const isCountable = Object.values(party).every((count) => count <= MAX_COUNT);
+  const extraPersons = isCountable ? extraPersonsNeeded(party, limits) : 0;
   const form = { details: guest, party, extraPersons, bringsPets: party.pets > 0 };
   const checked = checkConfirmForm(form, limits);
   if (checked.ok) return [];

@@ -4,7 +4,7 @@ import type { Hold } from '../booking/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { REFUSALS, refusalOf } from './hold-refusals.ts';
+import { NO_SPACE, REFUSALS, refusalOf } from './hold-refusals.ts';
 import { type CheckoutContext, holdRooms, type WantedHold } from './hold-rooms.ts';
 import { makeWay, whyNotHeld } from './make-way.ts';
 import { openSession } from './open-session.ts';
@@ -40,7 +40,7 @@ export async function createCheckout(
   const resolve = () => resolveKey(context, guest, options, request);
   const known = await resolve();
   if ('answer' in known) return known.answer;
-  if (!(await context.health.hasSpace())) return REFUSALS['no-space'];
+  if (!(await context.health.hasSpace())) return NO_SPACE;
   const priced = await priceStay(context, guest, request);
   if (!priced.ok) return priced;
   // A request that cannot be booked as it is costs no allowance: whoever knows a number could use it up.

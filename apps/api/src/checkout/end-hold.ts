@@ -1,5 +1,12 @@
 import type { BookingEvent } from '@motel/booking-core';
-import { type Hold, lockBooking, moveBooking } from '../booking/index.ts';
+import {
+  type Hold,
+  lockBooking,
+  moveBooking,
+  moveChange,
+  pendingChangeOf,
+  type StayChange,
+} from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { type MoneyContext, problemOf, type SessionState, settlePayment } from '../money/index.ts';
 
@@ -20,6 +27,30 @@ export async function endHold(
   if (state === 'expired') {
     await inTransaction(context.db, (trx) => releaseHold(trx, hold, event, context.clock.now()));
   }
+  return state;
+}
+
+/**
+ * Ends a change that waits for its payment, unless it is being paid: first its session, then its hold. The stay remains
+ * as it was.
+ * @throws when the provider cannot be reached; the change then waits on
+ */
+export async function endChange(
+  context: MoneyContext,
+  change: StayChange,
+  event: EndOfHold,
+): Promise<SessionState['state']> {
+  const { provider = context.payments.name, sessionId = null } = change.checkout ?? {};
+  const state = await endSession(context, { bookingId: change.bookingId, provider, sessionId });
+  if (state !== 'expired') return state;
+  await inTransaction(context.db, async (trx) => {
+    const booking = await lockBooking(trx, change.bookingId);
+    const pending = await pendingChangeOf(trx, change.bookingId);
+    // It may have got its session, or ended, since it was read.
+    if (booking === undefined || pending?.id !== change.id) return;
+    if (pending.checkout?.sessionId !== sessionId) return;
+    await moveChange(trx, booking, pending, event, context.clock.now());
+  });
   return state;
 }
 

@@ -3,12 +3,14 @@ import { type Refused, refuse, refuseForNow } from '../shared/outcome.ts';
 import { shownTime } from '../shared/shown-time.ts';
 import type { HoldRefusal } from './hold-limits.ts';
 
+/** No rooms are held while the disk is nearly full. */
+export const NO_SPACE = refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown });
+
 /** Why rooms are not held, whatever else is held. */
 export const REFUSALS = {
   'code-used-up': refuse('rule-broken', 'code-used-up'),
   'sold-out': refuse('sold-out', 'nights-sold-out'),
   full: refuseForNow('unavailable', 'rush-on-room', 5),
-  'no-space': refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown }),
   busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),
 };
 

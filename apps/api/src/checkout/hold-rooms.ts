@@ -55,7 +55,7 @@ export type HeldRooms =
   | 'overtaken';
 
 /** Ends the transaction that found the refusal. */
-class HoldRefused extends Error {
+export class HoldRefused extends Error {
   readonly refusal: HoldRefusal;
   constructor(refusal: HoldRefusal) {
     super(refusal.refused);

@@ -1,12 +1,12 @@
 import type { Done } from '@motel/api-client/contracts';
-import { bookingOfSession } from '../booking/index.ts';
+import { bookingOfSession, changeOfSession, loadBooking } from '../booking/index.ts';
 import type { SignedIn } from '../guests/index.ts';
 import type { MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
-import { endHold } from './end-hold.ts';
+import { endChange, endHold } from './end-hold.ts';
 
 /**
- * Releases the rooms at once when the guest declines to pay. A repetition, or a call after the hold's end, is fine.
+ * Releases the rooms at once when the guest declines to pay for a booking, or for a change of a stay. A repetition, or a call after the hold's end, is fine.
  * Refused with `not-found`, `forbidden`, `rule-broken` (paid) or `payment-unavailable`.
  */
 export async function releaseCheckout(
@@ -14,13 +14,19 @@ export async function releaseCheckout(
   guest: SignedIn,
   sessionId: string,
 ): Promise<Outcome<Done>> {
-  const booking = await bookingOfSession(context.db, sessionId);
+  const change = await changeOfSession(context.db, sessionId);
+  const booking = change
+    ? await loadBooking(context.db, change.bookingId)
+    : await bookingOfSession(context.db, sessionId);
   if (booking === undefined) return refuse('not-found', 'checkout-unknown');
   if (booking.guestId !== guest.guestId) return refuse('forbidden', 'another-guests-booking');
-  if (booking.status === 'confirmed') return ALREADY_PAID;
-  if (booking.status !== 'held') return succeed({ success: true });
+  const { status } = change ?? booking;
+  if (status === 'confirmed') return ALREADY_PAID;
+  if (status !== 'held') return succeed({ success: true });
   try {
-    const state = await endHold(context, { bookingId: booking.id, ...booking.checkout }, 'hold-released');
+    const state = change
+      ? await endChange(context, change, 'hold-released')
+      : await endHold(context, { bookingId: booking.id, ...booking.checkout }, 'hold-released');
     return state === 'expired' ? succeed({ success: true }) : ALREADY_PAID;
   } catch (error) {
     context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');

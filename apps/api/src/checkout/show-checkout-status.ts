@@ -1,6 +1,6 @@
 import type { CheckoutStatus } from '@motel/api-client/contracts';
 import type { BookingStatus } from '@motel/booking-core';
-import { bookingOfSession } from '../booking/index.ts';
+import { bookingOfSession, changeOfSession } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 
@@ -16,7 +16,7 @@ const SHOWN: Record<BookingStatus, CheckoutStatus['status']> = {
 
 /** Whether a session has been paid, and nothing else: anyone with the page's address may ask (D9). */
 export async function showCheckoutStatus(db: Db, sessionId: string): Promise<Outcome<CheckoutStatus>> {
-  const booking = await bookingOfSession(db, sessionId);
+  const booking = (await bookingOfSession(db, sessionId)) ?? (await changeOfSession(db, sessionId));
   if (booking === undefined) return refuse('not-found', 'checkout-unknown');
   return succeed({ status: SHOWN[booking.status] });
 }

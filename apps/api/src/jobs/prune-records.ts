@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import {
+  pruneEndedChanges,
   pruneHoldOrigins,
   pruneIdempotencyKeys,
   pruneStayLinks,
@@ -16,6 +17,7 @@ import type { Clock } from '../shared/clock.ts';
 const PRUNERS: Readonly<Record<string, Prune>> = {
   'sign-ins': pruneSignIns,
   'unpaid attempts': pruneUnpaidAttempts,
+  'changes that were not paid': pruneEndedChanges,
   'origins of holds': pruneHoldOrigins,
   'idempotency keys': pruneIdempotencyKeys,
   'guests without a stay': pruneGuests,

@@ -1,5 +1,12 @@
 import type { BookingEvent } from '@motel/booking-core';
-import { bookingOfSession, bookingPaidBy, lockBooking, moveBooking } from '../booking/index.ts';
+import {
+  bookingOfSession,
+  bookingPaidBy,
+  changeOfSession,
+  lockBooking,
+  moveBooking,
+  moveChange,
+} from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import type { MoneyContext } from './money-context.ts';
 import { recordOpenItem } from './open-items/open-items.ts';
@@ -53,8 +60,18 @@ async function applyWithin(
   }
 }
 
+type EndOfHold = Extract<BookingEvent, 'hold-expired' | 'hold-released'>;
+
 /** Finds the booking by the session, not by its id in the event: only the session that the guest got ends the hold. */
-async function endHold(trx: Trx, sessionId: string, event: BookingEvent, now: Date): Promise<void> {
+async function endHold(trx: Trx, sessionId: string, event: EndOfHold, now: Date): Promise<void> {
+  const changed = await changeOfSession(trx, sessionId);
+  if (changed !== undefined) {
+    const booking = await lockBooking(trx, changed.bookingId);
+    // Read again behind the lock.
+    const change = await changeOfSession(trx, sessionId);
+    if (booking !== undefined && change !== undefined) await moveChange(trx, booking, change, event, now);
+    return;
+  }
   const found = await bookingOfSession(trx, sessionId);
   const booking = found && (await lockBooking(trx, found.id));
   if (booking !== undefined) await moveBooking(trx, booking, event, now);

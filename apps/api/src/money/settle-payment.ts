@@ -1,5 +1,14 @@
-import type { BookingEvent, BookingStatus } from '@motel/booking-core';
-import { type Booking, enterPayment, loadBooking, lockBooking, moveBooking } from '../booking/index.ts';
+import { type BookingEvent, type BookingStatus, NO_MONEY } from '@motel/booking-core';
+import {
+  type Booking,
+  changeOfSession,
+  enterPayment,
+  loadBooking,
+  lockBooking,
+  moveBooking,
+  moveChange,
+  type StayChange,
+} from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { isSoldOut } from '../inventory/index.ts';
 import {
@@ -8,6 +17,7 @@ import {
   latePaymentRefundedMail,
   newBookingMail,
   paymentRefundedMail,
+  stayChangedMails,
 } from '../mail/index.ts';
 import type { MoneyContext } from './money-context.ts';
 import type { RefundReason } from './money-tables.ts';
@@ -29,7 +39,7 @@ export function problemOf({
 }
 
 /**
- * Turns a payment into a confirmed stay, or into a refund in full: when the hold was lost and the rooms are gone,
+ * Turns a payment into a confirmed or changed stay, or into a refund in full: when the hold was lost and the rooms are gone,
  * when it is not the price, or when the booking was paid before. One with a problem ends the hold and becomes an open
  * item. A repetition changes nothing.
  * @param received the event that reports it; without one, the provider was asked
@@ -55,19 +65,24 @@ export async function settlePayment(
 /** @returns what the payment led to; `undefined` when it changed nothing */
 async function settleWithin(
   trx: Trx,
-  { clock, logger, payments }: MoneyContext,
+  context: MoneyContext,
   payment: Payment,
   event: PaidEvent,
-): Promise<'confirmed' | RefundReason | PaymentProblem | undefined> {
+): Promise<'confirmed' | 'changed' | RefundReason | PaymentProblem | undefined> {
+  const { clock, logger, payments } = context;
   const now = clock.now();
   const provider = payments.name;
   const { bookingId, sessionId, paymentReference, amount } = payment;
   const booking = await lockBooking(trx, bookingId);
+  const isOfBooking = booking === undefined || booking.checkout.sessionId === sessionId;
+  const change = isOfBooking ? undefined : await changeOfSession(trx, sessionId);
   const facts = { provider, reference: paymentReference, paymentReference, bookingId };
   const problem = problemOf(payment);
   if (problem !== undefined) {
     logger.error({ bookingId, problem }, 'A payment is not taken');
-    if (booking !== undefined) await moveBooking(trx, booking, 'hold-released', now);
+    if (booking !== undefined && change !== undefined) {
+      await moveChange(trx, booking, change, 'hold-released', now);
+    } else if (booking !== undefined) await moveBooking(trx, booking, 'hold-released', now);
     // Amounts in the books are of Canadian dollars.
     const item = { ...facts, kind: problem, amount: problem === 'wrong-currency' ? null : amount };
     return (await recordOpenItem(trx, item, booking, now)) ? problem : undefined;
@@ -80,6 +95,8 @@ async function settleWithin(
   }
   const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;
   if (!(await enterPayment(trx, bookingId, { ...entry, by: provider }, now))) return undefined;
+
+  if (change !== undefined) return settleChange(trx, context, { payment, booking, change, event }, now);
 
   const isPrice = amount === booking.folio.price;
   const status = isPrice
@@ -100,6 +117,57 @@ async function settleWithin(
       : paymentRefundedMail(booking, { ...payment, reason, hasStay });
   await enqueueMail(trx, now, { ...mail, isHeldBack: await isMailedStranger(trx, booking.guest.email, now) });
   return reason;
+}
+
+/** A payment for a change of a locked booking. */
+interface PaidChange {
+  readonly payment: Payment;
+  readonly booking: Booking;
+  readonly change: StayChange;
+  readonly event: PaidEvent;
+}
+
+/**
+ * Makes the change that was paid for, or refunds the payment and leaves the stay as it was: when it is another amount, the
+ * change was paid before, or the stay or its rooms are no longer there to be changed.
+ */
+async function settleChange(
+  trx: Trx,
+  { logger }: Pick<MoneyContext, 'logger'>,
+  { payment, booking, change, event }: PaidChange,
+  now: Date,
+): Promise<'changed' | RefundReason> {
+  const { paymentReference, amount } = payment;
+  const isDue = amount === change.due;
+  const isSameStay = booking.status === 'confirmed' && booking.folio.changes === change.changesBefore;
+  const status =
+    isDue && isSameStay
+      ? await moveChange(trx, booking, change, event, now)
+      : await endChange(trx, booking, change, now);
+  const after = await loadBooking(trx, booking.id);
+  if (status === 'confirmed' && after !== undefined) {
+    const money = { paid: amount, refunded: NO_MONEY };
+    await enqueueMail(trx, now, ...stayChangedMails(booking, after, money, now.getTime()));
+    return 'changed';
+  }
+  const reason = change.status === 'confirmed' ? 'already-paid' : isDue ? 'change-gone' : 'wrong-amount';
+  logger.error({ bookingId: booking.id, reason }, 'A payment for a change is refunded');
+  await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
+  const hasStay = booking.status === 'confirmed';
+  await enqueueMail(trx, now, paymentRefundedMail(booking, { ...payment, due: change.due, reason, hasStay }));
+  return reason;
+}
+
+/** A change that was not paid as it should be releases its rooms, and is over. */
+async function endChange(
+  trx: Trx,
+  booking: Booking,
+  change: StayChange,
+  now: Date,
+): Promise<BookingStatus | undefined> {
+  const ended = await moveChange(trx, booking, change, 'hold-released', now);
+  const status = ended === undefined ? change.status : 'released';
+  return moveChange(trx, booking, { ...change, status }, 'paid-without-room', now);
 }
 
 /** A hold that was paid with another amount is no stay; a stay that was rightly paid before remains one. */

@@ -5,12 +5,14 @@ import {
   IDEMPOTENCY_KEY,
   stay as stayContract,
 } from '@motel/api-client/contracts';
-import { addDays, civilDate, type Party, type Stay, toDollars } from '@motel/booking-core';
+import { addDays, cents, civilDate, type Party, type Stay, toDollars } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
+import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -241,5 +243,215 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
       status: 422,
       body: { message: 'Your stay has begun. Please call us at +1 403 555 0142.' },
     });
+  });
+
+  describe('that costs more', () => {
+    const MINUTE = 60_000;
+    const longer = ({ checkIn, checkOut }: Stay): Stay => ({ checkIn, checkOut: addDays(checkOut, 1) });
+    const cost = async (guest: TestGuest, id: string, stay: Stay, party = TWO) =>
+      toDollars((await previewed(guest, id, stay, party)).difference);
+    async function waiting(room: PropertyContent = ROOMS.many) {
+      const booked = await paidStay(freshStay(2), TWO, room);
+      const { guest, id, stay } = booked;
+      const wanted = longer(stay);
+      const difference = await cost(guest, id, wanted);
+      const { body, status } = await change(guest, id, wanted, { difference, key: `longer-${id}` });
+      expect(status).toBe(200);
+      const { changing } = stayContract.parse(body);
+      if (changing === undefined) throw new Error('Nothing is to be paid');
+      return { ...booked, wanted, difference, changing };
+    }
+    const release = (guest: TestGuest, sessionId: string) =>
+      motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId } });
+    const held = (stay: Stay, rooms: number[], room = ROOMS.many) =>
+      soldOn(motel, room, longer(stay)).then((sold) => expect(sold).toEqual(rooms));
+
+    test('D9 holds its night, and the event of the payment changes the stay', async () => {
+      const { guest, id, stay, wanted, changing } = await waiting();
+      expect(changing).toMatchObject({ ...wanted, party: TWO, due: 97_00, url: expect.any(String) });
+      expect(await look(guest, id)).toMatchObject({ ...stay, total: 195_00, isChangeOpen: false });
+      await held(stay, [1, 1, 1]);
+      expect(await guest.pay(changing.url)).toContain(`/stay/${id}`);
+      await motel.server.runJobs();
+      const shown = await look(guest, id);
+      expect(shown).toMatchObject({
+        ...wanted,
+        total: 292_00,
+        payments: [{ amount: 195_00 }, { amount: 97_00 }],
+        refunds: [],
+        cancelling: { refunded: 292_00, kept: 0 },
+        isChangeOpen: true,
+      });
+      expect(shown.changing).toBeUndefined();
+      expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.total);
+      await held(stay, [1, 1, 1]);
+      expect(await mailsOf(id)).toEqual(expect.arrayContaining([`booking-changed:1:${id}`]));
+      // A cancellation refunds both payments.
+      await cancel(guest, id, 292);
+      await motel.server.runJobs();
+      const { refunds } = await look(guest, id);
+      expect(refunds).toMatchObject([
+        { amount: 97_00, isUnderWay: false },
+        { amount: 195_00, isUnderWay: false },
+      ]);
+      await held(stay, [0, 0, 0]);
+    });
+
+    test('there and back costs nothing, and the money adds up', async () => {
+      const { guest, id, stay, changing } = await waiting();
+      await guest.pay(changing.url);
+      await motel.server.runJobs();
+      await change(guest, id, stay, { difference: await cost(guest, id, stay) });
+      await motel.server.runJobs();
+      const { total, payments, refunds } = await look(guest, id);
+      const sumOf = (moves: typeof refunds) => moves.reduce((sum, { amount }) => sum + amount, 0);
+      expect([total, sumOf(payments) - sumOf(refunds)]).toEqual([195_00, 195_00]);
+      await held(stay, [1, 1, 0]);
+    });
+
+    test('another guest adds people: the same rooms, a difference', async () => {
+      const { guest, id, stay } = await paidStay(freshStay(2));
+      const party = { ...TWO, adults: 4, rooms: 2 };
+      const difference = await cost(guest, id, stay, party);
+      const { body } = await change(guest, id, stay, { party, difference });
+      await held(stay, [2, 2, 0]);
+      await guest.pay(body.changing.url);
+      await motel.server.runJobs();
+      expect(await look(guest, id)).toMatchObject({ party, total: 195_00 + difference * 100 });
+      await held(stay, [2, 2, 0]);
+    });
+
+    test('a retry opens the same payment, and only one waits at a time', async () => {
+      const { guest, id, stay, wanted, difference, changing } = await waiting();
+      const again = await change(guest, id, wanted, { difference, key: `longer-${id}` });
+      expect(again.body.changing).toMatchObject({ sessionId: changing.sessionId });
+      const refusal = {
+        status: 422,
+        body: {
+          message: expect.stringMatching(
+            /^A change of this stay waits for its payment until 1?\d:\d\d PM\. Pay for it or give it up first\.$/,
+          ),
+        },
+      };
+      expect(await preview(guest, id, shorter(wanted))).toMatchObject(refusal);
+      expect(await change(guest, id, longer(wanted), { difference: 1 })).toMatchObject(refusal);
+      expect(await cancel(guest, id, 195)).toMatchObject(refusal);
+      const desk = await runDeskCommand({ db: motel.db, clock: motel.clock }, ['cancel', id, '--yes'], {
+        who: 'maryam',
+      });
+      expect(desk.text).toContain('A change of this stay waits for its payment');
+      await held(stay, [1, 1, 1]);
+      await release(guest, changing.sessionId);
+    });
+
+    test('of two at once one waits, and its room is held once', async () => {
+      const { id, guest, stay } = await paidStay(freshStay(2));
+      const wanted = longer(stay);
+      const difference = await cost(guest, id, wanted);
+      const answers = await Promise.all(
+        ['one', 'other'].map((key) => change(guest, id, wanted, { difference, key })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      await held(stay, [1, 1, 1]);
+    });
+
+    test('given up, or expired, it leaves the stay as it was', async () => {
+      const one = await waiting();
+      expect((await release(one.guest, one.changing.sessionId)).status).toBe(200);
+      await held(one.stay, [1, 1, 0]);
+      expect(await look(one.guest, one.id)).toMatchObject({ ...one.stay, total: 195_00, isChangeOpen: true });
+      const other = await waiting();
+      motel.clock.advance(41 * MINUTE);
+      await motel.server.runJobs();
+      await held(other.stay, [1, 1, 0]);
+      expect((await look(other.guest, other.id)).changing).toBeUndefined();
+      expect(await guestStatus(other.changing.sessionId)).toBe('unpaid');
+    });
+
+    const guestStatus = async (sessionId: string) =>
+      (await motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', sessionId))).body.status;
+
+    test('D9 paid after its end, it takes the night again, or is refunded', async () => {
+      const one = await waiting(ROOMS.single);
+      await release(one.guest, one.changing.sessionId);
+      await sendEvent(motel, latePayment(one, 97_00));
+      expect(await look(one.guest, one.id)).toMatchObject({ ...one.wanted, total: 292_00 });
+
+      const other = await waiting(ROOMS.single);
+      await release(other.guest, other.changing.sessionId);
+      const rival = await signInGuest(motel);
+      await rival.book({ checkIn: other.stay.checkOut, checkOut: other.wanted.checkOut }, ROOMS.single);
+      await sendEvent(motel, latePayment(other, 97_00));
+      expect(await look(other.guest, other.id)).toMatchObject({
+        ...other.stay,
+        total: 195_00,
+        refunds: [{ amount: 97_00 }],
+        cancelling: { refunded: 195_00, kept: 0 },
+      });
+      const [mail] = await mailsLike(`payment-refunded:late_${other.id}`);
+      expect(mail?.body).toContain('could no longer be made when it was paid. Your stay remains confirmed.');
+    });
+
+    test('another amount than the difference is refunded, and nothing changes', async () => {
+      const { guest, id, stay, changing } = await waiting();
+      await sendEvent(motel, latePayment({ id, changing }, 90_00));
+      await held(stay, [1, 1, 0]);
+      expect(await look(guest, id)).toMatchObject({ ...stay, refunds: [{ amount: 90_00 }] });
+      const cheap = await cost(guest, id, shorter(stay));
+      expect(cheap).toBe(-97);
+    });
+
+    test('paid after another change, or the end of the stay, it is refunded', async () => {
+      const { guest, id, stay, changing } = await waiting();
+      await release(guest, changing.sessionId);
+      await change(guest, id, stay, { party: { ...TWO, children: 1 }, difference: 0 });
+      await sendEvent(motel, latePayment({ id, changing }, 97_00));
+      await held(stay, [1, 1, 0]);
+      const gone = await waiting();
+      await release(gone.guest, gone.changing.sessionId);
+      await cancel(gone.guest, gone.id, 195);
+      await sendEvent(motel, latePayment(gone, 97_00));
+      await held(gone.stay, [0, 0, 0]);
+      expect((await look(gone.guest, gone.id)).refunds).toMatchObject([
+        { amount: 195_00 },
+        { amount: 97_00 },
+      ]);
+    });
+
+    test('it and a checkout race for the last room, and one has it', async () => {
+      const { id, guest, stay } = await paidStay(freshStay(1), TWO, ROOMS.single);
+      const rival = await signInGuest(motel);
+      const difference = await cost(guest, id, longer(stay));
+      const [mine, theirs] = await Promise.all([
+        change(guest, id, longer(stay), { difference }),
+        rival.book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) }, ROOMS.single),
+      ]);
+      expect([mine.status, theirs.status].toSorted()).toEqual([200, 409]);
+      await held(stay, [1, 1], ROOMS.single);
+    });
+
+    test('a provider that does not answer leaves nothing behind', async () => {
+      const { id, guest, stay } = await paidStay(freshStay(2));
+      motel.provider.fail('createSession', 'before');
+      const refused = await change(guest, id, longer(stay), {
+        difference: await cost(guest, id, longer(stay)),
+      });
+      expect(refused).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
+      await held(stay, [1, 1, 0]);
+    });
+
+    const latePayment = (
+      { id, changing }: Pick<Awaited<ReturnType<typeof waiting>>, 'id' | 'changing'>,
+      amount: number,
+    ) => ({
+      eventId: `evt_late_${id}`,
+      type: 'paid' as const,
+      sessionId: changing.sessionId,
+      bookingId: id,
+      paymentReference: `late_${id}`,
+      amount: cents(amount),
+    });
+    const mailsLike = (key: string) =>
+      motel.db.selectFrom('outbox').select('body').where('dedupe_key', '=', key).execute();
   });
 });

@@ -120,7 +120,7 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
   changeStay: {
     summary: 'Change dates, rooms and guests of a stay',
     description:
-      'The request has the difference that the guest was shown; another one is refused with the right one. A stay that costs no more is changed at once. Answers the stay as it is then.',
+      'The request has the difference that the guest was shown; another one is refused with the right one. A stay that costs no more is changed at once. For a dearer one the rooms are held, and `changing` says where it is paid: the signed event of the payment provider changes the stay. Answers the stay as it is then.',
     header: {
       [contracts.IDEMPOTENCY_KEY]:
         'Names the change: the same key with the same body makes one change. 1 to 255 visible characters, optional.',
@@ -136,6 +136,8 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       'price-changed',
       'sold-out',
       'key-reused',
+      'not-selling',
+      'payment-unavailable',
       'unavailable',
     ],
   },

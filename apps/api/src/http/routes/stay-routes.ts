@@ -17,10 +17,12 @@ import {
 } from '../../changes/index.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
+import { clientAddress } from '../request/client-address.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
 import { readIdempotencyKey } from '../request/idempotency-key.ts';
 import { limited } from '../request/limited.ts';
 import { readJson } from '../request/read-json.ts';
+import { returnOrigin } from '../request/return-origin.ts';
 import { type SignedInCall, signedIn } from '../request/signed-in-guest.ts';
 import { routeOf } from './endpoint-path.ts';
 
@@ -62,7 +64,11 @@ export function stayRoutes(context: HttpContext, publicUrl: string): Hono {
     if (!key.ok) return answerOutcome(call, key);
     const request = await readJson(call.req.raw, changeStayRequest);
     if (!request.ok) return answerOutcome(call, request);
-    const options = { key: key.value };
+    const options = {
+      key: key.value,
+      origin: returnOrigin(call.req.raw.headers, publicUrl),
+      address: clientAddress(call, context.trustedProxies),
+    };
     return answerOutcome(call, await changeOwnStay(context, asked(call), request.value, options));
   });
 

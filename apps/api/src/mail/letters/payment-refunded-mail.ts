@@ -11,19 +11,25 @@ import { housePostcard } from './stay-parts.ts';
 interface UnusedPayment {
   readonly paymentReference: string;
   readonly amount: Cents;
-  /** `already-paid`: the stay was paid before and remains. `wrong-amount`: it is not the price. */
-  readonly reason: 'already-paid' | 'wrong-amount';
+  /** What was due instead. @default the price of the booking */
+  readonly due?: Cents;
+  /**
+   * `already-paid`: the stay was paid before and remains. `wrong-amount`: it is not what was due. `change-gone`: the change
+   * that it was for could no longer be made.
+   */
+  readonly reason: 'already-paid' | 'wrong-amount' | 'change-gone';
   /** Whether the guest has the stay anyway. */
   readonly hasStay: boolean;
 }
 
 /** To a guest who paid twice, or another amount than the price. */
 export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): OutboxMessage {
-  const { paymentReference, amount, reason, hasStay } = payment;
-  const why =
-    reason === 'already-paid'
-      ? 'a second payment for the same booking reached us'
-      : `your payment was not the price of the booking, ${shownMoney(stay.folio.price)} CAD`;
+  const { paymentReference, amount, due = stay.folio.price, reason, hasStay } = payment;
+  const why = {
+    'already-paid': 'a second payment for the same booking reached us',
+    'wrong-amount': `your payment was not the price of the booking, ${shownMoney(due)} CAD`,
+    'change-gone': 'the change of your stay could no longer be made when it was paid',
+  }[reason];
   const standing = hasStay
     ? 'Your stay remains confirmed.'
     : `You have no stay with us for these dates. Please book again, or call us on ${motel.phone.shown}.`;

@@ -34,13 +34,14 @@ export const ENGLISH = {
     `The refund has changed while you were reading: it is $${formatDollars(refunded)} CAD now. Nothing is cancelled yet.`,
   'change-by-phone': ({ phone }: { phone: string }) =>
     `This stay cannot be changed online. Please call us at ${phone}.`,
-  'change-dearer': ({ phone }: { phone: string }) =>
-    `This change costs more, and that is not paid online yet. Please call us at ${phone}.`,
   'change-nothing': 'These are the dates and guests that you have already.',
+  'change-payment-unavailable':
+    'Payment is not available right now. Nothing was changed or charged. Please try again in a few minutes.',
   'change-pending': ({ at }: { at: string }) =>
     `A change of this stay waits for its payment until ${at}. Pay for it or give it up first.`,
   'change-price-changed': ({ difference }: { difference: Cents }) =>
     `The price has changed while you were reading: ${changeWords(difference)} Nothing is changed yet.`,
+  'change-title': 'change of your stay',
   'kept-by-terms': 'Kept by the terms of cancelling',
   'request-too-late': 'This stay is over, or no longer booked: its request cannot be changed.',
   'stay-begun-online': ({ phone }: { phone: string }) => `Your stay has begun. Please call us at ${phone}.`,
