@@ -3,6 +3,7 @@ import { juneStay } from '../support/dates.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard, WREN } from '../support/guest/pay.ts';
 import { arriveHome, arriveSignedIn, signIn, signOut } from '../support/guest/sign-in.ts';
+import { stayCard } from '../support/guest/stay-card.ts';
 import { expectGoodLook } from '../support/look.ts';
 import type { Motel } from '../support/motel.ts';
 import { expect, test } from '../support/test.ts';
@@ -71,7 +72,7 @@ test('decision 028: by device, a number shows nothing, a mail’s link its stay'
 });
 
 function stay(page: Page) {
-  return page.getByRole('row', { name: /Hoodoo Double.*Jun 16, 2027 Jun 18, 2027/ });
+  return stayCard(page, 'Hoodoo Double').filter({ hasText: 'Wed Jun 16 → Fri Jun 18' });
 }
 
 /** Opens the link like a mail program, and checks that the token reaches no request, storage or address. */

@@ -4,6 +4,7 @@ import { juneStay } from '../support/dates.ts';
 import { datesField, day, more, pressGuests, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { CARDS, confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
 import { arriveSignedIn, openMenu, signIn } from '../support/guest/sign-in.ts';
+import { stayCard } from '../support/guest/stay-card.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { PUBLIC_PAGES } from '../support/pages.ts';
@@ -96,7 +97,7 @@ test('§4 §2 question, checkout, My Bookings and missing payment look good', as
   await me.hold('hoodoo-double', STAY);
   await arriveSignedIn(page);
   await page.goto('/booking-history');
-  await expect(page.getByRole('row', { name: 'River Queen' })).toBeVisible();
+  await expect(stayCard(page, 'River Queen')).toBeVisible();
   await expectGoodLook(page);
   await reserveRoom(page, 'river-queen', STAY);
   await fillGuestDetails(page);

@@ -28,8 +28,8 @@ test('§2 D6 a search fills the booking card, not the address @desktop', async (
 
   await page.goBack();
   await page.getByRole('link', { name: 'River Queen' }).click();
-  await expect(bookingCard(page)).toContainText(
-    'We changed your party to what fits here: 2 adults in 1 room.',
+  await expect(page.getByRole('button', { name: /^Guests/ }), 'nobody is dropped').toContainText(
+    '3 adults · 2 rooms',
   );
 });
 

@@ -4,6 +4,7 @@ import { bookingCard, chooseNights, reserve, reserveRoom } from '../support/gues
 import { confirmButton, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { stayCard } from '../support/guest/stay-card.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,8 +18,8 @@ test('§4 signed in, Reserve leads straight to /confirm, also a second time', as
   await payWithTestCard(page);
 
   await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(page.getByRole('row', { name: /Canyon King.*confirmed/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /River Queen.*confirmed/ })).toBeVisible();
+  await expect(stayCard(page, 'Canyon King')).toContainText('confirmed');
+  await expect(stayCard(page, 'River Queen')).toContainText('confirmed');
 });
 
 test('§9 D1 a price with cents shows its rounding; lines add up everywhere', async ({ page }) => {

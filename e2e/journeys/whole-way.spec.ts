@@ -4,6 +4,7 @@ import { bookingCard, chooseNights, more, pressGuests, reserve } from '../suppor
 import { confirmButton, fillGuestDetails, payWithTestCard, WREN } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
+import { stayCard } from '../support/guest/stay-card.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§1 §4 a new guest books two nights with a pet and pays the card’s price @desktop', async ({
@@ -39,7 +40,8 @@ test('§1 §4 a new guest books two nights with a pet and pays the card’s pric
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 
   await page.getByRole('link', { name: 'View Orders' }).click();
-  const booking = page.getByRole('row', { name: /Hoodoo Double.*Jun 16, 2027 Jun 18, 2027/ });
+  const booking = stayCard(page, 'Hoodoo Double');
+  await expect(booking).toContainText('Wed Jun 16 → Fri Jun 18');
   await expect(booking).toContainText('confirmed');
   await expect(booking, 'D1: in history').toContainText('$293 CAD');
   const charges = await motel.db

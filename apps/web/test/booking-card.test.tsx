@@ -1,13 +1,15 @@
 import type { Property } from '@motel/api-client/contracts';
 import { property as contract } from '@motel/api-client/contracts';
-import { addDays, formatDollars } from '@motel/booking-core';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays, DEFAULT_TRAVELERS, formatDollars, type Party } from '@motel/booking-core';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
-import { openingQuote } from '../src/shared/booking/quote-stay.ts';
+import { pricedWays } from '../src/shared/booking/quote-stay.ts';
+import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { signIn } from '../src/shared/session/session-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
-import { DOUBLE, TODAY } from './support/rooms.ts';
+import { reading } from './support/reading.ts';
+import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
 import { problem } from './support/stub-server.ts';
 
 const room: Property = contract.parse(DOUBLE);
@@ -19,9 +21,10 @@ async function openCard(query = '', visit: Visit = {}) {
   return { ...site, card: within(card) };
 }
 
-const reserve = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reserve' });
+// On phones the bar has the button, on wider screens the card: styles hide the other.
+const reserve = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Reserve' })[0]!;
 const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0]!));
 const pressOutside = () =>
   act(async () => {
     fireEvent.pointerDown(document.body);
@@ -54,12 +57,14 @@ describe('§2 booking card', () => {
     const query = new URLSearchParams({ checkin: stay.checkIn, checkout: stay.checkOut });
     for (const [name, count] of Object.entries(asked)) query.set(name, String(count));
     const { card } = await openCard(`?${query}`);
-    const priced = openingQuote(room, stay, asked);
+    const priced = pricedWays(room, stay, asked);
     if (!priced.ok) throw new Error(priced.violations[0]?.message);
-    card.getByText(`$${formatDollars(priced.quote.total)} CAD`);
+    card.getByText(`$${formatDollars(priced.ways[0].quote.total)} CAD`);
 
     await press('Reserve');
-    await screen.findByRole('button', { name: `Confirm & Pay $${formatDollars(priced.quote.total)} CAD` });
+    await screen.findByRole('button', {
+      name: `Confirm & Pay $${formatDollars(priced.ways[0].quote.total)} CAD`,
+    });
   });
 
   it('§5: limits adults and children by the allowance, pets; 1 adult (D4)', async () => {
@@ -77,11 +82,14 @@ describe('§2 booking card', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More adults' }).disabled).toBe(false);
   });
 
-  it('removing a room reduces the party to its allowance (D11)', async () => {
-    await openCard('?adults=4&rooms=2');
+  it('removing a room drops no person: extra persons are paid for (D3)', async () => {
+    const { card } = await openCard('?adults=4&rooms=2');
+    card.getByText('$195 CAD');
     await press(/^Guests/);
     await press('Fewer rooms');
-    screen.getByRole('button', { name: /^Guests 2 adults · 1 room/ });
+    screen.getByRole('button', { name: /^Guests 4 adults · 1 room/ });
+    card.getByText('$142 CAD');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer rooms' }).disabled).toBe(true);
   });
 
   it('§5: the pets row appears only if pets are allowed; age labels', async () => {
@@ -112,7 +120,7 @@ describe('§2 booking card', () => {
     await openCard('?adults=1&rooms=2', {
       answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 1 }] } },
     });
-    await screen.findByText('Only 1 room of this kind left on these nights.');
+    await screen.findByText(reading('Only 1 room of this kind left on these nights.'));
     expect(reserve().disabled).toBe(true);
   });
 
@@ -121,6 +129,140 @@ describe('§2 booking card', () => {
       answers: { '/api/property/availability/': problem(503, { code: 'internal', message: 'x' }) },
     });
     expect(reserve().disabled).toBe(false);
+  });
+});
+
+describe('Q13 the ways in which the party can stay', () => {
+  const inCard = () => within(screen.getByRole('region', { name: 'Book this room' }));
+  const ways = () =>
+    inCard()
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ checked, disabled, labels }) => {
+        const words = labels?.[0]?.textContent;
+        return [words, checked ? 'taken' : disabled ? 'off' : 'free'];
+      });
+  const search = (party: Partial<Party>) => {
+    chooseDates(TODAY, addDays(TODAY, 1));
+    chooseTravelers({ ...DEFAULT_TRAVELERS, ...party });
+  };
+  const named = (rooms: string) => {
+    screen.getByRole('button', { name: new RegExp(`^Guests 4 adults · ${rooms}$`) });
+    screen.getByText(reading(new RegExp(`^\\$89 × 1 night × ${rooms}$`)));
+  };
+
+  it('four adults who searched are all here, and the cheaper way is taken', async () => {
+    search({ adults: 4 });
+    const { card } = await openCard();
+    expect(ways()).toEqual([
+      ['1 room with 2 extra persons $142', 'taken'],
+      ['2 rooms $195', 'free'],
+    ]);
+    const group = screen.getByRole('group', { name: 'Rooms for 4 adults' });
+    expect(group.textContent).toContain('We picked the cheaper way.');
+    card.getByText('$142 CAD');
+    named('1 room');
+  });
+
+  it('field, counter and price line follow the other way', async () => {
+    search({ adults: 4 });
+    const { card } = await openCard();
+    fireEvent.click(screen.getByRole('radio', { name: /^2 rooms/ }));
+    card.getByText('$195 CAD');
+    named('2 rooms');
+    await press(/^Guests/);
+    within(screen.getByRole('group', { name: 'Rooms' })).getByText('2');
+    card.getByText(reading('1 room with 2 extra persons would cost $53 less.'));
+  });
+
+  it('a counter of rooms by hand stays when the party grows', async () => {
+    const { card } = await openCard();
+    await press(/^Guests/);
+    await press('More rooms');
+    for (let adults = 1; adults < 4; adults++) await press('More adults');
+    expect(ways()).toEqual([
+      ['1 room with 2 extra persons $142', 'free'],
+      ['2 rooms $195', 'taken'],
+    ]);
+    card.getByText('$195 CAD');
+  });
+
+  it('a way with more rooms than are left is off, and says why', async () => {
+    search({ adults: 4 });
+    await openCard('', {
+      answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 1 }] } },
+    });
+    await screen.findByText(reading('Only 1 room left'));
+    expect(ways()[1]).toEqual(['2 rooms $195 Only 1 room left', 'off']);
+    expect(reserve().disabled).toBe(false);
+  });
+
+  it('/confirm opens with what is taken', async () => {
+    search({ adults: 4 });
+    await openCard();
+    fireEvent.click(screen.getByRole('radio', { name: /^2 rooms/ }));
+    await press('Reserve');
+    await screen.findByRole('button', { name: 'Confirm & Pay $195 CAD' });
+  });
+
+  it('an address with rooms takes them, and the cheapest way without', async () => {
+    const opened = await openCard('?adults=4&rooms=2');
+    opened.card.getByText('$195 CAD');
+    cleanup();
+    (await openCard('?adults=4')).card.getByText('$142 CAD');
+  });
+
+  it('infants count: two adults and three infants need two rooms', async () => {
+    await openCard('?adults=2&infants=3');
+    screen.getByRole('button', { name: /^Guests 2 adults ?, 3 infants · 2 rooms$/ });
+    screen.getByText(reading('$89 × 1 night × 2 rooms'));
+  });
+
+  it('there is no choice where there is one way', async () => {
+    await openCard('?adults=2');
+    expect(inCard().queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('a room that is sold out', () => {
+  const soldOut = {
+    '/api/property/availability/': { nights: [{ date: TODAY, free: 0 }] },
+    '/api/property/get-all-properties': ['river-double', 'a', 'b', 'c'].map((_id) => ({
+      ...CARDS[0],
+      _id,
+      title: `Room ${_id}`,
+    })),
+    '/api/property/offers': {
+      offers: [
+        { _id: 'river-double', free: 0, reason: { code: 'sold-out', message: 'Sold out.' } },
+        { _id: 'a', free: 2, stay: { rooms: 1, extraPersons: 0, total: 300 } },
+        { _id: 'b', free: 2, stay: { rooms: 2, extraPersons: 0, total: 142 } },
+        { _id: 'c', free: 2, stay: { rooms: 1, extraPersons: 1, total: 120 } },
+      ],
+    },
+  };
+
+  it('says so under its title, and offers two others in the card', async () => {
+    const { card, server } = await openCard('?adults=3', { answers: soldOut });
+    await screen.findByText(reading('Sold out on Sat, Nov 21.'));
+    const [first, second, ...more] = await card.findAllByRole('link', { name: /^Room/ });
+    expect([first?.textContent, second?.textContent, more]).toEqual(['Room c', 'Room b', []]);
+    expect(second?.getAttribute('href')).toBe(
+      '/carddetails/b?checkin=2026-11-21&checkout=2026-11-22&adults=3&children=0&infants=0&pets=0&rooms=2',
+    );
+    card.getByText(reading('$120 CAD for 1 night, 1 room with 1 extra person'));
+    expect(server.to('/api/property/offers')[0]?.search).toContain(
+      'adults=3&children=0&infants=0&pets=0&rooms=1',
+    );
+    expect(card.queryByText('Tourism Levy tax'), 'no price that nobody can pay').toBeNull();
+    expect(reserve().disabled).toBe(true);
+  });
+
+  it('offers nothing where no other room is free', async () => {
+    const { card } = await openCard('', {
+      answers: { ...soldOut, '/api/property/offers': { offers: [] } },
+    });
+    await screen.findByText(reading('Sold out on Sat, Nov 21.'));
+    expect(card.queryByRole('heading', { name: 'Free on the same nights' })).toBeNull();
   });
 });
 
@@ -201,7 +343,7 @@ describe('the calendar of the booking card', () => {
     await act(async () => fireEvent.click(day('November 25, 2026')));
     await act(async () => fireEvent.click(card.getByRole('button', { name: 'Next month' })));
     await act(async () => fireEvent.click(day('December 2, 2026')));
-    card.getByText(/^Dec 2, 2026 - choose check-out/);
+    card.getByText(reading('Dec 2, 2026 - choose check-out'));
   });
 
   it('§2: each day has its price; a refused stay cannot be chosen', async () => {
@@ -233,7 +375,7 @@ describe('the calendar of the booking card', () => {
     await openCard('', {
       answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 0, closed: true }] } },
     });
-    await screen.findByText('The night of Sat, Nov 21 is closed.');
+    await screen.findByText(reading('The night of Sat, Nov 21 is closed.'));
     expect(reserve().disabled).toBe(true);
   });
 
@@ -294,13 +436,23 @@ describe('the live region', () => {
 });
 
 describe('the bar on phones', () => {
-  it('links to the card, with the same all-in price (D1) and dates', async () => {
-    await openCard();
-    const link = screen.getByRole('link', { name: 'Book this room' });
-    expect(link.parentElement?.textContent).toContain('$98 CADTotal, Nov 21 - Nov 22');
+  it('has the same all-in price (D1), dates and party, and links to the card', async () => {
+    await openCard('?checkin=2026-12-05&checkout=2026-12-06&adults=4');
+    const link = screen.getByRole('link', { name: /CAD/ });
+    expect(link.textContent).toBe('$142 CAD Dec 5–6 · 4 adults');
     const card = screen.getByRole('region', { name: 'Book this room' });
     expect(link.getAttribute('href')).toBe(`#${card.id}`);
     expect(card.tabIndex, 'it takes focus').toBe(-1);
+  });
+
+  it('has a Reserve of its own, off and on with the card’s', async () => {
+    const { card } = await openCard('', {
+      answers: { '/api/property/availability/': { nights: [{ date: TODAY, free: 0 }] } },
+    });
+    await screen.findByText('Sold out on these nights. Please choose other dates.');
+    const both = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Reserve' });
+    expect(both.map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(card.getAllByRole('button', { name: 'Reserve' })).toHaveLength(1);
   });
 });
 
@@ -340,7 +492,7 @@ describe('§4 reserve', () => {
     await waitFor(() => expect(place.current.pathname).toBe(DETAIL));
     const card = within(await screen.findByRole('region', { name: 'Book this room' }));
     card.getByRole('button', { name: 'Dates Dec 24, 2026 - Dec 26, 2026' });
-    card.getByRole('button', { name: 'Guests 1 adult, 1 pet · 1 room' });
+    card.getByRole('button', { name: /^Guests 1 adult ?, 1 pet · 1 room$/ });
   });
 
   it('the modal closes by its X; the guest stays where they are', async () => {
@@ -368,7 +520,7 @@ describe('back from the payment page without paying', () => {
     await openCard('', soldOut);
     await press(/^Guests/);
     await press('More rooms');
-    await screen.findByText('Only 1 room of this kind left on these nights.');
+    await screen.findByText(reading('Only 1 room of this kind left on these nights.'));
     await press('Fewer rooms');
     expect(screen.queryByText('Sold out on these nights. Please choose other dates.')).toBeNull();
     expect(reserve().disabled).toBe(false);

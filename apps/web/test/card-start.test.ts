@@ -37,11 +37,22 @@ describe('D6: the booking card’s start', () => {
     expect(start.notices).toEqual(['Check-in cannot be in the past. We put in today to tomorrow instead.']);
   });
 
-  it('says when the party is clamped to the allowance', () => {
-    const wanted = { ...party, adults: 5, children: 2, rooms: 0 };
-    const start = cardStart({ ...nothing, party: wanted }, limits, TODAY);
-    expect(start.party).toEqual({ ...party, adults: 2 });
-    expect(start.notices).toEqual(['We changed your party to what fits here: 2 adults in 1 room.']);
+  it('drops no person, whatever the rooms include', () => {
+    const wanted = { ...party, adults: 5, children: 2, infants: 1 };
+    expect(cardStart({ ...nothing, party: wanted }, limits, TODAY)).toMatchObject({
+      party: wanted,
+      notices: [],
+    });
+  });
+
+  it.each([
+    [2, 'At most 2 pets can stay in this room. We changed your party to 4 adults, 2 pets.'],
+    [0, 'No pets can stay in this room. We changed your party to 4 adults.'],
+  ])('says when only %i of 3 pets can come', (pets, notice) => {
+    const wanted = { ...party, adults: 4, pets: 3 };
+    const start = cardStart({ ...nothing, party: wanted }, { ...limits, pets }, TODAY);
+    expect(start.party).toEqual({ ...wanted, pets });
+    expect(start.notices).toEqual([notice]);
   });
 
   it('is always within the limits, and says so exactly when it changes a value', () => {

@@ -14,6 +14,7 @@ import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { clearSession, signIn } from '../src/shared/session/session-store.ts';
 import { useSignInPrompt } from '../src/shared/sign-in-prompt.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
+import { reading } from './support/reading.ts';
 import { DOUBLE, doubleQuote, TODAY } from './support/rooms.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
@@ -100,7 +101,7 @@ describe('§2 /confirm', () => {
     ]) {
       screen.getByText(label);
     }
-    screen.getByText('$89 × 1 night × 1 room');
+    screen.getByText(reading('$89 × 1 night × 1 room'));
     expect(amounts()).toEqual(expect.arrayContaining(['$89', '$0', '$5', '$4', '$98 CAD']));
   });
 
@@ -122,13 +123,11 @@ describe('§2 /confirm', () => {
     summary.getByText('Drumheller, Canada');
     const rating = summary.getByRole('img', { name: 'Rated 4.7 out of 5' });
     expect(rating.parentElement?.textContent).toBe('★ 4.7 · 93 reviews');
-    const factOf = (term: string) => summary.getByText(term).nextElementSibling?.firstChild?.textContent;
-    expect(factOf('Check-in')).toBe('Sat, Nov 21');
-    expect(factOf('Check-out')).toBe('Sun, Nov 22');
-    expect(factOf('Total guests')).toBe('3');
-    summary.getByText('2 adults, 1 child');
-    expect(factOf('Room type')).toBe('double');
-    summary.getByText('2 rooms');
+    const factOf = (term: string) => summary.getByText(term).nextElementSibling?.textContent;
+    expect(factOf('Check-in')).toBe('Sat, Nov 21from 3:00 PM');
+    expect(factOf('Check-out')).toBe('Sun, Nov 22until 11:00 AM');
+    expect(factOf('Total guests')).toBe('32 adults, 1 child');
+    expect(factOf('Room type')).toBe('double2 rooms');
   });
 
   it('begins with a strip of room, dates, party and total', async () => {
@@ -138,7 +137,7 @@ describe('§2 /confirm', () => {
     strip.getByText('River Double');
     strip.getByText('Nov 21 – Nov 22');
     strip.getByText('1 night');
-    strip.getByText('2 adults');
+    strip.getByText(reading('2 adults'));
     expect(`${strip.getByText(/^\$\d+$/).textContent} CAD`).toBe(amounts().at(-1));
   });
 
@@ -176,8 +175,8 @@ describe('§2 /confirm', () => {
   it('says from when and until when the room is the guest’s (§9)', async () => {
     await openConfirm();
     await pay();
-    screen.getByText(/^from 3:00\sPM$/);
-    screen.getByText(/^until 11:00\sAM$/);
+    screen.getByText(reading('from 3:00 PM'));
+    screen.getByText(reading('until 11:00 AM'));
   });
 
   it('shows the property image, or the placeholder where there is none (§8)', async () => {
@@ -238,6 +237,37 @@ describe('rooms, extra persons and pets', () => {
     within(screen.getByRole('group', { name: 'Rooms' })).getByText('2');
   });
 
+  it('rooms that rose by themselves come down again, and the page says both', async () => {
+    await openConfirm({ adults: 4 });
+    await pay();
+    await press('More adults');
+    screen.getByText(reading('5 paying guests need 2 rooms: we added 1 room.'));
+    await press('Fewer adults');
+    screen.getByText(reading('1 room is enough for your party again: we took 1 room off.'));
+    within(screen.getByRole('group', { name: 'Rooms' })).getByText('1');
+    expect((await pay()).textContent).toBe('Confirm & Pay $142 CAD');
+    await press('Fewer adults');
+    within(screen.getByRole('group', { name: 'Extra persons' })).getByText('1');
+    expect(screen.queryByText(reading(/we took/))).toBeNull();
+  });
+
+  it('rooms that the guest chose stay when the party shrinks', async () => {
+    await openConfirm({ adults: 4 });
+    await pay();
+    await press('More rooms');
+    await press('More rooms');
+    for (let adults = 4; adults > 1; adults--) await press('Fewer adults');
+    within(screen.getByRole('group', { name: 'Rooms' })).getByText('3');
+    expect(screen.queryByText(reading(/we took/))).toBeNull();
+  });
+
+  it('decision 053: rooms from the card stay where they are more than needed', async () => {
+    await openConfirm({ adults: 4, rooms: 2 });
+    await pay();
+    await press('Fewer adults');
+    within(screen.getByRole('group', { name: 'Rooms' })).getByText('2');
+  });
+
   it('D3: 4 adults at $89 with $20 for each extra person pay $142 for 1 night', async () => {
     await openConfirm({ adults: 4 });
     expect((await pay()).textContent).toBe('Confirm & Pay $142 CAD');
@@ -260,7 +290,7 @@ describe('rooms, extra persons and pets', () => {
     screen.getByText('Not enough capacity. Add more rooms or extra persons.');
   });
 
-  it('§5: the number of extra persons ranges from 0 to 10', async () => {
+  it('§5: extra persons range from 0 to those needed, at most 10', async () => {
     await openConfirm({ adults: 4, infants: 20 });
     await pay();
     const entry = () => within(screen.getByRole('group', { name: 'Extra persons' }));
@@ -270,6 +300,17 @@ describe('rooms, extra persons and pets', () => {
     for (let left = 10; left > 0; left--) await press('Fewer extra persons');
     entry().getByText('0');
     expect(isOff('Fewer extra persons')).toBe(true);
+  });
+
+  it('no extra person is sold beyond those needed', async () => {
+    await openConfirm({ adults: 4 });
+    await pay();
+    const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More extra persons' });
+    expect(more().disabled).toBe(true);
+    await press('Fewer extra persons');
+    await press('More extra persons');
+    within(screen.getByRole('group', { name: 'Extra persons' })).getByText('2');
+    expect(more().disabled).toBe(true);
   });
 
   it('§5: pets are at least 1 and at most what the property allows', async () => {
@@ -505,7 +546,7 @@ describe('§8 checkout failure', () => {
     await submit();
     screen.getByText('The price has changed.');
     await screen.findByRole('button', { name: 'Confirm & Pay $108 CAD' });
-    screen.getByText('$99 × 1 night × 1 room');
+    screen.getByText(reading('$99 × 1 night × 1 room'));
     expect(screen.queryByText('$89 × 1 night × 1 room')).toBeNull();
   });
 
@@ -753,5 +794,54 @@ describe('decision 052: nothing typed is lost', () => {
     expect(shown('First name')).toBe(' Maryam ');
     expect(log).not.toHaveBeenCalled();
     for (const spy of spies) spy.mockRestore();
+  });
+});
+
+describe('F14 a promotion code on /confirm', () => {
+  const CHECK = '/api/payments/check-promotion-code';
+  const room = { ...DOUBLE, takesPromotionCodes: true };
+  const withCodes = (check: Answer): Visit => ({
+    answers: { '/api/property/getPropertyDetail/': room, [CHECK]: check },
+  });
+  const typeCode = async (code: string) => {
+    await pay();
+    await press('I have a promotion code');
+    type('Promotion code', code);
+  };
+
+  it('is asked for only where the room has one', async () => {
+    await openConfirm();
+    await pay();
+    expect(screen.queryByRole('button', { name: 'I have a promotion code' })).toBeNull();
+  });
+
+  it('lowers the price, travels with the booking, and can be removed', async () => {
+    const { server } = await openConfirm({}, withCodes({ code: 'LANTERN', off: '10%' }));
+    await fillIn();
+    await typeCode(' lantern ');
+    await act(async () => fireEvent.keyDown(screen.getByLabelText('Promotion code'), { key: 'Enter' }));
+    await screen.findByText('Code LANTERN: 10% off');
+    expect(server.to(CHECK).map(({ body }) => body)).toEqual([
+      { propertyId: 'river-double', checkInDate: TODAY, checkOutDate: addDays(TODAY, 1), code: 'lantern' },
+    ]);
+    expect(screen.getByText('Code LANTERN')).toBeTruthy();
+    expect((await pay()).textContent).toBe('Confirm & Pay $90 CAD');
+    await press('Remove the code');
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
+    await typeCode('LANTERN');
+    await press('Apply');
+    await screen.findByText('Code LANTERN: 10% off');
+    await submit();
+    expect(server.to(CREATE)[0]?.body).toMatchObject({ promotionCode: 'LANTERN', totalAmount: '90' });
+  });
+
+  it('that is refused says why, and keeps what was typed', async () => {
+    const refused = problem(422, { code: 'rule-broken', message: 'This code is not known.' });
+    await openConfirm({}, withCodes(refused));
+    await typeCode('winter');
+    await press('Apply');
+    await screen.findByText('This code is not known.');
+    expect(screen.getByLabelText<HTMLInputElement>('Promotion code').value).toBe('winter');
+    expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
   });
 });

@@ -1,8 +1,9 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../src/shared/session/session-store.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
+import { STAY } from './support/stays.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
 const BOOKINGS = '/api/property/my-bookings';
@@ -24,6 +25,22 @@ const paid: BookingsWire['bookings'][number] = {
 
 const open = (bookings: Answer, visit: Visit = {}) =>
   openSite('/booking-history', { ...visit, answers: { [BOOKINGS]: bookings, ...visit.answers } });
+
+/** A window in which the theme's media query of these words matches. */
+function windowThat(matches: (query: string) => boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: matches(query),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+}
+const wide = () => windowThat((query) => query.includes('min-width: 1024px'));
+const phone = () => windowThat(() => false);
+
+beforeEach(wide);
 
 const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
 
@@ -52,6 +69,9 @@ describe('§2 /booking-history', () => {
     await open({ bookings: [] });
     await screen.findByText('No Bookings Yet');
     expect(screen.getByRole('link', { name: 'Browse Properties' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'No stays under +1 403 555 0142. Booked with another number? Sign in with that one.',
+    );
   });
 
   it('decision 040: says that stays booked elsewhere may be missing', async () => {
@@ -144,6 +164,127 @@ describe('§2 /booking-history', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     dialog.getByText('Your session has ended. Please sign in again.');
     expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('§2.18 the stays that are not over, as cards', () => {
+  const { cancelling: _, ...PENDING } = STAY;
+  const own = {
+    ...paid,
+    isOwn: true,
+    checkInDate: STAY.checkIn,
+    checkOutDate: STAY.checkOut,
+    stay: STAY,
+  };
+  const pending = {
+    ...own,
+    _id: 'b2',
+    property: { title: 'Gable Single' },
+    bookingStatus: 'pending',
+    stay: {
+      ...PENDING,
+      id: 'b2',
+      status: 'pending',
+      payments: [],
+      paying: { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T21:20:00.000Z' },
+    },
+  };
+  const card = async (name: string) => {
+    const heading = await screen.findByRole('heading', { level: 3, name });
+    return within(heading.closest('article')!);
+  };
+  const textOf = (name: string) =>
+    screen
+      .getByRole('heading', { level: 3, name })
+      .closest('article')!
+      .textContent?.replaceAll('\u00a0', ' ');
+  const solid = () =>
+    [...screen.getByRole('main').querySelectorAll('a, button')]
+      .filter(({ className }) => /solid/.test(className))
+      .map(({ textContent }) => textContent);
+
+  it('own: dates, party, reference, hours, terms, price and address', async () => {
+    await open({ bookings: [own] });
+    const river = await card('River Double');
+    for (const words of [
+      'Sat Dec 5 → Mon Dec 7',
+      '2 nights · 1 room · 2 adults, 1 infant, 1 pet · LI-7K4QD',
+      'Check-in from 3:00 PM, check-out until 11:00 AM. 14 days to go.',
+      '1 Lantern Road, Drumheller, Alberta',
+      '$213 CAD, paid',
+      'Free to cancel until Fri, Dec 4, 4:00 PM; after that the first night, $98 CAD, is kept.',
+    ]) {
+      expect(textOf('River Double')).toContain(words);
+    }
+    expect(river.getByRole('link', { name: 'Open the stay' }).getAttribute('href')).toBe('/stay/b1');
+    expect(river.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/stay/b1/receipt');
+    river.getByRole('button', { name: 'Add to calendar' });
+    river.getByRole('link', { name: 'Directions' });
+    expect(solid()).toEqual(['Open the stay']);
+  });
+
+  it('§6.4 by the number alone: nothing that only its guest may know', async () => {
+    await open({ bookings: [{ ...paid, checkInDate: '2026-12-05', checkOutDate: '2026-12-07' }] });
+    const river = await card('River Double');
+    expect(river.queryByRole('link', { name: 'Open the stay' })).toBeNull();
+    expect(river.queryByRole('link', { name: 'Receipt' })).toBeNull();
+    expect(textOf('River Double')).toContain('2 nights · 2 adults, 1 child, 1 pet');
+    expect(textOf('River Double')).toContain('open the link in our mail on this device.');
+  });
+
+  it('pending: for what, until when, Pay now solid, and Let go', async () => {
+    let listed = [own, pending];
+    const { server } = await open(() => Response.json({ bookings: listed }));
+    const gable = await card('Gable Single');
+    expect(textOf('Gable Single')).toContain('The room is yours once $213 CAD is paid.');
+    expect(textOf('Gable Single')).toContain('We hold it until Sun, Nov 22, 3:20 PM.');
+    expect(gable.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('http://motel.test/pay');
+    expect(solid()).toEqual(['Pay now']);
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['River Double', 'Gable Single']);
+    listed = [own];
+    await act(async () => fireEvent.click(gable.getByRole('button', { name: 'Let go' })));
+    await waitFor(() => expect(screen.queryByText('Waiting for payment')).toBeNull());
+    expect(server.to('/api/payments/release-checkout-session')).toMatchObject([
+      { body: { sessionId: 'cs_2' } },
+    ]);
+  });
+
+  it('cancelled: what goes back, and whether it has arrived', async () => {
+    const refund = { at: '2026-11-21T19:00:00.000Z', amount: 80 };
+    const cancelled = (id: string, name: string, isUnderWay: boolean) => ({
+      ...own,
+      _id: id,
+      property: { title: name },
+      bookingStatus: 'cancelled',
+      stay: { ...PENDING, id, status: 'cancelled', refunds: [{ ...refund, isUnderWay }] },
+    });
+    await open({ bookings: [cancelled('b1', 'River', true), cancelled('b2', 'Gable', false)] });
+    await screen.findByRole('heading', { name: 'Cancelled or refunded' });
+    expect(textOf('River')).toContain('$80 CAD is on its way back to your card.');
+    expect(textOf('Gable')).toContain('$80 CAD went back to your card.');
+    expect(solid()).toEqual([]);
+  });
+
+  it('wide: the table of all; on phones only past ones, folded', async () => {
+    const over = { ...paid, _id: 'b9', checkInDate: '2026-11-10', checkOutDate: '2026-11-12' };
+    await open({ bookings: [own, over] });
+    await card('River Double');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    cleanup();
+    phone();
+    await open({ bookings: [own, over] });
+    await card('River Double');
+    const fold = screen.getByText('Nights behind you').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelectorAll('tbody tr')).toHaveLength(1);
+    cleanup();
+    await open({ bookings: [over] });
+    expect((await screen.findByText('Nights behind you')).closest('details')?.open).toBe(true);
+    cleanup();
+    await open({ bookings: [own] });
+    await card('River Double');
+    expect(screen.queryByText('Nights behind you')).toBeNull();
   });
 });
 

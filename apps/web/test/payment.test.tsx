@@ -1,13 +1,34 @@
-import { motel, policies } from '@motel/content';
-import { screen } from '@testing-library/react';
+import type { StayWire } from '@motel/api-client/contracts';
+import { motel, policies, stayTimes } from '@motel/content';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
-import { openSite } from './support/open-site.tsx';
+import { FORM_KEY, openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
+import { useSearchStore } from '../src/shared/search-store.ts';
+import { openSite, type Visit } from './support/open-site.tsx';
+import { DOUBLE } from './support/rooms.ts';
+import { STAY } from './support/stays.ts';
 import { problem } from './support/stub-server.ts';
 
 const STATUS = '/api/payments/checkout-session/';
+const BOOKED = `${STATUS}cs_1/stay`;
+const NOT_HERE = problem(404, { code: 'not-found', message: 'No such stay.' });
+
+/** The page of a payment whose stay this device does not know. */
 const open = (status: string) =>
-  openSite('/Payment-Success?session=cs_1', { answers: { [STATUS]: { status } } });
+  openSite('/Payment-Success?session=cs_1', { answers: { [BOOKED]: NOT_HERE, [STATUS]: { status } } });
+
+/** The page of a payment on the device that booked. */
+const openBooked = (status: string, stay: Partial<StayWire> = {}, visit: Visit = {}) =>
+  openSite('/Payment-Success?session=cs_1', {
+    ...visit,
+    answers: { [BOOKED]: { ...STAY, ...stay }, [STATUS]: { status } },
+  });
+
+/** The buttons and links that are drawn solid. */
+function solid(): string[] {
+  const look = screen.getByRole('main').querySelectorAll('a, button');
+  return [...look].filter(({ className }) => /solid/.test(className)).map((one) => one.textContent ?? '');
+}
 
 describe('§2 /Payment-Success', () => {
   it("D9 without a session: 'Payment Successful!', 'Go to Home', 'View Orders'", async () => {
@@ -19,14 +40,17 @@ describe('§2 /Payment-Success', () => {
   });
 
   it.each([
-    ['paid', 'Payment Successful!'],
-    ['unpaid', 'Payment not completed'],
-    ['refunded', 'Payment refunded'],
-    ['confirming', 'Confirming your payment'],
-  ])('%s: %s (D9)', async (status, heading) => {
+    ['paid', 'Payment Successful!', 'View Orders'],
+    ['unpaid', 'Payment not completed', 'See our rooms'],
+    ['refunded', 'Payment refunded', 'See our rooms'],
+    ['confirming', 'Confirming your payment', 'Look again'],
+  ])('%s: %s, with one solid button: %s (D9)', async (status, heading, main) => {
     await open(status);
     await screen.findByRole('heading', { level: 1, name: heading });
     screen.getByRole('link', { name: 'View Orders' });
+    screen.getByRole('link', { name: 'Go to Home' });
+    await waitFor(() => expect(solid()).toEqual([main]));
+    expect(screen.queryByRole('img', { name: /^Postmarked/ })).toBeNull();
   });
 
   it('says what happens next: the mail, hours, address and phone (§9)', async () => {
@@ -34,8 +58,7 @@ describe('§2 /Payment-Success', () => {
     const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement!;
     for (const words of [
       'Your confirmation is on its way to your e-mail address',
-      policies.checkIn,
-      policies.checkOut,
+      `Come from ${stayTimes.checkIn}`,
       ...motel.addressLines,
       motel.phone.shown,
       policies.cancellation,
@@ -54,19 +77,35 @@ describe('§2 /Payment-Success', () => {
   it('D9: polls while the payment is being confirmed', async () => {
     let asked = 0;
     await openSite('/Payment-Success?session=cs_1', {
-      answers: { [STATUS]: () => Response.json({ status: asked++ < 1 ? 'confirming' : 'paid' }) },
+      answers: {
+        [BOOKED]: NOT_HERE,
+        [STATUS]: () => Response.json({ status: asked++ < 1 ? 'confirming' : 'paid' }),
+      },
     });
     await screen.findByText('Your stay is confirmed.');
     expect(asked).toBe(2);
   });
 
-  it('D9: never shows an unknown session as paid', async () => {
+  it('D9: never shows an unknown session as paid; the desk is called', async () => {
     await openSite('/Payment-Success?session=made-up', {
       answers: { [STATUS]: problem(404, { code: 'not-found', message: 'There is no such checkout.' }) },
     });
     await screen.findByRole('heading', { name: 'We cannot tell yet' });
     expect(screen.queryByText('Payment Successful!')).toBeNull();
     screen.getByRole('button', { name: 'Try Again' });
+    expect(solid()).toEqual([`Call ${motel.phone.shown}`]);
+  });
+
+  it.each([
+    ['paid', null, 'Payment Successful!'],
+    ['refunded', null, 'Payment refunded'],
+    ['confirming', 'as typed', 'Confirming your payment'],
+    ['unpaid', 'as typed', 'Payment not completed'],
+  ])('decision 052: %s leaves the form of /confirm as %s', async (status, form, heading) => {
+    sessionStorage.setItem(FORM_KEY, 'as typed');
+    await open(status);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(sessionStorage.getItem(FORM_KEY)).toBe(form);
   });
 
   it('a checkout that has ended is no longer this tab’s to release', async () => {
@@ -80,5 +119,87 @@ describe('§2 /Payment-Success', () => {
     await open('paid');
     await screen.findByText('Your stay is confirmed.');
     expect(openCheckout()).toBeUndefined();
+  });
+});
+
+describe('§2.17 the card of the stay, where it was booked', () => {
+  it('paid: postmark, dates, guest, reference and own terms', async () => {
+    const { server } = await openBooked('paid');
+    await screen.findByRole('img', { name: 'Postmarked Drumheller, Dec 5, 2026' });
+    const card = screen.getByRole('article');
+    for (const words of [
+      'River Double',
+      'See you on December 5.',
+      'Paid $178.10 CAD',
+      'Sat Dec 5 → Mon Dec 7',
+      '2 nights',
+      'Wren Coulee',
+      '2 adults, 1 infant, 1 pet',
+      'LI-7K4QD',
+      'is on its way to wren@coulee.example.',
+      'after that the first night, $98 CAD, is kept.',
+    ]) {
+      expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
+    }
+    within(card).getByRole('button', { name: 'Add to calendar' });
+    within(card).getByRole('link', { name: 'Directions' });
+    expect(solid()).toEqual(['View Orders']);
+    expect(server.to(BOOKED)[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('cancelled later: the postmark is struck through', async () => {
+    await openBooked('paid', { status: 'cancelled' });
+    await screen.findByRole('img', { name: 'Postmarked Drumheller, Dec 5, 2026, struck through' });
+    expect(screen.queryByText('Your stay is confirmed.')).toBeNull();
+    expect(solid()).toEqual(['View Orders']);
+  });
+
+  it('confirming: the stay without a postmark, and Look again asks', async () => {
+    const { server } = await openBooked('confirming', { status: 'pending' });
+    await screen.findByText('LI-7K4QD');
+    expect(screen.queryByRole('img', { name: /^Postmarked/ })).toBeNull();
+    const asked = () => server.calls.filter(({ path }) => path === `${STATUS}cs_1`).length;
+    const before = asked();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Look again' })));
+    expect(asked()).toBeGreaterThan(before);
+  });
+
+  it('unpaid: Pay now opens /confirm with the same stay', async () => {
+    const { place } = await openBooked('unpaid', {
+      status: 'released',
+      room: { id: DOUBLE._id, title: 'R' },
+    });
+    const pay = await screen.findByRole('link', { name: 'Pay now' });
+    expect(solid()).toEqual(['Pay now']);
+    await waitFor(() => expect(pay.getAttribute('href')).toBe('/confirm'));
+    await act(async () => fireEvent.click(pay));
+    expect(place.current.pathname).toBe('/confirm');
+    expect(place.current.state).toMatchObject({
+      draft: { propertyId: DOUBLE._id, checkIn: '2026-12-05', checkOut: '2026-12-07', guests: STAY.party },
+    });
+  });
+
+  it('unpaid, of a room that is gone: Pay now opens its page', async () => {
+    await openBooked('unpaid', { status: 'expired', room: { id: 'gone', title: 'Gone' } });
+    const pay = await screen.findByRole('link', { name: 'Pay now' });
+    expect(pay.getAttribute('href')).toMatch(/^\/carddetails\/gone\?checkin=2026-12-05&checkout=2026-12-07/);
+  });
+
+  it('refunded: struck through, and rooms for the same dates', async () => {
+    await openBooked('refunded', { status: 'refunded' });
+    await screen.findByRole('img', { name: /struck through$/ });
+    screen.getByText('Refunded $178.10 CAD');
+    expect(solid()).toEqual(['See our rooms']);
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'See our rooms' })));
+    expect(useSearchStore.getState()).toMatchObject({
+      range: { startDate: '2026-12-05', endDate: '2026-12-07' },
+      travelers: STAY.party,
+    });
+  });
+
+  it('signed out, no call asks for the stay', async () => {
+    const { server } = await openBooked('paid', {}, { isSignedIn: false });
+    await screen.findByText('What happens next');
+    expect(server.to(BOOKED)).toHaveLength(0);
   });
 });

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { log, openSite } from './support/open-site.tsx';
+import { reading } from './support/reading.ts';
 import { CARDS } from './support/rooms.ts';
 import { type Answer, unreachable } from './support/stub-server.ts';
 
@@ -133,7 +134,7 @@ describe('§2.9 the list after a search', () => {
   it('says what was searched, and links to the search box', async () => {
     await openSearched(FOUND, '/hotel-card', { children: 1, rooms: 2 });
     const strip = within(await screen.findByRole('region', { name: 'Your search' }));
-    strip.getByText('Dec 5–9 · 3 adults, 1 child · 2 rooms');
+    strip.getByText(reading('Dec 5–9 · 3 adults, 1 child · 2 rooms'));
     expect(strip.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/');
   });
 
@@ -150,14 +151,14 @@ describe('§2.9 the list after a search', () => {
     await openSearched(FOUND);
     await screen.findByText('$478');
     const [cheap, dear, , noPets, gone] = await cards();
-    cheap!.getByText('CAD for 4 nights, taxes included', { exact: false });
-    cheap!.getByText('1 room');
+    cheap!.getByText(reading('$478 CAD for 4 nights, taxes included'));
+    cheap!.getByText(reading('1 room'));
     expect(cheap!.queryByText(/left/)).toBeNull();
     for (const words of ['1 room + 1 extra person', '2 rooms would be $1,082', '2 left']) {
-      dear!.getByText(words);
+      dear!.getByText(reading(words));
     }
     noPets!.getByText('No pets here.');
-    gone!.getByText('Sold out on Sun, Dec 6.');
+    gone!.getByText(reading('Sold out on Sun, Dec 6.'));
     expect(cheap!.getByText(/CAD plus taxes/).textContent).toBe('$89 CAD plus taxes a night');
   });
 

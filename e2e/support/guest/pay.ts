@@ -7,6 +7,7 @@ export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   paysLate: '4000 0000 0000 0077',
+  failsLate: '4000 0000 0000 0341',
 };
 
 /** The button with the amount to be charged. */

@@ -1,3 +1,4 @@
+export { checkPromotionCode } from './calls/check-promotion-code.ts';
 export { type CheckoutOptions, createCheckout } from './calls/create-checkout.ts';
 export { getAvailability, type NightRange } from './calls/get-availability.ts';
 export { getBookings } from './calls/get-bookings.ts';
@@ -7,7 +8,14 @@ export { getProperty } from './calls/get-property.ts';
 export { getHotelCards, getPropertyCards } from './calls/get-property-cards.ts';
 export { openBooking } from './calls/open-booking.ts';
 export { countOtherSessions, signOutOthers } from './calls/other-sessions.ts';
-export { cancelStay, changeStay, changeStayRequest, getStay, previewChange } from './calls/own-stay.ts';
+export {
+  cancelStay,
+  changeStay,
+  changeStayRequest,
+  getStay,
+  getStayOfCheckout,
+  previewChange,
+} from './calls/own-stay.ts';
 export { releaseCheckout } from './calls/release-checkout.ts';
 export {
   FEEDBACK_SUBJECT,

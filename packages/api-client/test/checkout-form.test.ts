@@ -24,6 +24,7 @@ const ROOM: Property = {
   description: '',
   isSmokingAllowed: false,
   inStock: true,
+  takesPromotionCodes: false,
   roomType: 'Queen',
   pricePerNight: cents(8900),
   petFeePerPet: cents(1500),

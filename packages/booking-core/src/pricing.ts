@@ -11,6 +11,7 @@ export * from './pricing/night-prices.ts';
 export type * from './pricing/quote.ts';
 export type { PartyCounts, PriceViolation, StayRequest } from './pricing/stay-request.ts';
 export * from './quote/price.ts';
+export * from './quote/price-ways.ts';
 export * from './quote/verify-quote.ts';
 export { MAX_NIGHTS } from './stay/bookable-stay.ts';
 export * from './tariff/faults.ts';

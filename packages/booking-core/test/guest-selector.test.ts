@@ -7,7 +7,6 @@ import {
   type Party,
   type RoomLimits,
   selectorMaximum,
-  totalCapacity,
 } from '../src/index.ts';
 import { parties, roomLimits } from './support/arbitraries.ts';
 
@@ -49,15 +48,23 @@ describe('§5 [P8] the maximums of the guest selector', () => {
 });
 
 describe('[P9] a party from elsewhere', () => {
-  test('[P9] adults first, children in the places left', () => {
-    const fitted = fitSelector(card(1, { adults: 3, children: 2, pets: 5 }), FOR_TWO);
-    expect(fitted).toEqual(card(1, { adults: 2, children: 0, pets: 2 }));
+  test('[P9] keeps every person, also beyond the places of the rooms', () => {
+    const family = card(1, { adults: 4, children: 1, infants: 1 });
+    expect(fitSelector(family, FOR_TWO)).toBe(family);
+    expect(fitSelector({ ...family, pets: 5 }, FOR_TWO)).toEqual({ ...family, pets: 2 });
+  });
+
+  test('[P8] [P9] a count beyond its limit stays or goes down', () => {
+    const four = card(1, { adults: 4 });
+    expect(selectorMaximum(four, 'adults', FOR_TWO)).toBe(4);
+    expect(selectorMaximum(four, 'children', FOR_TWO)).toBe(0);
+    expect(selectorMaximum({ ...four, adults: 3 }, 'adults', FOR_TWO)).toBe(3);
   });
 
   test.each<[keyof Party, number, number]>([
-    ['adults', 3, 2],
+    ['adults', 1001, 1000],
     ['adults', 0, 1],
-    ['children', 1, 0],
+    ['children', 1001, 1000],
     ['children', -1, 0],
     ['infants', 1001, 1000],
     ['infants', -1, 0],
@@ -88,28 +95,13 @@ describe('[P9] a party from elsewhere', () => {
     expect(fitSelector(chosen, FOR_TWO)).toBe(chosen);
   });
 
-  it.prop([anyCard, roomLimits])('[P9] ends within every limit', (chosen, limits) => {
+  it.prop([anyCard, roomLimits])('[P9] ends within the limit of each count', (chosen, limits) => {
     const fitted = fitSelector(chosen, limits);
-    const { adults, children, infants, pets } = fitted;
-    expect(adults).toBeGreaterThanOrEqual(1);
-    expect(Math.min(children, infants, pets)).toBeGreaterThanOrEqual(0);
-    expect(adults + children).toBeLessThanOrEqual(totalCapacity(fitted.rooms, limits));
-    expect(pets).toBeLessThanOrEqual(limits.pets);
-    expect(fitted.rooms).toBeGreaterThanOrEqual(1);
-    expect(Math.max(fitted.rooms, adults, children, infants)).toBeLessThanOrEqual(MAX_COUNT);
     for (const member of PARTY_COUNTS) {
+      const most = member === 'pets' ? limits.pets : MAX_COUNT;
+      const least = member === 'adults' || member === 'rooms' ? 1 : 0;
+      expect(fitted[member]).toBe(Math.max(least, Math.min(chosen[member], most)));
       expect(fitted[member]).toBeLessThanOrEqual(selectorMaximum(fitted, member, limits));
-    }
-  });
-
-  it.prop([anyCard, roomLimits])('[P9] changes no count without need', (chosen, limits) => {
-    const fitted = fitSelector(chosen, limits);
-    const adultsAlone = card(fitted.rooms, { adults: chosen.adults });
-    const mostAdults = selectorMaximum(adultsAlone, 'adults', limits);
-    expect(fitted.adults).toBe(Math.max(1, Math.min(chosen.adults, mostAdults)));
-    for (const member of ['children', 'infants', 'pets'] as const) {
-      const most = selectorMaximum(fitted, member, limits);
-      expect(fitted[member]).toBe(Math.max(0, Math.min(chosen[member], most)));
     }
   });
 

@@ -185,6 +185,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   petsAfterTick: { args: [true] },
   price: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
   priceTotal: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
+  priceWays: { args: [TARIFF, { room: 'queen', from: DATE, to: STAY.checkOut, party: PARTY }] },
   questionBeforePayment: { args: ['extended'] },
   reserveStep: { args: [STAY, true], takes: { 0: OPTIONAL } },
   roomCapacity: { args: ['queen'], takes: { 0: TEXT } },
@@ -225,6 +226,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   totalCapacity: { args: [1, DEMO_LIMITS] },
   totalGuests: { args: [{ adults: 2, children: 1, infants: 0 }] },
   trimGuestDetails: { args: [ANN], takes: eachDetail(TEXT) },
+  waysToStay: { args: [PARTY, DEMO_LIMITS] },
   verifyQuote: { args: [QUOTE, TARIFF] },
 };
 

@@ -10,6 +10,8 @@ export { policies, stayTimes } from './policies.ts';
 export { rates } from './rates.ts';
 export { properties } from './rooms.ts';
 export type { Content } from './shapes/content.ts';
+export { northOf, WALLS, type Wall } from './shapes/directions.ts';
+export type { FloorPlan, PieceKind } from './shapes/floor-plan.ts';
 export { keptWords } from './shapes/kept-words.ts';
 export type { MailWords } from './shapes/mail-words.ts';
 export type { Motel } from './shapes/motel.ts';

@@ -139,7 +139,7 @@ describe('validateContent', () => {
       'Room "hoodoo-double": images must name 5 pictures or more.',
     ],
     [
-      'properties.0.images.2',
+      'properties.0.images.3',
       '/pictures/pool.svg',
       'Room "hoodoo-double": its picture /pictures/pool.svg is not in pictures.ts.',
     ],

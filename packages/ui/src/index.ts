@@ -41,5 +41,7 @@ export { StatusPill, type StatusPillProps, type StatusTone } from './status-pill
 export { Stepper, type StepperProps } from './stepper/Stepper.tsx';
 export { Text, type TextProps } from './text/Text.tsx';
 export { type ThemeChoice, ThemeSwitch, type ThemeSwitchProps } from './theme-switch/ThemeSwitch.tsx';
+export { Unbroken, type UnbrokenProps } from './unbroken/Unbroken.tsx';
+export { useMedia } from './use-media.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
 export { watchView } from './watch-view.ts';

@@ -9,6 +9,7 @@ export type MotelTable = keyof Database | FormerTable;
 const TABLES: Record<MotelTable, true> = {
   properties: true,
   tariff_versions: true,
+  promotion_codes: true,
   nights: true,
   room_blocks: true,
   guests: true,

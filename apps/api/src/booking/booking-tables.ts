@@ -45,6 +45,8 @@ export interface BookingRow {
   late_charge: Cents;
   /** The price of each night of one room, as it was sold; empty in bookings of before. */
   nights: ColumnType<readonly NightRun[], string, string>;
+  /** Of its price, in lower case. */
+  promotion_code: string | null;
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;

@@ -2,6 +2,7 @@ import {
   type BookingEvent,
   type BookingStatus,
   type Cents,
+  type CodeData,
   closingCharge,
   completeGuestDetails,
   NO_MONEY,
@@ -11,6 +12,7 @@ import {
 import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
+import { codeName } from '../rates/index.ts';
 import type { Booking } from './booking.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
@@ -86,6 +88,21 @@ export async function ownBookingOf(
       .where('bookings.id', '=', id)
       .where('bookings.guest_id', '=', guestId)
       .where('bookings.status', 'not in', UNLISTED)
+      .where(isSeenBy(viewer)),
+  );
+}
+
+/** A guest's booking by its checkout session, also an attempt that ended unpaid, where it was made or opened. */
+export async function ownBookingOfSession(
+  db: Db,
+  sessionId: string,
+  guestId: string,
+  viewer: Viewer,
+): Promise<Booking | undefined> {
+  return one(
+    selectBookings(db)
+      .where('bookings.checkout_session_id', '=', sessionId)
+      .where('bookings.guest_id', '=', guestId)
       .where(isSeenBy(viewer)),
   );
 }
@@ -261,6 +278,21 @@ export async function searchBookings(
   return { bookings, matching, others };
 }
 
+/** Whether as many bookings are held or confirmed with a promotion code as it has uses (F14). */
+export async function isCodeUsedUp(
+  db: Db,
+  { code, uses }: Pick<CodeData, 'code' | 'uses'>,
+): Promise<boolean> {
+  if (uses === undefined) return false;
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('promotion_code', '=', codeName(code))
+    .where('status', 'in', ['held', 'confirmed'])
+    .executeTakeFirstOrThrow();
+  return count >= uses;
+}
+
 /** A booking to insert, with the price that it is sold at. */
 interface NewBooking
   extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
@@ -302,6 +334,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             keep: booking.policy.keep,
             late_charge: booking.policy.late,
             nights: JSON.stringify(booking.nights),
+            promotion_code: booking.promotionCode,
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
             held_until: booking.heldUntil,
@@ -457,6 +490,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     folio: folioOf(row.entries.map(entryOf)),
     policy: { freeHours: row.free_hours, keep: row.keep, late: row.late_charge },
     nights: row.nights,
+    promotionCode: row.promotion_code,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
     heldUntil: row.held_until,

@@ -27,7 +27,7 @@ import { shownMoney } from '../shared/shown-money.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
 import { whyUnchangeable } from './plan-change.ts';
 
-type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
+export type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
 
 /** A stay as its guest asks for it. */
 export interface AskedStay {
@@ -44,7 +44,7 @@ export async function showOwnStay(context: StayContext, asked: AskedStay): Promi
   const booking = await findOwn(context.db, asked);
   return booking === undefined
     ? refuse('not-found', 'stay-unknown')
-    : succeed(await wireOf(context, booking));
+    : succeed(await stayWire(context, booking));
 }
 
 /**
@@ -111,7 +111,8 @@ function isRequestOpen(booking: Booking, now: Date): boolean {
   return shownStatus(booking.status, booking, now.getTime(), motel.houseRules) === 'confirmed';
 }
 
-async function wireOf(context: StayContext, booking: Booking): Promise<StayWire> {
+/** A stay as its own guest reads it. */
+export async function stayWire(context: StayContext, booking: Booking): Promise<StayWire> {
   const { db, clock } = context;
   const now = clock.now();
   const { houseRules } = motel;

@@ -94,7 +94,7 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
   }
   if (typeof held === 'object' && 'session' in held) return held.session;
   if (typeof held === 'object' && 'refused' in held) return { answer: refusalOf(held, context.clock.now()) };
-  if (held === 'full') return { answer: REFUSALS.full };
+  if (held === 'full' || held === 'code-used-up') return { answer: REFUSALS[held] };
   // Within the failed transaction nobody could ask which holds are in the way.
   if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
   return 'overtaken';

@@ -8,6 +8,7 @@ export const NO_SPACE = refuseForNow('not-selling', 'no-space', 600, { phone: mo
 
 /** Why rooms are not held, whatever else is held. */
 export const REFUSALS = {
+  'code-used-up': refuse('rule-broken', 'code-used-up'),
   'sold-out': refuse('sold-out', 'nights-sold-out'),
   full: refuseForNow('unavailable', 'rush-on-room', 5),
   busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),

@@ -3,6 +3,7 @@ import {
   forgetHolds,
   type Hold,
   insertBooking,
+  isCodeUsedUp,
   lockBooking,
   ownBookings,
   unpaidHolds,
@@ -13,6 +14,7 @@ import type { Health } from '../health/index.ts';
 import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
 import type { KnownNetwork, Limits } from '../limits/index.ts';
 import type { MoneyContext } from '../money/index.ts';
+import { codeName, lockCode } from '../rates/index.ts';
 import { after } from '../shared/retry-delay.ts';
 import { shownDate } from '../shared/shown-date.ts';
 import type { BookingQueue } from './booking-queue.ts';
@@ -48,6 +50,7 @@ export type HeldRooms =
   | { readonly session: SessionToOpen }
   | { readonly inTheWay: readonly Hold[] }
   | HoldRefusal
+  | 'code-used-up'
   | 'sold-out'
   | 'overtaken';
 
@@ -59,6 +62,9 @@ export class HoldRefused extends Error {
     this.refusal = refusal;
   }
 }
+
+/** Ends the transaction: other bookings have used the promotion code up. */
+class CodeUsedUp extends Error {}
 
 /**
  * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
@@ -102,6 +108,11 @@ export async function holdRooms(
       const terms = termsOfHold(wantedRooms(wanted), nights, known, context.limits.holds, now);
       if ('refused' in terms) throw new HoldRefused(terms);
       await forgetHolds(trx, terms.replaces);
+      const { code } = priced;
+      if (code?.uses !== undefined) {
+        await lockCode(trx, code.code);
+        if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
+      }
       const { action, extends: extended } = bookingAction(stay, stays);
       const checkout = checkoutOf(context, wanted, now);
       await insertBooking(trx, {
@@ -117,6 +128,7 @@ export async function holdRooms(
         charges: priced.charges,
         policy: priced.quote.policy,
         nights: priced.quote.nights,
+        promotionCode: code === undefined ? null : codeName(code.code),
         action,
         extendsBookingId: extended?.id ?? null,
         heldUntil: terms.heldUntil,
@@ -131,6 +143,7 @@ export async function holdRooms(
   } catch (error) {
     if (isSoldOut(error)) return 'sold-out';
     if (error instanceof HoldRefused) return error.refusal;
+    if (error instanceof CodeUsedUp) return 'code-used-up';
     throw error;
   }
 }

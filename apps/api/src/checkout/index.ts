@@ -1,4 +1,5 @@
 export { createBookingQueue } from './booking-queue.ts';
+export { checkPromotionCode } from './check-promotion-code.ts';
 export { createCheckout } from './create-checkout.ts';
 export { expireHolds } from './expire-holds.ts';
 export { SESSION_LIFETIME } from './hold-lifetime.ts';

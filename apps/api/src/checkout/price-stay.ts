@@ -2,6 +2,7 @@ import { type CheckoutRequest, confirmFormOf, type ProblemIssue } from '@motel/a
 import { readPhoneOf } from '@motel/api-client/phone';
 import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import {
+  type CodeData,
   type ConfirmForm,
   checkBookableStay,
   ENGLISH,
@@ -16,6 +17,7 @@ import { chargesOf, type NewEntry } from '../booking/index.ts';
 import type { SignedIn } from '../guests/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../inventory/index.ts';
 import type { MoneyContext } from '../money/index.ts';
+import { findCode } from '../rates/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../shared/words/refusals.ts';
@@ -27,6 +29,8 @@ export interface PricedStay {
   /** The guest's details, trimmed and with the telephone number as `+14035550142`, the party and the rooms. */
   readonly form: ConfirmForm;
   readonly quote: Quote;
+  /** The promotion code of the price, as the tariff has it. */
+  readonly code: CodeData | undefined;
   /** The price as the folio enters it. */
   readonly charges: readonly NewEntry[];
 }
@@ -44,9 +48,10 @@ export async function priceStay(
   if (found === undefined) return unknownProperty();
 
   const { property, tariff, limits } = found;
+  const today = todayAt(context.clock);
   const checkedStay = checkBookableStay(
     { checkIn: request.checkInDate, checkOut: request.checkOutDate },
-    todayAt(context.clock),
+    today,
   );
   const checkedForm = checkFormWithPhone(confirmFormOf(request), limits, (phone) =>
     readPhoneOf(guest, phone),
@@ -64,6 +69,7 @@ export async function priceStay(
 
   const [stay, form] = [checkedStay.value, checkedForm.value];
   const { party, extraPersons } = form;
+  const code = request.promotionCode;
   const priced = price(tariff, {
     room: property.id,
     from: stay.checkIn,
@@ -71,12 +77,20 @@ export async function priceStay(
     party,
     rooms: party.rooms,
     extraPersons,
+    ...(code !== undefined && { code, bookedOn: today }),
   });
   if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
   const { quote } = priced;
   if (quote.total === 0) return refuse('rule-broken', 'price-missing');
   if (quote.total !== shownTotal) return refuse('price-changed', 'price-changed', { total: quote.total });
-  return succeed({ property, stay, form, quote, charges: chargesOf(quote, 'website') });
+  return succeed({
+    property,
+    stay,
+    form,
+    quote,
+    code: code === undefined ? undefined : findCode(tariff, code),
+    charges: chargesOf(quote, 'website'),
+  });
 }
 
 function nightsViolation(stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {

@@ -20,7 +20,7 @@ import { cancelAtDesk } from './cancel-at-desk.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { latestActions } from './desk-log.ts';
 import { foundText } from './found-text.ts';
-import { ratesLog, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
+import { ratesLog, setCode, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
 import { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { showBooking } from './show-booking.ts';
@@ -72,6 +72,11 @@ const USAGE = `The front desk's commands:
         [--no-arrival|--arrival] [--no-departure|--departure] [--note "…"]
                             in force at once; with --dry-run, says what it does
   rates steps 7:15% 28:30%  the discounts from a night on, or none
+  rates code <code> 10% [--uses 50] [--min-nights 2] [--from …] [--to …]
+        [--booked-from …] [--booked-to …]
+                            a promotion code: for nights from one date to
+                            another, for bookings made on some days; 25 is $25
+  rates code <code> none    ends it
   rates undo                the rates before the last change
   rates log                 who changed what when
   sign-out <mobile number>  ends its sign-ins on all devices
@@ -116,6 +121,11 @@ function readLine(argv: readonly string[]) {
         departure: { type: 'boolean' },
         close: { type: 'boolean' },
         open: { type: 'boolean' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        'booked-from': { type: 'string' },
+        'booked-to': { type: 'string' },
+        uses: { type: 'string' },
         'dry-run': { type: 'boolean' },
       },
     });
@@ -262,7 +272,12 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
   },
 };
 
-const RATE_CHANGES: Record<string, typeof setRates> = { set: setRates, steps: setSteps, undo: undoRates };
+const RATE_CHANGES: Record<string, typeof setRates> = {
+  set: setRates,
+  steps: setSteps,
+  code: setCode,
+  undo: undoRates,
+};
 
 const same = (text: string) => text;
 

@@ -2,6 +2,7 @@ import { addDays, nightPrices, parseCivilDate, type TariffData } from '@motel/bo
 import { occupiedWithin } from '../booking/index.ts';
 import {
   changeTariff,
+  codeName,
   listVersions,
   planChange,
   setNights,
@@ -12,7 +13,7 @@ import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
-import { type RatesOptions, readNightsLine, readSteps } from './rates-line.ts';
+import { type RatesOptions, readCodeLine, readNightsLine, readSteps } from './rates-line.ts';
 import { changedNights, changeLine, monthTable, otherRates } from './rates-text.ts';
 
 /** How far ahead guests can book, and the desk looks for what a change does. */
@@ -60,6 +61,16 @@ export async function setRates(context: DeskContext, line: RatesLine, by: ByHand
 export async function setSteps(context: DeskContext, line: RatesLine, by: ByHand): Promise<Outcome<string>> {
   const steps = line.words[0] === 'none' ? [] : readSteps(line.words);
   return change(context, line, by, (tariff) => ({ ...tariff, steps }));
+}
+
+/** `rates code SUMMER 10%`: a promotion code, in place of one of the same name; `none` ends it. */
+export async function setCode(context: DeskContext, line: RatesLine, by: ByHand): Promise<Outcome<string>> {
+  const entry = readCodeLine(line.words, line.options);
+  if (typeof entry === 'string') return refuse('rule-broken', 'desk-line-wrong', { sentence: entry });
+  return change(context, line, by, (tariff) => {
+    const others = (tariff.codes ?? []).filter(({ code }) => codeName(code) !== codeName(entry.code));
+    return { ...tariff, codes: entry.off === 'none' ? others : [...others, entry] };
+  });
 }
 
 /** `rates undo`: the rates before the last change by hand, as a new version. */

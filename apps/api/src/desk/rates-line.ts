@@ -1,6 +1,12 @@
-import { type NightlyData, parseDollars, type StepData, type Weekday } from '@motel/booking-core';
+import {
+  type CodeData,
+  type NightlyData,
+  parseDollars,
+  type StepData,
+  type Weekday,
+} from '@motel/booking-core';
 
-/** The options of `rates set`, as they were typed. */
+/** The options of `rates`, as they were typed. */
 export interface RatesOptions {
   readonly price?: string | undefined;
   readonly on?: string | undefined;
@@ -12,6 +18,11 @@ export interface RatesOptions {
   readonly departure?: boolean | undefined;
   readonly close?: boolean | undefined;
   readonly open?: boolean | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly 'booked-from'?: string | undefined;
+  readonly 'booked-to'?: string | undefined;
+  readonly uses?: string | undefined;
 }
 
 /**
@@ -28,7 +39,7 @@ export function readNightsLine(words: readonly string[], options: RatesOptions):
   }
   const flag = (isTrue: boolean | undefined, isFalse: boolean | undefined) =>
     isTrue === true ? true : isFalse === true ? false : undefined;
-  return withoutGaps({
+  return withoutGaps<NightlyData>({
     room: room === 'all' ? undefined : room,
     from,
     to,
@@ -50,12 +61,35 @@ export function readSteps(words: readonly string[]): StepData[] {
   });
 }
 
+/**
+ * Reads `rates code <code> <off>`. The tariff itself checks what the words mean.
+ * @returns a sentence when a word is missing
+ */
+export function readCodeLine(words: readonly string[], options: RatesOptions): CodeData | string {
+  const [code, off] = words;
+  if (code === undefined || off === undefined) {
+    return 'Say the code and what it takes off: rates code SUMMER 10%, or rates code SUMMER none.';
+  }
+  return withoutGaps<CodeData>({
+    code,
+    off,
+    from: options.from,
+    to: options.to,
+    bookedFrom: options['booked-from'],
+    bookedTo: options['booked-to'],
+    minNights: numberOf(options['min-nights']),
+    uses: numberOf(options.uses),
+  });
+}
+
 function numberOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-type Fields = { readonly [Field in keyof NightlyData]: NightlyData[Field] | undefined };
-
-function withoutGaps(fields: Fields): NightlyData {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+function withoutGaps<Entry extends object>(
+  fields: {
+    readonly [Field in keyof Entry]: Entry[Field] | undefined;
+  },
+): Entry {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Entry;
 }

@@ -1,6 +1,7 @@
 import {
   addDays,
   type CivilDate,
+  type CodeData,
   daysBetween,
   formatDollars,
   type NightPrice,
@@ -35,9 +36,27 @@ export function otherRates({ data }: Tariff): string {
       ({ nights, price, room, from, to }) =>
         `${nights} nights for $${price}${about(room)}${from || to ? ` (${from ?? ''} to ${to ?? ''})` : ''}`,
     ),
-    ...(data.codes ?? []).map(({ code, off, room }) => `Code ${code}: ${off} off${about(room)}`),
+    ...(data.codes ?? []).map(codeLine),
   ];
   return lines.join('\n');
+}
+
+/** Such as `Code SUMMER: 10% off, 2+ nights, nights 2027-07-01 to 2027-08-31, 50 bookings at most`. */
+function codeLine({ code, off, room, minNights, uses, ...dates }: CodeData): string {
+  const words = [
+    `${off}`.endsWith('%') ? `${off} off` : `$${off} off`,
+    ...(room === undefined ? [] : [[room].flat().join(', ')]),
+    ...(minNights === undefined ? [] : [`${minNights}+ nights`]),
+    ...span('nights', dates.from, dates.to),
+    ...span('booked', dates.bookedFrom, dates.bookedTo),
+    ...(uses === undefined ? [] : [`${uses} bookings at most`]),
+  ];
+  return `Code ${code}: ${words.join(', ')}`;
+}
+
+function span(what: string, from: string | undefined, to: string | undefined): string[] {
+  const words = [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])];
+  return words.length === 0 ? [] : [`${what} ${words.join(' ')}`];
 }
 
 /** Nights in a row of one room whose price or restrictions change alike. */

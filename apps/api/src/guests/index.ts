@@ -1,5 +1,5 @@
 export { type Device, deviceOf } from './device.ts';
-export { viewerOf } from './history.ts';
+export { type HistoryContext, viewerOf } from './history.ts';
 export { listBookings } from './list-bookings.ts';
 export { pruneGuests, pruneSignIns } from './prune.ts';
 export { readMobile } from './read-mobile.ts';

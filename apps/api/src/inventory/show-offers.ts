@@ -1,15 +1,14 @@
 import { CLOSED_OFFER, type OffersWire, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
 import {
-  type Cents,
   type CivilDate,
   checkBookableStay,
   ENGLISH,
-  extraPersonsNeeded,
   issuesOf,
   MAX_COUNT,
   nightDates,
   type Party,
-  price,
+  type PricedWay,
+  priceWays,
   type Stay,
   type Tariff,
   toDollars,
@@ -19,7 +18,6 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.t
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll } from './nights.ts';
 import { listPricedProperties, type StoredProperty } from './stored-property.ts';
-import { waysToStay } from './ways-to-stay.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
@@ -76,25 +74,19 @@ function offerOf(
     return refused('pets-not-allowed', ENGLISH.confirmForm['pets-not-allowed']);
   }
   if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf('room-sold-out', { date: least.date }));
-  const ways = waysToStay(party, limits, free);
-  const [fewest = 1] = ways;
-  if (fewest > free) {
+  const { checkIn: from, checkOut: to } = stay;
+  const priced = priceWays(tariff, { room: property.id, from, to, party });
+  if (!priced.ok) return refused(priced.violations[0].code, priced.violations[0].message);
+  const [cheapest, dearer] = priced.ways.filter((way) => way.party.rooms <= free);
+  if (cheapest === undefined) {
+    const fewest = Math.min(...priced.ways.map((way) => way.party.rooms));
     return refused('few-rooms-left', sentenceOf('few-rooms-left', { free, least: fewest, date: least.date }));
   }
+  return { _id: property.id, free, stay: wireOf(cheapest), instead: dearer && wireOf(dearer) };
+}
 
-  const priced: { rooms: number; extraPersons: number; total: Cents }[] = [];
-  for (const rooms of ways) {
-    const extraPersons = extraPersonsNeeded({ ...party, rooms }, limits);
-    const { checkIn: from, checkOut: to } = stay;
-    const got = price(tariff, { room: property.id, from, to, party, rooms, extraPersons });
-    if (!got.ok) return refused(got.violations[0].code, got.violations[0].message);
-    priced.push({ rooms, extraPersons, total: got.quote.total });
-  }
-  // The fewest rooms come first, and stay so at the same price.
-  const [cheapest, dearer] = priced
-    .toSorted((a, b) => a.total - b.total)
-    .map(({ total, ...way }) => ({ ...way, total: toDollars(total) }));
-  return { _id: property.id, free, stay: cheapest, instead: dearer };
+function wireOf({ party: { rooms }, extraPersons, quote }: PricedWay): NonNullable<OfferWire['stay']> {
+  return { rooms, extraPersons, total: toDollars(quote.total) };
 }
 
 /** The free rooms of the fullest night, and the first night that has so few. */

@@ -2,7 +2,7 @@ import type { PropertyWire } from '@motel/api-client/contracts';
 import { type CivilDate, toDollars } from '@motel/booking-core';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
-import { feeAmount, roomTariff } from '../rates/index.ts';
+import { feeAmount, hasCodes, roomTariff } from '../rates/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { ownFacts } from './own-facts.ts';
 import { shownPrice } from './shown-price.ts';
@@ -41,6 +41,7 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
     sleeps: limits.sleeps,
     extraPersonCharge: toDollars(feeAmount(tariff, 'extra-persons', id)),
     roomType: property.room_type,
+    takesPromotionCodes: hasCodes(tariff, id),
     tariff: roomTariff(tariff, id, today),
   });
 }

@@ -44,7 +44,7 @@ function toRow(property: PropertyContent, place: Place, position: number): Inser
   const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
     property;
   const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = more;
-  const { defaultAllowedPersons = null, sleeps: ____, ...shown } = unpriced;
+  const { defaultAllowedPersons = null, sleeps: ____, plan: _____, ...shown } = unpriced;
   const facts: PropertyFacts = { ...shown, city: place.city, country: place.country };
   return {
     id,

@@ -22,6 +22,9 @@ const LIMITS = {
   'histories from an address': { most: 1, per: HOUR },
   'checkouts of a session': { most: 30, per: HOUR },
   'checkouts from an address': { most: 60, per: HOUR },
+  // Codes are words that people can guess.
+  'codes of a session': { most: 20, per: HOUR },
+  'codes from an address': { most: 60, per: HOUR },
   'messages from an address': { most: 6, per: HOUR },
   // Over an hour: a process whose clock is minutes ahead then uses up only that part of the others' allowance.
   'questions from an address': { most: 1200, per: HOUR },

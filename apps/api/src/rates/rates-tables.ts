@@ -5,6 +5,7 @@ import type { Fixed } from '../db/index.ts';
 declare module '../db/database.ts' {
   interface Database {
     tariff_versions: TariffVersionRow;
+    promotion_codes: PromotionCodeRow;
   }
 }
 
@@ -18,4 +19,10 @@ export interface TariffVersionRow {
   /** In a line, what changed. */
   note: Fixed<string>;
   tariff: ColumnType<TariffData, string, never>;
+}
+
+/** A promotion code that was booked with, to lock while its uses are counted. */
+interface PromotionCodeRow {
+  /** In lower case. */
+  code: Fixed<string>;
 }

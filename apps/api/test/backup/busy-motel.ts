@@ -59,6 +59,10 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await motel.call(ENDPOINTS.feedback.path, {
     body: { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' },
   });
+  await desk('rates', 'code', 'LANTERN', '10%', '--uses', '5');
+  await paid!.book(stayAfter(30), ROOMS.many, {
+    overrides: { promotionCode: 'lantern', totalAmount: '177' },
+  });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
 }
 

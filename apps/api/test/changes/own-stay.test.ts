@@ -64,7 +64,7 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
       instantAt(addDays(stay.checkIn, -1), 15, content.houseRules.timeZone),
     );
     expect(read.calendar).toContain(`Booking ${reference}`);
-    expect((await guest.bookings())[0]).toMatchObject({ _id: id, isOwn: true });
+    expect((await guest.bookings())[0]).toMatchObject({ _id: id, isOwn: true, stay: body });
   });
 
   test('a known number alone sees the stay in the list, and opens nothing', async () => {
@@ -79,7 +79,9 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
     ]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
-    expect((await stranger.bookings())[0]).toMatchObject({ _id: id, isOwn: false });
+    const [listed] = await stranger.bookings();
+    expect(listed).toMatchObject({ _id: id, isOwn: false });
+    expect(listed).not.toHaveProperty('stay');
     expect((await motel.call(at(ENDPOINTS.stay, id))).status).toBe(401);
   });
 
@@ -133,6 +135,38 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
     expect(shown.cancelling).toBeUndefined();
   });
 
+  test('D9 the session that paid opens its stay where it was booked, alone', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay();
+    const { body } = await guest.book(stay, ROOMS.many);
+    const ofCheckout = ({ token }: Pick<TestGuest, 'token'>, sessionId: string = body.sessionId) =>
+      motel.call(at(ENDPOINTS.stayOfCheckout, sessionId), { token });
+    expect((await ofCheckout(guest)).body).toMatchObject({ status: 'pending', ...stay });
+    await guest.pay(body.url);
+    expect((await ofCheckout(guest)).body).toMatchObject({
+      status: 'confirmed',
+      payments: [{ amount: 195 }],
+    });
+
+    const unpaid = await guest.book(freshStay(), ROOMS.many);
+    await motel.call(ENDPOINTS.releaseCheckout.path, {
+      token: guest.token,
+      body: { sessionId: unpaid.body.sessionId },
+    });
+    const ended = await ofCheckout(guest, unpaid.body.sessionId);
+    expect(stayContract.parse(ended.body)).toMatchObject({ status: 'released', room: { id: 'many' } });
+    expect((await look(guest, ended.body.id)).status, 'an attempt has no page').toBe(404);
+
+    for (const answer of [
+      await ofCheckout(await signInGuest(motel, guest.mobile)),
+      await ofCheckout(await signInGuest(motel)),
+      await ofCheckout(guest, 'made-up'),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    expect((await motel.call(at(ENDPOINTS.stayOfCheckout, body.sessionId))).status).toBe(401);
+  });
+
   test('X3 late, one night is kept; X4 a begun stay is for the telephone', async () => {
     const checkIn = civilDate('2026-11-25');
     const { id, guest } = await paidStay({ checkIn, checkOut: addDays(checkIn, 3) });
@@ -145,5 +179,16 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
       status: 422,
       body: { message: 'Your stay has begun. Please call us at +1 403 555 0142.' },
     });
+  });
+
+  test('My Bookings has the whole stay until the day it ends', async () => {
+    const checkIn = civilDate('2026-11-28');
+    const { id, guest, stay } = await paidStay({ checkIn, checkOut: addDays(checkIn, 2) });
+    motel.clock.setTo(`${stay.checkOut}T23:00:00Z`);
+    expect((await guest.bookings())[0]).toMatchObject({ _id: id, stay: { id, status: 'completed' } });
+    motel.clock.setTo(`${addDays(stay.checkOut, 1)}T23:00:00Z`);
+    const [over] = await guest.bookings();
+    expect(over).toMatchObject({ _id: id, isOwn: true, bookingStatus: 'completed' });
+    expect(over).not.toHaveProperty('stay');
   });
 });

@@ -40,6 +40,7 @@ describe.each(DATABASES)('from the checkout to a paid booking, on $name', (kind)
       {
         _id: expect.any(String),
         isOwn: true,
+        stay: expect.objectContaining({ status: 'confirmed', total: 228 }),
         nightsText: '2 nights × $89',
         property: {
           _id: 'many',

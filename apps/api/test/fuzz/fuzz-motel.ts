@@ -5,6 +5,7 @@ import * as contracts from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { runDeskCommand } from '../../src/desk/desk-commands.ts';
 import { STATUS } from '../../src/http/answer-outcome.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
@@ -18,7 +19,7 @@ import { type MotelSettings, openTestMotel, type TestMotel, TODAY } from '../sup
 import { watchWrittenRows } from '../support/written-rows.ts';
 import { codeOf, documentedAnswers } from './documented-answers.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
-import { type EndpointName, GUESTS } from './good-requests.ts';
+import { type EndpointName, FUZZ_CODE, GUESTS } from './good-requests.ts';
 
 /** A motel that gets fuzzed requests and is checked after each of them. */
 export interface FuzzMotel extends TestMotel {
@@ -36,6 +37,7 @@ interface Answered {
 
 export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSettings): Promise<FuzzMotel> {
   const motel = await openTestMotel(kind, { historyScope: 'device', ...settings });
+  await runDeskCommand(motel, ['rates', 'code', FUZZ_CODE, '10%'], { who: 'fuzz' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const undocumented = documentedAnswers((await motel.call('/api/openapi.json')).body);
   const world = await openWorld(motel);

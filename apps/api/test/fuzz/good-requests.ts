@@ -30,6 +30,9 @@ const PLANS = [
 
 const separators = fc.constantFrom('', '', ' ', '-', '.', ') (');
 
+/** A promotion code of the fuzzed motel. */
+export const FUZZ_CODE = 'LANTERN';
+
 /** The number of guests who send requests. */
 export const GUESTS = 2;
 
@@ -99,6 +102,17 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
   })),
   createCheckout: goodCheckouts(),
+  checkPromotionCode: fc
+    .record({ propertyId: propertyIds(), checkIn: days(), nights: fc.integer({ min: 1, max: 6 }) })
+    .map(({ propertyId, checkIn, nights }) => ({
+      ...post('checkPromotionCode', {
+        propertyId,
+        checkInDate: checkIn,
+        checkOutDate: addDays(checkIn, nights),
+        code: FUZZ_CODE,
+      }),
+      headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
+    })),
   releaseCheckout: arbitraryOf(releaseRequest).chain((body) =>
     guestNumbers().map((guest) => ({
       ...post('releaseCheckout', { ...body, sessionId: `{{new session ${guest}}}` }),
@@ -108,6 +122,10 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
   checkoutStatus: fc
     .constantFrom('{{paid session}}', '{{new session 0}}')
     .map((id) => get('checkoutStatus', id)),
+  stayOfCheckout: fc.constantFrom('{{paid session}}', '{{new session 0}}').map((id) => ({
+    ...get('stayOfCheckout', id),
+    headers: bearer('{{token 0}}'),
+  })),
   webhook: goodEvents(),
   feedback: fc
     .tuple(arbitraryOf(feedbackRequest), emails(), shown(100), shown(2000))
@@ -162,6 +180,7 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         ...priced,
         user,
         specialRequest,
+        promotionCode: undefined,
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
       };
       return {

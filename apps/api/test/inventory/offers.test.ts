@@ -3,7 +3,6 @@ import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts'
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { waysToStay } from '../../src/inventory/ways-to-stay.ts';
 import { DATABASES, prepareServer } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -55,6 +54,12 @@ describe.each(DATABASES)('§2.9: offers for a search, on $name', (kind) => {
     const free = (await offersFor(NIGHT, { adults: 4 })).get('free')!;
     expect(free.stay).toEqual({ rooms: 2, extraPersons: 0, total: 0 });
     expect(free.instead).toMatchObject({ rooms: 1, extraPersons: 2 });
+  });
+
+  test('Q13 with one room left only the way in one room is offered', async () => {
+    const three = (await offersFor(NIGHT, { adults: 3 })).get('single')!;
+    expect(three).toMatchObject({ free: 1, stay: { rooms: 1, extraPersons: 1 } });
+    expect(three.instead).toBeUndefined();
   });
 
   test('P6 as many rooms as searched for are the least', async () => {
@@ -180,25 +185,4 @@ test('all rooms are three statements, the rate limit included', async () => {
   const sent = query.mock.calls.map(([statement]) => String(statement));
   query.mockRestore();
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(3);
-});
-
-describe('the numbers of rooms by which a party can stay', () => {
-  const party = (adults: number, more = {}) => ({
-    ...{ adults, children: 0, infants: 0, pets: 0, rooms: 1 },
-    ...more,
-  });
-  const double = { sleeps: 4, included: 2, pets: 0 };
-
-  test.each([
-    ['one of two in one room', party(1), 9, [1]],
-    ['three: with an extra person, or in two rooms', party(3), 9, [1, 2]],
-    ['three, with one room left', party(3), 1, [1]],
-    ['nine: in three rooms with three extra persons, or in five', party(9), 9, [3, 5]],
-    ['nine, with four rooms left', party(9), 4, [3, 4]],
-    ['V13 thirty: at most ten are extra persons', party(30), 99, [10, 15]],
-    ['V16 five children need three rooms', party(1, { children: 5 }), 9, [3]],
-    ['two rooms that the guest wants', party(1, { rooms: 2 }), 9, [2]],
-  ])('C3, C5: %s', (_, wanted, free, ways) => {
-    expect(waysToStay(wanted, double, free)).toEqual(ways);
-  });
 });

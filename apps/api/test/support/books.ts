@@ -105,7 +105,7 @@ async function wrongPrices(db: Db): Promise<string[]> {
     const stay = { checkIn: check_in, checkOut: check_out };
     const party = { adults, children, infants, pets, rooms };
     const selection = { party, extraPersons: booking.extra_persons };
-    const price = flatQuote(property, stay, selection)?.total;
+    const price = flatQuote(property, stay, selection, booking.promotion_code ?? undefined)?.total;
     const folio = folios.get(id);
     if (folio === undefined) return [`${id} has no folio`];
     if (folio.price !== price) return [`${id} costs ${folio.price}, and the server's price is ${price}`];

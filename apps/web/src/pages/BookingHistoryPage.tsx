@@ -1,8 +1,9 @@
-import { Container, Heading, Stack } from '@motel/ui';
+import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Bookings } from '../features/history/Bookings.tsx';
 import { BookingsLoading } from '../features/history/BookingsLoading.tsx';
 import { useStayLink } from '../features/history/stay-link.ts';
 import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
+import { shownNumber } from '../shared/phone/shown-number.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
 import { SignInFirst } from '../shared/SignInFirst.tsx';
 import { useSessionState } from '../shared/session/session-store.ts';
@@ -16,7 +17,12 @@ function BookingHistoryPage() {
     <Container>
       <KeepFocus>
         <Stack gap="xl">
-          <Heading level={1}>My Bookings</Heading>
+          <Stack gap="xs">
+            <Heading level={1}>My Bookings</Heading>
+            {state.kind === 'session' && state.session.user.mobile && (
+              <Text tone="soft">{`Signed in as ${shownNumber(state.session.user.mobile)}`}</Text>
+            )}
+          </Stack>
           <WithoutScripts />
           {state.kind === 'restoring' && <BookingsLoading />}
           {state.kind === 'session' && <Bookings user={state.session.user} arrivals={arrivals} />}

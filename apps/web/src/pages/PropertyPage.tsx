@@ -20,10 +20,10 @@ function PropertyPage() {
       {!isPending && !property && <PropertyNotFound />}
       {property && (
         <Booking key={property.id} property={property}>
-          {({ card, bar }) => (
+          {({ card, bar, notice }) => (
             <>
               <AllRoomsLink />
-              <PropertyDetails property={property} bookingCard={card} />
+              <PropertyDetails property={property} bookingCard={card} notice={notice} />
               {bar}
             </>
           )}

@@ -1,14 +1,12 @@
-import { Heading, KeyFob, type KeyFobProps, Stack, Text } from '@motel/ui';
+import { Card, Heading, Picture, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
-import * as styles from './Notice.css.ts';
+import { beside } from './beside.css.ts';
 
 interface NoticeProps {
   readonly title: string;
   /** The heading's level in the page's outline. @default 2 */
   readonly level?: 1 | 2;
-  /** The letters on the key's fob, beside the text. @default a star */
-  readonly mark?: string;
-  readonly tone?: KeyFobProps['tone'];
+  readonly picture: { readonly src: string; readonly alt: string; readonly evening?: string };
   /** Interrupts a screen reader. @default false */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
@@ -16,14 +14,11 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** The content of a page that has nothing else to show: the reason, and a link to continue. */
-export function Notice({ title, level = 2, mark, tone, isAlert, children, action }: NoticeProps) {
+/** The content of a page that has nothing else to show: the reason, a link to continue, and a picture beside them. */
+export function Notice({ title, level = 2, picture, isAlert, children, action }: NoticeProps) {
   return (
-    <div className={styles.notice} role={isAlert ? 'alert' : undefined}>
-      <KeyFob size={84} tone={tone}>
-        {mark}
-      </KeyFob>
-      <Stack gap="l" align="start">
+    <div className={beside}>
+      <Stack gap="l" align="start" role={isAlert ? 'alert' : undefined}>
         <Stack gap="s">
           <Heading level={level} size={level === 1 ? 'page' : 'section'}>
             {title}
@@ -34,6 +29,9 @@ export function Notice({ title, level = 2, mark, tone, isAlert, children, action
         </Stack>
         {action}
       </Stack>
+      <Card padding="border" raised="pop">
+        <Picture {...picture} width={1200} height={900} ratio="4 / 3" />
+      </Card>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, buttonStyle } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { Notice } from './Notice.tsx';
+import { noticePictures } from './notice-pictures.precomputed.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
 import { sitePaths } from './site-paths.ts';
 
@@ -9,8 +10,7 @@ export function SignInFirst({ opensStay }: { readonly opensStay: boolean }) {
   return (
     <Notice
       title="Whose key is it?"
-      tone="teal"
-      mark="?"
+      picture={noticePictures.door}
       action={
         opensStay ? (
           <Button variant="solid" onClick={askToSignIn}>

@@ -25,6 +25,25 @@ export async function getStay(wire: Wire, id: string, options: CallOptions = {})
   );
 }
 
+/** The stay that a payment session pays for. On another device it is an ApiProblem with status 404. */
+export async function getStayOfCheckout(
+  wire: Wire,
+  sessionId: string,
+  options: CallOptions = {},
+): Promise<Stay> {
+  return ask(
+    wire,
+    {
+      ...at(ENDPOINTS.stayOfCheckout, sessionId),
+      isPersonal: true,
+      repeat: 'reading',
+      onFailure: 'Failed to fetch a paid stay',
+      ...options,
+    },
+    stay,
+  );
+}
+
 /** Cancels the stay. @param refunded as the guest was shown; another refund is an ApiProblem with status 409 */
 export async function cancelStay(
   wire: Wire,

@@ -1,6 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { alternativeFields, nameOf, picturesOf, placeOf } from './property-fields.ts';
+import { type Stay, stay } from './stay.ts';
 import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
 
 /** A booking in My Bookings. */
@@ -8,6 +9,8 @@ export interface Booking {
   readonly id: string;
   /** Whether this device may change the stay. */
   readonly isOwn: boolean;
+  /** The whole stay, where this device may change it and it is not over. */
+  readonly stay?: Stay | undefined;
   readonly property: BookedProperty;
   /** The server's text; a date-time keeps its day. May be unparseable: the page says so (§8). */
   readonly checkIn?: string | undefined;
@@ -59,6 +62,7 @@ const booking = z.pipe(
   z.object({
     _id: z.string(),
     isOwn: z.optional(z.boolean()),
+    stay: z.optional(stay),
     property: propertyOrId,
     propertyId: propertyOrId,
     checkInDate: optionalText,
@@ -77,6 +81,7 @@ const booking = z.pipe(
     (wire): Booking => ({
       id: wire._id,
       isOwn: wire.isOwn ?? false,
+      stay: wire.stay,
       property: bookedPropertyOf(wire.property, wire.propertyId),
       checkIn: dayOf(wire.checkInDate),
       checkOut: dayOf(wire.checkOutDate),

@@ -20,10 +20,18 @@ export interface Checkout {
   readonly form: ConfirmForm;
   /** What the guest was shown. */
   readonly total: Cents;
+  readonly promotionCode?: string | undefined;
 }
 
 /** The form as it crosses the wire (§3). The server works out every rule and price again. */
-export function checkoutRequestOf({ property, userId, stay, form, total }: Checkout): CheckoutRequest {
+export function checkoutRequestOf({
+  property,
+  userId,
+  stay,
+  form,
+  total,
+  promotionCode,
+}: Checkout): CheckoutRequest {
   const { details, party, bringsPets, extraPersons } = form;
   const { specialRequest, ...user } = details;
   const { rooms, ...guests } = party;
@@ -35,6 +43,7 @@ export function checkoutRequestOf({ property, userId, stay, form, total }: Check
     totalStay: nightsOf(stay),
     totalAmount: dollarDigits(total),
     currency: 'cad',
+    promotionCode,
     specialRequest,
     user,
     guests,

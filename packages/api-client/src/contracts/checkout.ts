@@ -33,6 +33,8 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
   /** The total that the guest was shown, e.g. `"98"`; a different server price refuses the booking. */
   totalAmount: text,
   currency: z.literal('cad'),
+  /** Off the room nights, as the guest typed it. */
+  promotionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   specialRequest: z.optional(text),
   user,
   guests: z.object({ adults: whole, children: whole, infants: whole, pets: whole }),

@@ -16,8 +16,10 @@ export const ENDPOINTS = {
   changeStay: { method: 'POST', path: '/api/stays/{id}/change' },
   changeStayRequest: { method: 'POST', path: '/api/stays/{id}/request' },
   createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
+  checkPromotionCode: { method: 'POST', path: '/api/payments/check-promotion-code' },
   releaseCheckout: { method: 'POST', path: '/api/payments/release-checkout-session' },
   checkoutStatus: { method: 'GET', path: '/api/payments/checkout-session/{id}' },
+  stayOfCheckout: { method: 'GET', path: '/api/payments/checkout-session/{id}/stay' },
   webhook: { method: 'POST', path: '/api/payments/webhook' },
   feedback: { method: 'POST', path: '/api/feedback' },
 } as const;

@@ -6,6 +6,7 @@ export * from './endpoints.ts';
 export * from './feedback.ts';
 export * from './offers.ts';
 export * from './problem.ts';
+export * from './promotion-code.ts';
 export * from './property.ts';
 export * from './property-card.ts';
 export type { PropertyPicture } from './property-fields.ts';

@@ -40,6 +40,8 @@ export interface Property extends RoomLimits, OwnFacts {
   readonly description: string;
   readonly isSmokingAllowed: boolean;
   readonly inStock: boolean;
+  /** Some promotion code is about it. */
+  readonly takesPromotionCodes: boolean;
   /** What it comes with, and the line beside its rating, where they are not those of §2. */
   readonly amenities?: readonly string[] | undefined;
   readonly favourite?: string | undefined;
@@ -66,6 +68,7 @@ export const property = z.pipe(
     defaultAllowedPersons: z.optional(z.nullable(z.int().check(z.gte(1)))),
     extraPersonCharge: z.optional(money),
     sleeps: z.optional(z.int().check(z.gte(1))),
+    takesPromotionCodes: z.optional(z.boolean()),
     /** A `TariffData` of core; absent: the formulas of §9 with the prices of this answer. */
     tariff: z.optional(z.unknown()),
     ...ownFactFields,
@@ -88,6 +91,7 @@ export const property = z.pipe(
       description: wire.description ?? '',
       isSmokingAllowed: wire.isSmokingAllowed ?? false,
       inStock: wire.inStock ?? true,
+      takesPromotionCodes: wire.takesPromotionCodes ?? false,
       roomType: roomTypeOf(wire),
       pricePerNight: wire.price,
       petFeePerPet: wire.petFeePerPet ?? NO_MONEY,

@@ -66,6 +66,12 @@ const STAY = {
   calendar: 'BEGIN:VCALENDAR',
 };
 
+const PROMOTION = {
+  propertyId: 'river-queen',
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-23',
+  code: 'lantern',
+};
 const WANTED = { checkIn: '2026-12-05', checkOut: '2026-12-10', party: STAY.party };
 
 export const CALLS: readonly CallExample[] = [
@@ -168,6 +174,16 @@ export const CALLS: readonly CallExample[] = [
     answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
   },
   {
+    ...writing,
+    name: 'checkPromotionCode',
+    send: (wire, options) => client.checkPromotionCode(wire, PROMOTION, options),
+    path: '/api/payments/check-promotion-code',
+    body: PROMOTION,
+    isPersonal: true,
+    onFailure: 'Failed to check a promotion code',
+    answer: { code: 'LANTERN', off: '10%' },
+  },
+  {
     ...reading,
     name: 'getStay',
     isPersonal: true,
@@ -175,6 +191,15 @@ export const CALLS: readonly CallExample[] = [
     path: '/api/stays/stay-1',
     answer: STAY,
     onFailure: 'Failed to fetch a stay',
+  },
+  {
+    ...reading,
+    name: 'getStayOfCheckout',
+    isPersonal: true,
+    send: (wire, options) => client.getStayOfCheckout(wire, 'session-1', options),
+    path: '/api/payments/checkout-session/session-1/stay',
+    answer: STAY,
+    onFailure: 'Failed to fetch a paid stay',
   },
   {
     ...writing,

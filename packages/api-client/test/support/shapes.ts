@@ -125,7 +125,12 @@ export const shapedProperty: fc.Arbitrary<Shaped<Property>> = fc
     images,
     roomType,
     counts: fc.record({ guest: few, bedroom: few, bed: few, bathroom: few, reviews: few, allowedPets: few }),
-    flags: fc.record({ isPetFriendly: fc.boolean(), isSmokingAllowed: fc.boolean(), inStock: fc.boolean() }),
+    flags: fc.record({
+      isPetFriendly: fc.boolean(),
+      isSmokingAllowed: fc.boolean(),
+      inStock: fc.boolean(),
+      takesPromotionCodes: fc.boolean(),
+    }),
     prices: fc.record({ pricePerNight: amount, petFeePerPet: amount, extraPersonCharge: amount }),
     defaultAllowedPersons: maybe(fc.integer({ min: 1, max: 9 })),
     id: words,
@@ -258,6 +263,7 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
     const model = {
       id,
       isOwn: false,
+      stay: undefined,
       property: { ...property, location: placeText(place) },
       checkIn,
       checkOut,

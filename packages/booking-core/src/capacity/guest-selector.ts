@@ -1,17 +1,24 @@
 import { LEAST_PARTY, MAX_COUNT, PARTY_COUNTS, type Party } from '../party/party.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import type { RoomLimits } from './room-limits.ts';
+import { type RoomLimits, requireLimits } from './room-limits.ts';
 import { totalCapacity } from './room-selection.ts';
 
 /**
- * Returns the most of one count that a selector of guests allows with the rest of the party unchanged (P8).
+ * Returns the most of one count that a selector of guests allows with the rest of the party unchanged (P8). A party from
+ * elsewhere can have more (P9): its count is then the most.
  * @example
  * const limits = { sleeps: 4, included: 2, pets: 1 };
  * selectorMaximum({ adults: 1, children: 1, infants: 0, pets: 0, rooms: 2 }, 'adults', limits); // → 3
  */
 export function selectorMaximum(party: Party, count: keyof Party, limits: RoomLimits): number {
   requireWhole(party);
-  const places = selectorPlaces(party.rooms, limits);
+  if (!PARTY_COUNTS.includes(count)) throw new RangeError(`Not a count of a party: ${String(count)}`);
+  return Math.max(party[count], most(party, count, limits));
+}
+
+/** The places for adults and children together are at most 1000: no larger party can be quoted (P1, P8). */
+function most(party: Party, count: keyof Party, limits: RoomLimits): number {
+  const places = Math.min(totalCapacity(party.rooms, limits), MAX_COUNT);
   switch (count) {
     case 'adults':
       return places - party.children;
@@ -26,27 +33,21 @@ export function selectorMaximum(party: Party, count: keyof Party, limits: RoomLi
 }
 
 /**
- * Brings each count of a party within its limits (P9): adults first, children in the places left.
+ * Brings each count of a party within its own limits (P9). No person is left out for want of places: rooms and extra
+ * persons follow the party (C10).
  * @returns the same object when no count changes, so that a caller can detect a change
  */
 export function fitSelector(chosen: Party, limits: RoomLimits): Party {
   requireWhole(chosen);
-  const rooms = between(chosen.rooms, LEAST_PARTY.rooms, MAX_COUNT);
-  const places = selectorPlaces(rooms, limits);
-  const adults = between(chosen.adults, LEAST_PARTY.adults, places);
+  requireLimits(limits);
   const fitted: Party = {
-    adults,
-    children: between(chosen.children, 0, places - adults),
-    infants: between(chosen.infants, 0, MAX_COUNT),
-    pets: between(chosen.pets, 0, limits.pets),
-    rooms,
+    adults: between(chosen.adults, LEAST_PARTY.adults, MAX_COUNT),
+    children: between(chosen.children, LEAST_PARTY.children, MAX_COUNT),
+    infants: between(chosen.infants, LEAST_PARTY.infants, MAX_COUNT),
+    pets: between(chosen.pets, LEAST_PARTY.pets, limits.pets),
+    rooms: between(chosen.rooms, LEAST_PARTY.rooms, MAX_COUNT),
   };
   return PARTY_COUNTS.every((count) => fitted[count] === chosen[count]) ? chosen : fitted;
-}
-
-/** Returns the places for adults and children together; at most 1000: no larger party can be quoted (P1, P8). */
-function selectorPlaces(rooms: number, limits: RoomLimits): number {
-  return Math.min(totalCapacity(rooms, limits), MAX_COUNT);
 }
 
 /** A count below the least or above the most can be repaired; half a guest, or text, is a mistake of the program. */

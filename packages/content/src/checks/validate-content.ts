@@ -9,6 +9,7 @@ import { mailWordsShape } from '../shapes/mail-words.ts';
 import { motelShape } from '../shapes/motel.ts';
 import { policyShape } from '../shapes/policies.ts';
 import { type PropertyContent, roomShape } from '../shapes/room.ts';
+import { floorPlanMistakes } from './floor-plan-mistakes.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 
 /** The banners in the home page's carousel (§9). */
@@ -40,6 +41,7 @@ export function validateContent(content: Content = ownContent): void {
     ...mistakesIn('policies.ts', policyShape, policyFigures),
     ...(properties.length === 0 ? ['rooms.ts: there is no room.'] : []),
     ...properties.flatMap((room) => mistakesIn(`Room "${room.id}"`, roomShape, room)),
+    ...properties.flatMap(floorPlanMistakes),
     ...sharedIds(properties).map((id) => `Room "${id}": another room has the same id.`),
     ...mistakesIn('home-words.ts', homeWordsShape, homeWords),
     ...mistakesIn('mails.ts', mailWordsShape, mailWords),

@@ -33,6 +33,36 @@ export const canyonKing: Room = {
   ],
   description:
     'A king bed at the far end of the row, with a deep bath and the canyon in the window. Kept free of pets for guests with allergies.',
+  plan: {
+    size: [6.8, 4.4],
+    door: [3.2, 4.15],
+    steps: 9,
+    windows: [
+      {
+        wall: 'right',
+        span: [0.45, 2.45],
+        faces: 'west',
+        view: 'the canyon',
+        picture: '/pictures/canyon-king-bed.svg',
+      },
+      { wall: 'right', span: [3.1, 4.1], faces: 'west', picture: '/pictures/canyon-king-bath.svg' },
+    ],
+    bath: { at: [4.3, 2.8], size: [2.5, 1.6], door: { wall: 'left', span: [3.5, 4.25] } },
+    pieces: [
+      { is: 'tub', at: [5.85, 2.9], size: [0.85, 1.4], label: 'Bath' },
+      { is: 'toilet', at: [4.5, 2.85], size: [0.5, 0.62] },
+      { is: 'basin', at: [5.1, 2.85], size: [0.65, 0.48] },
+      { is: 'bed', at: [2.1, 0.12], size: [1.93, 2.03], label: 'King' },
+      { is: 'bedside', at: [1.6, 0.12], size: [0.44, 0.42] },
+      { is: 'bedside', at: [4.1, 0.12], size: [0.44, 0.42] },
+      { is: 'chair', at: [5.85, 1.75], size: [0.8, 0.8], back: 'right' },
+      { is: 'cushion', at: [5.2, 1.9], size: [0.5, 0.5] },
+      { is: 'table', at: [6.1, 1.1], size: [0.5, 0.5] },
+      { is: 'chest', at: [2.2, 3.9], size: [1.7, 0.46], back: 'bottom', label: 'Drawers, TV' },
+      { is: 'hooks', at: [0.03, 2.3], size: [0.1, 0.6], back: 'left' },
+      { is: 'rug', at: [0.1, 3.35], size: [0.45, 0.65] },
+    ],
+  },
   images: [
     '/pictures/canyon-king-bed.svg',
     '/pictures/canyon-king-bath.svg',

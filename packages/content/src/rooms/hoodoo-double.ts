@@ -23,6 +23,36 @@ export const hoodooDouble: Room = {
   bath: 'Bath with shower',
   description:
     'Two double beds under wool-striped blankets, a chair by the window and the hoodoos on the horizon. The price is for two; up to two more are welcome as extra persons. The curtains close all the way, for people who sleep in the daytime.',
+  plan: {
+    size: [7.6, 4.2],
+    door: [3.05, 4],
+    steps: 7,
+    windows: [
+      {
+        wall: 'right',
+        span: [0.9, 2.9],
+        faces: 'south-east',
+        view: 'the hoodoos',
+        picture: '/pictures/hoodoo-double-window.svg',
+      },
+      { wall: 'top', span: [0.5, 1.3], faces: 'north-east', picture: '/pictures/hoodoo-double-bath.svg' },
+    ],
+    bath: { at: [0, 0], size: [2.1, 2.2], door: { wall: 'bottom', span: [1.2, 1.95] } },
+    pieces: [
+      { is: 'tub', at: [0.12, 0.12], size: [1.7, 0.76], label: 'Bath' },
+      { is: 'toilet', at: [0.08, 1.2], size: [0.68, 0.5], back: 'left' },
+      { is: 'basin', at: [1.55, 1.05], size: [0.5, 0.8], back: 'right' },
+      { is: 'bed', at: [2.75, 0.14], size: [1.37, 1.91], label: 'Double' },
+      { is: 'bedside', at: [4.17, 0.14], size: [0.4, 0.42] },
+      { is: 'bed', at: [4.62, 0.14], size: [1.37, 1.91], label: 'Double' },
+      { is: 'table', at: [6.65, 1.05], size: [0.6, 0.6] },
+      { is: 'chair', at: [6.6, 1.9], size: [0.66, 0.66], back: 'right' },
+      { is: 'cushion', at: [2.5, 3.3], size: [0.72, 0.72], label: 'Dog' },
+      { is: 'chest', at: [4.6, 3.72], size: [1.6, 0.46], back: 'bottom', label: 'Drawers, TV' },
+      { is: 'hooks', at: [0.03, 2.42], size: [0.1, 0.55], back: 'left' },
+      { is: 'rug', at: [0.1, 3.2], size: [0.42, 0.65] },
+    ],
+  },
   images: [
     '/pictures/hoodoo-double-beds.svg',
     '/pictures/hoodoo-double-window.svg',

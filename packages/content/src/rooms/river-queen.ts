@@ -21,6 +21,33 @@ export const riverQueen: Room = {
   bath: 'Walk-in shower',
   description:
     'One queen bed, a writing desk and the river a short walk past the lot. Ground floor, so the dog and the suitcase both come straight in from the car.',
+  plan: {
+    size: [6, 4],
+    door: [0.15, 1.1],
+    steps: 5,
+    windows: [
+      {
+        wall: 'left',
+        span: [1.55, 3.05],
+        faces: 'north-west',
+        view: 'the river',
+        picture: '/pictures/river-queen-desk.svg',
+      },
+    ],
+    bath: { at: [4.1, 0], size: [1.9, 2.2], door: { wall: 'left', span: [1.3, 2.05] } },
+    pieces: [
+      { is: 'shower', at: [4.95, 0.05], size: [1, 0.95], label: 'Shower' },
+      { is: 'basin', at: [5.4, 1.15], size: [0.55, 0.95], back: 'right' },
+      { is: 'toilet', at: [4.25, 0.08], size: [0.5, 0.68] },
+      { is: 'desk', at: [0.05, 1.2], size: [0.6, 1.2], back: 'left', label: 'Desk' },
+      { is: 'chair', at: [0.72, 1.55], size: [0.5, 0.5], back: 'right' },
+      { is: 'bedside', at: [0.9, 3.54], size: [0.42, 0.42], back: 'bottom' },
+      { is: 'bed', at: [1.4, 1.9], size: [1.52, 2.03], back: 'bottom', label: 'Queen' },
+      { is: 'chest', at: [4.2, 3.52], size: [1.5, 0.44], back: 'bottom', label: 'Drawers, TV' },
+      { is: 'rug', at: [1.5, 0.35], size: [1.9, 1.2] },
+      { is: 'cushion', at: [3.15, 0.6], size: [0.7, 0.7], label: 'Dog' },
+    ],
+  },
   images: [
     '/pictures/river-queen-bed.svg',
     '/pictures/river-queen-desk.svg',

@@ -23,6 +23,32 @@ export const truckerSingle: Room = {
   bath: 'Shower',
   description:
     'One bed for one driver, steps from the semi truck trailer parking. Smoking is allowed in these four rooms, and breakfast starts before the road does.',
+  plan: {
+    size: [4.6, 3.7],
+    door: [0.1, 1],
+    steps: 3,
+    windows: [
+      {
+        wall: 'left',
+        span: [1.5, 2.9],
+        faces: 'east',
+        view: 'the trucks',
+        picture: '/pictures/trucker-single-bed.svg',
+      },
+    ],
+    bath: { at: [2.8, 0], size: [1.8, 1.7], door: { wall: 'bottom', span: [2.9, 3.65] } },
+    pieces: [
+      { is: 'shower', at: [3.7, 0.05], size: [0.85, 0.85], label: 'Shower' },
+      { is: 'basin', at: [2.95, 0.05], size: [0.7, 0.48] },
+      { is: 'toilet', at: [3.88, 1.05], size: [0.66, 0.5], back: 'right' },
+      { is: 'bed', at: [0.08, 1.18], size: [0.99, 1.91], back: 'bottom', label: 'Single' },
+      { is: 'bedside', at: [0.08, 3.16], size: [0.45, 0.45], back: 'left' },
+      { is: 'chest', at: [4.08, 2.2], size: [0.46, 1.3], back: 'right', label: 'TV' },
+      { is: 'chair', at: [2.4, 2.45], size: [0.8, 0.8], back: 'left' },
+      { is: 'rug', at: [1.25, 1.6], size: [1.05, 1.5] },
+      { is: 'hooks', at: [1.3, 0.03], size: [0.8, 0.1] },
+    ],
+  },
   images: [
     '/pictures/trucker-single-bed.svg',
     '/pictures/trucker-single-door.svg',

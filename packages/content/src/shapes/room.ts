@@ -1,6 +1,7 @@
 import { MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { between, flag, text, whole } from './fields.ts';
+import { floorPlanShape } from './floor-plan.ts';
 import { money } from './money-field.ts';
 import type { ReadOnly } from './read-only.ts';
 
@@ -71,6 +72,8 @@ export const roomShape = z
     bed: whole(1, MAX_COUNT),
     bathroom: whole(1, MAX_COUNT),
     description: text,
+    /** The back of its card; left out, the card does not turn over. */
+    plan: z.exactOptional(floorPlanShape),
     /** Five or more pictures as `pictures.ts` names them; the first is the large one. */
     images: z.array(text).check(z.minLength(LEAST_IMAGES, `must name ${LEAST_IMAGES} pictures or more`)),
   })

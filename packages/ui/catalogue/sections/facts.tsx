@@ -27,6 +27,9 @@ function Specimens() {
       <State name="Data list, two columns" width="column">
         <DataList items={stay} columns={2} />
       </State>
+      <State name="Data list, a row" width="column">
+        <DataList items={stay} columns="row" />
+      </State>
       <State name="Status pills">
         <Inline>
           <StatusPill tone="green">confirmed</StatusPill>

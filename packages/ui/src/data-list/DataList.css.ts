@@ -11,6 +11,8 @@ export const root = style({
 export const layouts = styleVariants({
   1: {},
   2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  /** As wide as their words. */
+  row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   3: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
+import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useMedia } from '../use-media.ts';
 import {
@@ -23,7 +24,7 @@ export interface PopoverProps {
   /** The field's small label, such as `Dates`. */
   readonly label: string;
   /** The field's value in words, such as `Nov 21 - Nov 23`. */
-  readonly value: string;
+  readonly value: ReactNode;
   readonly icon?: IconName;
   readonly open: boolean;
   /** Called when the guest presses the field, outside it or Escape, or focus leaves. The caller sets `open`. */
@@ -106,6 +107,11 @@ export function Popover({
           tabIndex={-1}
           className={isSheet ? sheet : classes(panel, placements[placement])}
         >
+          {isSheet && (
+            <Heading level={2} size="heading">
+              {panelLabel}
+            </Heading>
+          )}
           {children}
           {isSheet && (
             <div className={foot}>

@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { Unbroken } from '../unbroken/Unbroken.tsx';
 import {
   amount,
   detail,
@@ -33,8 +34,14 @@ export function PriceLines({ rows, total }: PriceLinesProps) {
       {rows.map((row) => (
         <div key={row.label} className={classes(line, row.quiet && quiet)}>
           <dt className={label}>
-            {row.label}
-            {row.detail && <span className={detail}>{row.detail}</span>}
+            <span>
+              <Unbroken>{row.label}</Unbroken>
+            </span>
+            {row.detail && (
+              <span className={detail}>
+                <Unbroken>{row.detail}</Unbroken>
+              </span>
+            )}
           </dt>
           <dd className={amount}>{row.amount}</dd>
         </div>

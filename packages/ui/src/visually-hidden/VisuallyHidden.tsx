@@ -4,7 +4,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
   /** @default 'span' */
-  readonly as?: 'span' | 'legend';
+  readonly as?: 'span' | 'legend' | 'h2';
 }
 
 /** Text for screen readers alone. */

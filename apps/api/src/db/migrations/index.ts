@@ -17,6 +17,7 @@ import { tariffVersions } from './0015-tariff-versions.ts';
 import { mailPages } from './0016-mail-pages.ts';
 import { guestNumbers } from './0017-guest-numbers.ts';
 import { stayChanges } from './0018-stay-changes.ts';
+import { promotionCodes } from './0019-promotion-codes.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -37,5 +38,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-tariff-versions': tariffVersions,
   '0016-mail-pages': mailPages,
   '0017-guest-numbers': guestNumbers,
+  '0019-promotion-codes': promotionCodes,
   '0018-stay-changes': stayChanges,
 };

@@ -172,6 +172,14 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       'payment-unavailable',
     ],
   },
+  checkPromotionCode: {
+    summary: 'The discount of a promotion code',
+    description:
+      'For a stay, as the tariff in force has it. A checkout with the code is priced with it by the server.',
+    request: contracts.promotionCodeRequest,
+    response: contracts.promotionCode,
+    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
+  },
   releaseCheckout: {
     summary: 'Decline to pay',
     description: 'Ends the payment session and releases the rooms at once.',
@@ -183,6 +191,13 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     summary: 'Whether a payment session was paid',
     response: contracts.checkoutStatus,
     problems: [...LIMITED, 'not-found'],
+  },
+  stayOfCheckout: {
+    summary: 'The stay that a payment session pays for',
+    description:
+      'In the session or on the device in which it was booked, also when the payment session ended unpaid.',
+    response: contracts.stay,
+    problems: [...LIMITED, ...TOKEN, 'not-found'],
   },
   webhook: {
     summary: 'Events of the payment provider',

@@ -1,6 +1,16 @@
-import { checkoutRequest, ENDPOINTS, releaseRequest } from '@motel/api-client/contracts';
+import {
+  checkoutRequest,
+  ENDPOINTS,
+  promotionCodeRequest,
+  releaseRequest,
+} from '@motel/api-client/contracts';
 import { Hono } from 'hono';
-import { createCheckout, releaseCheckout, showCheckoutStatus } from '../../checkout/index.ts';
+import {
+  checkPromotionCode,
+  createCheckout,
+  releaseCheckout,
+  showCheckoutStatus,
+} from '../../checkout/index.ts';
 import {
   applyPaymentEvent,
   type PaymentEvent,
@@ -43,6 +53,13 @@ export function paymentRoutes(context: HttpContext, publicUrl: string): Hono {
     context.meter.checkout(outcome.ok ? 'held' : outcome.error.code);
     if (outcome.ok) devices.write(call, options.device);
     return answerOutcome(call, outcome);
+  });
+
+  routes.post(ENDPOINTS.checkPromotionCode.path, limit, guestOnly, async (call) => {
+    const request = await readJson(call.req.raw, promotionCodeRequest);
+    if (!request.ok) return answerOutcome(call, request);
+    const address = clientAddress(call, context.trustedProxies);
+    return answerOutcome(call, await checkPromotionCode(context, call.var.guest, request.value, address));
   });
 
   routes.post(ENDPOINTS.releaseCheckout.path, limit, guestOnly, async (call) => {

@@ -1,7 +1,8 @@
 import { ENDPOINTS, openBookingRequest } from '@motel/api-client/contracts';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { listBookings, openBooking } from '../../guests/index.ts';
+import { listStays } from '../../changes/index.ts';
+import { openBooking } from '../../guests/index.ts';
 import { listProperties, showAvailability, showOffers, showProperty } from '../../inventory/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { succeed } from '../../shared/outcome.ts';
@@ -45,7 +46,7 @@ export function propertyRoutes(context: HttpContext, publicUrl: string): Hono {
     const address = clientAddress(call, context.trustedProxies);
     return answerOutcome(
       call,
-      succeed(await listBookings(context, call.var.guest, devices.read(call), address)),
+      succeed(await listStays(context, call.var.guest, devices.read(call), address)),
     );
   });
 

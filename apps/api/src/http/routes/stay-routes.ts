@@ -13,6 +13,7 @@ import {
   changeOwnStay,
   previewOwnChange,
   showOwnStay,
+  showStayOfCheckout,
 } from '../../changes/index.ts';
 import { answerOutcome } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
@@ -40,6 +41,11 @@ export function stayRoutes(context: HttpContext, publicUrl: string): Hono {
   routes.get(routeOf(ENDPOINTS.stay.path), limit, guestOnly, async (call) =>
     answerOutcome(call, await showOwnStay(context, asked(call))),
   );
+
+  routes.get(routeOf(ENDPOINTS.stayOfCheckout.path), limit, guestOnly, async (call) => {
+    const { id: sessionId, ...viewer } = asked(call);
+    return answerOutcome(call, await showStayOfCheckout(context, { sessionId, ...viewer }));
+  });
 
   routes.post(routeOf(ENDPOINTS.cancelStay.path), limit, guestOnly, async (call) => {
     const request = await readJson(call.req.raw, cancelStayRequest);

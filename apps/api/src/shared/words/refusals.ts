@@ -67,6 +67,7 @@ export const ENGLISH = {
   'another-guests-checkout': 'This booking belongs to another guest. Please sign in again.',
   'booking-elsewhere': 'You are booking in several places at once. Please try again in a moment.',
   'checkout-unknown': 'There is no such checkout.',
+  'code-used-up': 'This code has been used as often as it can be.',
   'held-before': ({ at, phone }: TimeToRetry) =>
     `These rooms were held from your connection and not paid for. Until ${at} they are for other guests. You can also call us at ${phone}.`,
   'holds-from-network': ({ at, phone }: TimeToRetry) =>

@@ -2,7 +2,7 @@ import type { Property } from '@motel/api-client/contracts';
 import { addDays, type Cents, type CivilDate, type Stay, toDollars } from '@motel/booking-core';
 import type { HotelRoom, Offer } from 'schema-dts';
 import { cardStart } from '../../features/reserve/card-start.ts';
-import { openingQuote } from '../../shared/booking/quote-stay.ts';
+import { pricedWays } from '../../shared/booking/quote-stay.ts';
 import { readStayParams } from '../../shared/booking/stay-params.ts';
 import { motelId } from './motel-data.ts';
 
@@ -23,9 +23,11 @@ interface ShownDates extends Stay {
 /** The stay in the page's address, otherwise tonight. */
 export function shownDates(property: Property, { searchParams }: URL, today: CivilDate): ShownDates {
   const { stay, party } = cardStart(readStayParams(searchParams), property, today);
-  const priced = openingQuote(property, stay, party);
-  if (priced.ok)
-    return { ...stay, price: priced.quote.nights[0]?.price ?? property.pricePerNight, isSold: true };
+  const priced = pricedWays(property, stay, party);
+  if (priced.ok) {
+    const [{ quote }] = priced.ways;
+    return { ...stay, price: quote.nights[0]?.price ?? property.pricePerNight, isSold: true };
+  }
   // Tonight alone may be less than the shortest stay: the room is for sale all the same.
   return { ...stay, price: property.pricePerNight, isSold: stay.checkOut === addDays(today, 1) };
 }

@@ -1,7 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
-import { DataList, Heading, Picture, Rating, Text } from '@motel/ui';
+import { DataList, Heading, Picture, Rating, Text, Unbroken } from '@motel/ui';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
@@ -48,25 +48,28 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
             items={[
               {
                 term: 'Check-in',
-                description: formatWeekday(stay.checkIn),
-                detail: `from ${unbroken(stayTimes.checkIn)}`,
+                description: <Unbroken>{formatWeekday(stay.checkIn)}</Unbroken>,
+                detail: <Unbroken>{`from ${stayTimes.checkIn}`}</Unbroken>,
               },
               {
                 term: 'Check-out',
-                description: formatWeekday(stay.checkOut),
-                detail: `until ${unbroken(stayTimes.checkOut)}`,
+                description: <Unbroken>{formatWeekday(stay.checkOut)}</Unbroken>,
+                detail: <Unbroken>{`until ${stayTimes.checkOut}`}</Unbroken>,
               },
-              { term: 'Total guests', description: totalGuests(party), detail: formatParty(party) },
-              { term: 'Room type', description: property.roomType, detail: counted(party.rooms, 'room') },
+              {
+                term: 'Total guests',
+                description: totalGuests(party),
+                detail: <Unbroken>{formatParty(party)}</Unbroken>,
+              },
+              {
+                term: 'Room type',
+                description: property.roomType,
+                detail: <Unbroken>{counted(party.rooms, 'room')}</Unbroken>,
+              },
             ]}
           />
         </div>
       </div>
     </div>
   );
-}
-
-/** Keeps `3:00 PM` on one line. */
-function unbroken(time: string): string {
-  return time.replace(' ', '\u00a0');
 }

@@ -1,11 +1,10 @@
 import type { Property } from '@motel/api-client/contracts';
-import type { ConfirmForm as Form } from '@motel/booking-core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSessionState } from '../../shared/session/session-store.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import type { CheckoutKey } from './checkout-key.ts';
 import type { ConfirmEntry } from './confirm-entry.ts';
-import { changed, type FormChange } from './form-change.ts';
+import { changed, type FormChange, type RoomsForm } from './form-change.ts';
 import { rememberForm } from './form-memory.ts';
 import { openForm } from './open-form.ts';
 import { SignedOut } from './SignedOut.tsx';
@@ -21,14 +20,16 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
   const user = session.kind === 'session' ? session.session.user : undefined;
   const [opened, setOpened] = useState(() => ({ by: user?.id, ...openForm(draft, user, property) }));
   const [form, dispatch] = useReducer(
-    (before: Form, change: FormChange | { readonly type: 'opened'; readonly form: Form }) =>
+    (before: RoomsForm, change: FormChange | { readonly type: 'opened'; readonly form: RoomsForm }) =>
       change.type === 'opened' ? change.form : changed(before, change, property),
     opened.form,
   );
+  const [promotion, setPromotion] = useState(opened.promotion);
   // Another guest than before, or the first one: nobody sees what someone else has typed.
   if (user !== undefined && user.id !== opened.by) {
     const next = openForm(draft, user, property);
     setOpened({ by: user.id, ...next });
+    setPromotion(next.promotion);
     dispatch({ type: 'opened', form: next.form });
   }
 
@@ -36,14 +37,14 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
   const userId = user?.id;
   useEffect(() => {
     // An untouched form has nothing to remember.
-    if (userId === undefined || form === opened.form) return;
-    rememberForm({ userId, draft, form, key: key.current ?? opened.key });
-  }, [userId, draft, form, opened]);
+    if (userId === undefined || (form === opened.form && promotion === opened.promotion)) return;
+    rememberForm({ userId, draft, form, promotion, key: key.current ?? opened.key });
+  }, [userId, draft, form, promotion, opened]);
 
   if (user === undefined) return <SignedOut session={session} draft={draft} />;
   const beforeLeaving = (next: CheckoutKey) => {
     key.current = next;
-    rememberForm({ userId: user.id, draft, form, key: next });
+    rememberForm({ userId: user.id, draft, form, promotion, key: next });
   };
   return (
     <ConfirmForm
@@ -53,6 +54,8 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
       user={user}
       form={form}
       dispatch={dispatch}
+      promotion={promotion}
+      onPromotion={setPromotion}
       lastKey={opened.key}
       beforeLeaving={beforeLeaving}
     />

@@ -1,13 +1,6 @@
-import type { Property, User } from '@motel/api-client/contracts';
+import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
 import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
-import {
-  checkConfirmForm,
-  DEFAULT_COUNTRY_CODE,
-  ENGLISH,
-  type ConfirmForm as Form,
-  issuesOf,
-  type Stay,
-} from '@motel/booking-core';
+import { checkConfirmForm, DEFAULT_COUNTRY_CODE, ENGLISH, issuesOf, type Stay } from '@motel/booking-core';
 import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,11 +13,12 @@ import * as styles from './ConfirmForm.css.ts';
 import type { CheckoutKey } from './checkout-key.ts';
 import { ExtraPersonFields } from './ExtraPersonFields.tsx';
 import { summaryErrors } from './field-ids.ts';
-import type { FormChange } from './form-change.ts';
+import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { PaymentQuestion } from './PaymentQuestion.tsx';
 import { PetsFields } from './PetsFields.tsx';
 import { PriceAndPay } from './PriceAndPay.tsx';
+import { PromotionCodeField } from './PromotionCodeField.tsx';
 import { RefusalBox } from './RefusalBox.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
 import { StayStrip } from './StayStrip.tsx';
@@ -34,8 +28,10 @@ interface ConfirmFormProps {
   readonly property: Property;
   readonly stay: Stay;
   readonly user: User;
-  readonly form: Form;
+  readonly form: RoomsForm;
   readonly dispatch: (change: FormChange) => void;
+  readonly promotion: PromotionCode | undefined;
+  readonly onPromotion: (promotion: PromotionCode | undefined) => void;
   readonly lastKey: CheckoutKey | undefined;
   readonly beforeLeaving: (key: CheckoutKey) => void;
 }
@@ -47,6 +43,8 @@ export function ConfirmForm({
   user,
   form,
   dispatch,
+  promotion,
+  onPromotion,
   lastKey,
   beforeLeaving,
 }: ConfirmFormProps) {
@@ -65,7 +63,7 @@ export function ConfirmForm({
   // Counters speak up at once, typed fields only when the guest says that they are done.
   const isTyped = (field: string) => Object.hasOwn(form.details, field);
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
-  const priced = quoteStay(property, stay, form);
+  const priced = quoteStay(property, stay, form, promotion);
   // A wrong form has its own sentences.
   const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(priced) : undefined;
 
@@ -76,7 +74,8 @@ export function ConfirmForm({
     // The number goes as it is typed: the server reads it.
     const details = { ...checked.value.details, phone: form.details.phone.trim() };
     const wanted = { ...checked.value, details };
-    void submit({ property, userId: user.id, stay, form: wanted, total: priced.quote.total });
+    const { total } = priced.quote;
+    void submit({ property, userId: user.id, stay, form: wanted, total, promotionCode: promotion?.code });
   };
   const otherDates = stayPath(property.id, stay, form.party);
   return (
@@ -105,6 +104,14 @@ export function ConfirmForm({
       <Card as="aside" padding="border" raised="pop" aria-label="Booking summary" className={styles.summary}>
         <BookingSummary property={property} stay={stay} party={form.party} />
         <div className={styles.price}>
+          {(property.takesPromotionCodes || promotion !== undefined) && (
+            <PromotionCodeField
+              propertyId={property.id}
+              stay={stay}
+              promotion={promotion}
+              onChange={onPromotion}
+            />
+          )}
           <PriceAndPay
             quote={priced.ok ? priced.quote : undefined}
             isProcessing={step.kind === 'processing'}

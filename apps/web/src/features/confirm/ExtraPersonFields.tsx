@@ -6,7 +6,7 @@ import {
   type Issue,
   MAX_EXTRA_PERSONS,
 } from '@motel/booking-core';
-import { Heading, Stepper, Text } from '@motel/ui';
+import { Heading, Stepper, Text, Unbroken } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { counted } from '../../shared/format/counts.ts';
 import * as styles from './ExtraPersonFields.css.ts';
@@ -26,20 +26,21 @@ export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPer
   const needed = extraPersonsNeeded(form.party, property);
   if (needed === 0) return null;
   const amount = property.extraPersonCharge;
-  const basis = feeBasis(property, 'extra-persons');
+  const fee = ENGLISH.fee({ amount, unit: 'person', basis: feeBasis(property, 'extra-persons') });
   return (
     <div className={styles.block}>
       <Heading level={3}>Extra Person Charge</Heading>
       <Text>
-        Adults and infants are paying guests: {counted(needed, 'person', 'persons')} more than the room price
-        includes. {ENGLISH.fee({ amount, unit: 'person', basis })}.
+        <Unbroken>
+          {`Adults and infants are paying guests: ${counted(needed, 'person')} more than the room price includes. ${fee}.`}
+        </Unbroken>
       </Text>
       <RuleNote field="extraPersons" error={errorOf(issues, 'extraPersons')}>
         <Stepper
           label="Extra persons"
           value={form.extraPersons}
           min={0}
-          max={MAX_EXTRA_PERSONS}
+          max={Math.min(needed, MAX_EXTRA_PERSONS)}
           onChange={(count) => dispatch({ type: 'extra-persons', count })}
         />
       </RuleNote>

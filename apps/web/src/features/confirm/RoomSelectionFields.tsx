@@ -1,5 +1,4 @@
 import {
-  type ConfirmForm,
   ENGLISH,
   type Issue,
   LEAST_PARTY,
@@ -9,16 +8,17 @@ import {
   type RoomLimits,
   totalCapacity,
 } from '@motel/booking-core';
-import { Stepper } from '@motel/ui';
+import { Stepper, Text, Unbroken } from '@motel/ui';
+import { counted } from '../../shared/format/counts.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
-import type { FormChange } from './form-change.ts';
+import type { FormChange, RoomsForm } from './form-change.ts';
 import { RoomFigures } from './RoomFigures.tsx';
 import * as styles from './RoomSelectionFields.css.ts';
 import { RuleNote } from './RuleNote.tsx';
 
 interface RoomSelectionFieldsProps {
-  readonly form: Pick<ConfirmForm, 'party'>;
+  readonly form: Pick<RoomsForm, 'party' | 'roomsBefore'>;
   readonly limits: RoomLimits & { readonly roomType: string };
   readonly issues: readonly Issue[];
   readonly dispatch: (change: FormChange) => void;
@@ -66,8 +66,20 @@ export function RoomSelectionFields({ form, limits, issues, dispatch }: RoomSele
             max={MAX_COUNT}
             onChange={(count) => dispatch({ type: 'rooms', rooms: count })}
           />
+          <Text size="small" tone="soft" role="status">
+            {form.roomsBefore !== undefined && <Unbroken>{roomsFollowed(form.roomsBefore, party)}</Unbroken>}
+          </Text>
         </RuleNote>
       </div>
     </FormSection>
   );
+}
+
+/** The rooms have followed the party by themselves. */
+function roomsFollowed(before: number, party: Party): string {
+  const { rooms } = party;
+  const change = counted(Math.abs(rooms - before), 'room');
+  return rooms > before
+    ? `${payingGuests(party)} paying guests need ${counted(rooms, 'room')}: we added ${change}.`
+    : `${counted(rooms, 'room')} ${rooms === 1 ? 'is' : 'are'} enough for your party again: we took ${change} off.`;
 }

@@ -1,7 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { formatDollars, nightsOf, type Party, type Quote, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { Picture, Text } from '@motel/ui';
+import { Picture, Text, Unbroken } from '@motel/ui';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatMonthDay } from '../../shared/format/dates.ts';
 import * as styles from './StayStrip.css.ts';
@@ -37,7 +37,7 @@ export function StayStrip({ property, stay, party, quote }: StayStripProps) {
           · <span className={styles.whole}>{counted(nightsOf(stay), 'night')}</span>
         </Text>
         <Text size="small" tone="soft">
-          {formatParty(party)}
+          <Unbroken>{formatParty(party)}</Unbroken>
         </Text>
       </div>
       {quote && <p className={styles.total}>{`$${formatDollars(quote.total)}`}</p>}

@@ -1,6 +1,6 @@
+import type { PromotionCode } from '@motel/api-client/contracts';
 import {
   type CivilDate,
-  type ConfirmForm,
   cents,
   GUEST_FIELDS,
   type GuestFieldName,
@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from './checkout-key.ts';
+import type { RoomsForm } from './form-change.ts';
 
 /** The history entry of /confirm. */
 export interface ConfirmEntry {
@@ -25,7 +26,8 @@ export interface FilledIn {
   readonly userId: string;
   /** The draft that it was opened with. */
   readonly draft: BookingDraft;
-  readonly form: ConfirmForm;
+  readonly form: RoomsForm;
+  readonly promotion?: PromotionCode | undefined;
   readonly key?: CheckoutKey | undefined;
 }
 
@@ -80,7 +82,9 @@ const filledIn = z.object({
     party,
     bringsPets: z.boolean(),
     extraPersons: count(0, MAX_EXTRA_PERSONS),
+    wantedRooms: count(1),
   }),
+  promotion: z.optional(z.object({ code: text(200), off: text(20) })),
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),
 });
 

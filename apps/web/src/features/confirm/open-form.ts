@@ -1,12 +1,13 @@
-import type { User } from '@motel/api-client/contracts';
-import type { ConfirmForm, Party, RoomLimits } from '@motel/booking-core';
+import type { PromotionCode, User } from '@motel/api-client/contracts';
+import type { Party, RoomLimits } from '@motel/booking-core';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from './checkout-key.ts';
-import { openingForm } from './form-change.ts';
+import { openingForm, type RoomsForm } from './form-change.ts';
 import { rememberedForm } from './form-memory.ts';
 
 interface OpenedForm {
-  readonly form: ConfirmForm;
+  readonly form: RoomsForm;
+  readonly promotion?: PromotionCode | undefined;
   /** The idempotency key of an attempt to pay for it. */
   readonly key?: CheckoutKey | undefined;
 }
@@ -19,12 +20,12 @@ export function openForm(draft: BookingDraft, user: User | undefined, limits: Ro
   const opening = openingForm(draft, user, limits);
   const filledIn = user && rememberedForm();
   if (filledIn === undefined || filledIn.userId !== user?.id) return { form: opening };
-  const { form, key } = filledIn;
+  const { form, promotion, key } = filledIn;
   // The guest comes back by the draft, or by the payment page, which knows the party that they chose here.
   const isSame =
     isSameStay(filledIn.draft, draft) &&
     [filledIn.draft.guests, form.party].some((party) => isSameParty(party, draft.guests));
-  return isSame ? { form, key } : { form: { ...opening, details: form.details } };
+  return isSame ? { form, promotion, key } : { form: { ...opening, details: form.details } };
 }
 
 function isSameStay(one: BookingDraft, other: BookingDraft): boolean {

@@ -1,10 +1,12 @@
-import type { User } from '@motel/api-client/contracts';
-import { Alert, Button, buttonStyle } from '@motel/ui';
+import type { Booking, User } from '@motel/api-client/contracts';
+import { Alert, Button, buttonStyle, Heading, Stack, useMedia } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { Notice } from '../../shared/Notice.tsx';
+import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
+import { shownNumber } from '../../shared/phone/shown-number.ts';
 import { hasStatus } from '../../shared/queries/has-status.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
@@ -12,8 +14,10 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { BookingsLoading } from './BookingsLoading.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { bookingsQuery } from './bookings-query.ts';
+import { groupedBookings } from './grouped-bookings.ts';
 import { OtherSessions } from './OtherSessions.tsx';
-import { orderedBookings } from './ordered-bookings.ts';
+import { PastStays } from './PastStays.tsx';
+import { StayGroups } from './StayGroups.tsx';
 
 interface BookingsProps {
   readonly user: User;
@@ -24,18 +28,21 @@ interface BookingsProps {
 /** The four states of My Bookings (§2). */
 export function Bookings({ user, arrivals }: BookingsProps) {
   const { data, error, isFetching, refetch } = useQuery(bookingsQuery(useWire(), user.id, arrivals));
-  const today = useMotelToday();
   useEffect(() => {
     if (hasStatus(error, 401)) askAfterSessionEnd();
   }, [error]);
 
   if (data === undefined && isFetching) return <BookingsLoading />;
   if (data === undefined) return <LoadFailed onRetry={refetch} />;
-  const { bookings, onlyThisDevice, refusal } = data;
+  const { bookings, onlyThisDevice = false, refusal } = data;
   return (
     <>
       {refusal && <Alert tone="error">{refusal}</Alert>}
-      {bookings.length === 0 ? <NoBookings /> : <BookingsTable bookings={orderedBookings(bookings, today)} />}
+      {bookings.length === 0 ? (
+        <NoBookings mobile={user.mobile} onlyThisDevice={onlyThisDevice} />
+      ) : (
+        <Listed bookings={bookings} userId={user.id} />
+      )}
       {onlyThisDevice && bookings.length > 0 && (
         <Alert tone="info">
           Only stays booked on this device are shown. Open the link in a confirmation mail to see others, or
@@ -47,12 +54,38 @@ export function Bookings({ user, arrivals }: BookingsProps) {
   );
 }
 
+interface ListedProps {
+  readonly bookings: readonly Booking[];
+  readonly userId: string;
+}
+
+/** The stays that are not over as cards; then the table of all on wide screens, or the past ones, folded (§2). */
+function Listed({ bookings, userId }: ListedProps) {
+  const today = useMotelToday();
+  const isWide = useMedia('wide');
+  const groups = groupedBookings(bookings, today);
+  const { all, past } = groups;
+  return (
+    <>
+      <StayGroups groups={groups} userId={userId} today={today} />
+      {isWide && (
+        <Stack as="section" gap="s">
+          <Heading level={2} size="heading">
+            All your stays
+          </Heading>
+          <BookingsTable bookings={all} />
+        </Stack>
+      )}
+      {!isWide && past.length > 0 && <PastStays bookings={past} isOpen={past.length === all.length} />}
+    </>
+  );
+}
+
 function LoadFailed({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <Notice
       title="Error loading bookings"
-      mark="!"
-      tone="ox"
+      picture={noticePictures.lightOut}
       isAlert
       action={
         <Button variant="solid" onClick={() => void onRetry()}>
@@ -65,19 +98,26 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => unknown }) {
   );
 }
 
-function NoBookings() {
+interface NoBookingsProps {
+  readonly mobile: string | undefined;
+  readonly onlyThisDevice: boolean;
+}
+
+function NoBookings({ mobile, onlyThisDevice }: NoBookingsProps) {
   return (
     <Notice
       title="No Bookings Yet"
-      tone="teal"
+      picture={noticePictures.keyBoard}
       action={
         <Link to={sitePaths.home} className={buttonStyle({ variant: 'solid' })}>
           Browse Properties
         </Link>
       }
     >
-      Your stays will be listed here, with the key that was yours. Have you booked already? The link in our
-      mail to you leads to your stay.
+      {mobile && `No stays under ${shownNumber(mobile)}. `}
+      {onlyThisDevice
+        ? 'Stays booked on another device open by the link in our mail to you.'
+        : 'Booked with another number? Sign in with that one.'}
     </Notice>
   );
 }

@@ -2,11 +2,11 @@ import type { Booking } from '@motel/api-client/contracts';
 import { formatDollars, statusTone } from '@motel/booking-core';
 import { ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { formatParty } from '../../shared/format/counts.ts';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
 import { stayPagePath } from '../../shared/site-paths.ts';
 import { BookedProperty } from './BookedProperty.tsx';
 import * as styles from './BookingsTable.css.ts';
+import { partyOrReason } from './stay-facts.ts';
 
 // A link of the same words in each row: its row's heading tells them apart.
 const COLUMNS: readonly TableColumn<Booking>[] = [
@@ -48,9 +48,4 @@ const COLUMNS: readonly TableColumn<Booking>[] = [
 /** A table on wide screens and cards on small ones (§2). */
 export function BookingsTable({ bookings }: { readonly bookings: readonly Booking[] }) {
   return <ResponsiveTable caption="My Bookings" columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
-}
-
-/** §8: a booking without a guest's name. */
-function partyOrReason(guests: Booking['guests']): string {
-  return guests.adults + guests.children === 0 ? 'N/A' : formatParty({ ...guests, infants: 0 });
 }

@@ -1,81 +1,123 @@
-import { policies } from '@motel/content';
-import { Button, Spinner, Stack } from '@motel/ui';
+import type { CheckoutStatus } from '@motel/api-client/contracts';
+import { formatDollars } from '@motel/booking-core';
+import { motel, policies } from '@motel/content';
+import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { forgetCheckout, forgetForm } from '../../shared/booking/checkout-memory.ts';
-import { Notice } from '../../shared/Notice.tsx';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { checkoutStatusQuery } from './checkout-status-query.ts';
+import { PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
-
-interface PaymentOutcomeProps {
-  readonly sessionId: string;
-  /** The links to other pages. */
-  readonly actions: ReactNode;
-}
+import { PayNow } from './PayNow.tsx';
+import { usePaidStay } from './paid-stay.ts';
+import { SeeOurRooms } from './SeeOurRooms.tsx';
+import { StayFacts } from './StayFacts.tsx';
 
 /** The state of a payment, as the server reports it (D9). */
-export function PaymentOutcome({ sessionId, actions }: PaymentOutcomeProps) {
+export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
   const { data: status, isFetching, refetch } = useQuery(checkoutStatusQuery(useWire(), sessionId));
+  const stay = usePaidStay(sessionId, status);
   useForgottenCheckout(sessionId, status);
+  const facts = stay && <StayFacts stay={stay} />;
 
-  if (status === 'paid') {
-    return <PaymentSuccessful actions={actions}>Your stay is confirmed.</PaymentSuccessful>;
+  if (status === 'paid' && stay?.status === 'cancelled') {
+    return (
+      <PaymentState
+        title="Payment Successful!"
+        lead="This stay was cancelled later. Its page has the refund and the receipt."
+        stay={stay}
+        mark="struck"
+        greeting={<StatusPill tone="red">cancelled</StatusPill>}
+      >
+        {facts}
+      </PaymentState>
+    );
   }
+  if (status === 'paid') return <PaymentSuccessful stay={stay} lead="Your stay is confirmed." />;
   if (status === 'unpaid') {
     return (
-      <Notice level={1} title="Payment not completed" mark="!" tone="ox" action={actions}>
-        Nothing was booked, and nothing was charged. You can choose your room and pay again whenever you like.
-      </Notice>
+      <PaymentState
+        title="Payment not completed"
+        lead="Nothing was booked, and nothing was charged. You can choose your room and pay again whenever you like."
+        stay={stay}
+        mark="none"
+        greeting={<StatusPill tone="grey">Not paid</StatusPill>}
+        main={stay ? <PayNow stay={stay} /> : <SeeOurRooms stay={stay} />}
+      >
+        {facts}
+      </PaymentState>
     );
   }
   if (status === 'refunded') {
     return (
-      <Notice level={1} title="Payment refunded" mark="$" tone="teal" action={actions}>
-        Your payment came after the room had gone to another guest, so all of it goes back. {policies.refunds}
-      </Notice>
+      <PaymentState
+        title="Payment refunded"
+        lead={`Your payment came after the room had gone to another guest, so all of it goes back. ${policies.refunds}`}
+        stay={stay}
+        mark="struck"
+        greeting={
+          <StatusPill tone="grey">
+            {stay ? `Refunded $${formatDollars(stay.total)} CAD` : 'Refunded'}
+          </StatusPill>
+        }
+        main={<SeeOurRooms stay={stay} />}
+      >
+        {facts}
+      </PaymentState>
     );
   }
   if (status === 'confirming' || isFetching) {
     return (
-      <Notice
-        level={1}
+      <PaymentState
         title="Confirming your payment"
-        action={
-          <Stack gap="xl">
-            <Spinner>This takes a moment.</Spinner>
-            {actions}
-          </Stack>
+        lead="You can also leave: your booking will be under My Bookings."
+        stay={stay}
+        mark="none"
+        greeting={<Spinner>This takes a moment.</Spinner>}
+        main={
+          <Button variant="solid" size="large" full busy={isFetching} onClick={() => void refetch()}>
+            Look again
+          </Button>
         }
       >
-        You can also leave: your booking will be under My Bookings.
-      </Notice>
+        {facts}
+      </PaymentState>
     );
   }
   return (
-    <Notice
-      level={1}
+    <PaymentState
       title="We cannot tell yet"
-      mark="?"
-      tone="teal"
-      action={
-        <Stack gap="l" align="start">
-          <Button onClick={() => void refetch()}>Try Again</Button>
-          {actions}
-        </Stack>
+      lead="We could not find out what became of this payment. If you paid, your booking will be under My Bookings."
+      stay={null}
+      mark="none"
+      main={
+        <a href={motel.phone.href} className={buttonStyle({ variant: 'solid', size: 'large', full: true })}>
+          {`Call ${motel.phone.shown}`}
+        </a>
+      }
+      greeting={
+        <Heading level={2} size="heading">
+          The desk can see it.
+        </Heading>
+      }
+      more={
+        <Button variant="quiet" onClick={() => void refetch()}>
+          Try Again
+        </Button>
       }
     >
-      We could not find out what became of this payment. If you paid, your booking will be under My Bookings.
-    </Notice>
+      <p>The front desk answers day and night, and finds every payment by your name.</p>
+    </PaymentState>
   );
 }
 
 /** A checkout that has ended is no longer this tab's to release; nights and bookings have changed with it. */
-function useForgottenCheckout(sessionId: string, status: string | undefined): void {
+function useForgottenCheckout(sessionId: string, status: CheckoutStatus['status'] | undefined): void {
   const queryClient = useQueryClient();
   const hasEnded = status !== undefined && status !== 'confirming';
-  // Without a payment the guest tries again, with the form as it was.
-  const isPaid = status !== undefined && status !== 'unpaid';
+  // Without a payment, or while the bank may still refuse it, the form stays: the guest may have to try again.
+  const isPaid = status === 'paid' || status === 'refunded';
   useEffect(() => {
     if (isPaid) forgetForm();
   }, [isPaid]);

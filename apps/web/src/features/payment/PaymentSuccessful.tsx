@@ -1,34 +1,77 @@
-import { Card, Heading, KeyFob, Picture, Stack, Text } from '@motel/ui';
-import type { ReactNode } from 'react';
-import * as styles from './PaymentSuccessful.css.ts';
-import { motelByNight } from './success-picture.precomputed.ts';
+import type { Stay } from '@motel/api-client/contracts';
+import { type CivilDate, daysBetween, formatDollars, parseCivilDate } from '@motel/booking-core';
+import { Heading, StatusPill } from '@motel/ui';
+import { formatLongDay } from '../../shared/format/dates.ts';
+import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
+import { Directions } from '../../shared/stay/Directions.tsx';
+import { PaymentState } from './PaymentState.tsx';
+import { StayFacts } from './StayFacts.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 interface PaymentSuccessfulProps {
-  readonly children: ReactNode;
-  /** The links to other pages. */
-  readonly actions: ReactNode;
+  readonly stay: Stay | null | undefined;
+  readonly lead: string;
 }
 
-/** The page of §2, the steps until check-in, and a card with the motel by night. */
-export function PaymentSuccessful({ children, actions }: PaymentSuccessfulProps) {
+const QUIET = { variant: 'quiet' } as const;
+
+/** The page of §2: the postmarked card of the stay, where this device knows it, and what happens until check-in. */
+export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
+  const title = 'Payment Successful!';
+  if (!stay) {
+    return (
+      <PaymentState
+        title={title}
+        lead={lead}
+        stay={stay}
+        mark="none"
+        greeting={
+          <Heading level={2} size="heading">
+            We leave the light on for you.
+          </Heading>
+        }
+        more={<Directions look={QUIET} />}
+      >
+        {stay === null && <WhatHappensNext />}
+      </PaymentState>
+    );
+  }
   return (
-    <div className={styles.page}>
-      <Stack gap="xl">
-        <Stack>
-          <Heading level={1}>Payment Successful!</Heading>
-          <Text size="lead">{children}</Text>
-        </Stack>
-        {actions}
-        <WhatHappensNext />
-      </Stack>
-      <div className={styles.postcard}>
-        <Card padding="border" raised="pop">
-          <Picture {...motelByNight} width={1200} height={900} ratio="4 / 3" />
-          <p className={styles.caption}>We leave the light on for you.</p>
-        </Card>
-        <KeyFob tone="accent" size={72} className={styles.key} />
-      </div>
-    </div>
+    <PaymentState
+      title={title}
+      lead={lead}
+      stay={stay}
+      mark="stamped"
+      greeting={
+        <>
+          <Greeting checkIn={parseCivilDate(stay.checkIn)} />
+          <StatusPill tone="green">{`Paid $${formatDollars(stay.total)} CAD`}</StatusPill>
+        </>
+      }
+      more={
+        <>
+          <CalendarFile stay={stay} look={QUIET} />
+          <Directions look={QUIET} />
+        </>
+      }
+    >
+      <StayFacts stay={stay} />
+      <WhatHappensNext stay={stay} />
+    </PaymentState>
+  );
+}
+
+/** `See you on Saturday.`; with its date where that could be another Saturday. */
+function Greeting({ checkIn }: { readonly checkIn: CivilDate | undefined }) {
+  const today = useMotelToday();
+  if (checkIn === undefined) return null;
+  const days = daysBetween(today, checkIn);
+  const [weekday, date] = formatLongDay(checkIn).split(', ');
+  const day = days <= 0 ? 'today' : days === 1 ? 'tomorrow' : days < 7 ? `on ${weekday}` : `on ${date}`;
+  return (
+    <Heading level={2} size="heading">
+      {`See you ${day}.`}
+    </Heading>
   );
 }

@@ -1,42 +1,50 @@
+import type { Stay } from '@motel/api-client/contracts';
 import { motel, policies, stayTimes } from '@motel/content';
-import { Heading, Stack } from '@motel/ui';
+import { Heading, Icon, Stack } from '@motel/ui';
+import { termsWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './WhatHappensNext.css.ts';
 
-/** The steps from the payment to check-in, in order. */
-export function WhatHappensNext() {
+/** What comes between the payment and check-in. @param stay where this device knows it: its own address and terms */
+export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
   return (
-    <Stack as="section" gap="m">
-      <Heading level={2} size="heading">
+    <Stack as="section" gap="s">
+      <Heading level={2} size="small">
         What happens next
       </Heading>
-      <ol className={styles.steps}>
+      <ul className={styles.steps}>
         <li className={styles.step}>
-          <Heading level={3} size="small">
-            We write to you
-          </Heading>
-          <p>Your confirmation is on its way to your e-mail address, with everything you booked and paid.</p>
+          <Icon name="mail" />
+          {stay ? (
+            <p>
+              Your confirmation, with a link to change or cancel, is on its way to{' '}
+              <b className={styles.address}>{stay.guest.email}</b>.
+            </p>
+          ) : (
+            <p>
+              Your confirmation is on its way to your e-mail address, with everything you booked and paid.
+            </p>
+          )}
         </li>
         <li className={styles.step}>
-          <Heading level={3} size="small">
-            {`Come from ${stayTimes.checkIn}`}
-          </Heading>
+          <Icon name="pin" />
           <p>
-            {policies.checkIn} {policies.checkOut} Later is fine too: the front desk answers day and night at{' '}
-            <a href={motel.phone.href}>{motel.phone.shown}</a>.
+            {`Come from ${stayTimes.checkIn} to ${motel.addressLines.join(', ')}.`} Later is fine too: the
+            front desk answers day and night at{' '}
+            <a href={motel.phone.href} className={styles.whole}>
+              {motel.phone.shown}
+            </a>
+            .
           </p>
         </li>
         <li className={styles.step}>
-          <Heading level={3} size="small">
-            Follow the lantern
-          </Heading>
-          <address className={styles.address}>
-            {motel.name}, {motel.addressLines.join(', ')}
-          </address>
+          <Icon name="info" />
+          <p>
+            {stay
+              ? termsWords(stay, Date.now())
+              : `Plans change. ${policies.cancellation} ${policies.lateCancellation}`}
+          </p>
         </li>
-      </ol>
-      <p className={styles.change}>
-        Plans change. {policies.cancellation} {policies.lateCancellation}
-      </p>
+      </ul>
     </Stack>
   );
 }

@@ -9,14 +9,17 @@ import { HouseRules } from './HouseRules.tsx';
 import * as styles from './PropertyDetails.css.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
 import { PropertyPhotos } from './PropertyPhotos.tsx';
+import { TurningCard } from './TurningCard.tsx';
 
 interface PropertyDetailsProps {
   readonly property: Property;
   readonly bookingCard: ReactNode;
+  /** Under the title: why it cannot be booked. */
+  readonly notice: ReactNode;
 }
 
 /** A property's description, for guests to read before they book it (§2). */
-export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps) {
+export function PropertyDetails({ property, bookingCard, notice }: PropertyDetailsProps) {
   const name = property.title ?? 'Property Name Not Available';
   return (
     <Stack gap="l">
@@ -26,10 +29,13 @@ export function PropertyDetails({ property, bookingCard }: PropertyDetailsProps)
           {`${property.roomType} Room, ${property.isSmokingAllowed ? 'smoking allowed' : 'non-smoking'}`}
         </Text>
       </div>
-      <div>
+      {notice}
+      <TurningCard
+        property={property}
+        note={<DrawingsNote pictures={property.images.map(({ src }) => src)} />}
+      >
         <PropertyPhotos images={property.images} name={name} />
-        <DrawingsNote pictures={property.images.map(({ src }) => src)} />
-      </div>
+      </TurningCard>
       <div className={styles.columns}>
         <div className={styles.intro}>
           <PropertyFacts property={property} />

@@ -1,6 +1,7 @@
 import { buttonStyle } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../shared/Notice.tsx';
+import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
 /** Shown when there is no such property, and when it could not be loaded (§8). */
@@ -9,8 +10,7 @@ export function PropertyNotFound() {
     <Notice
       level={1}
       title="Property not found."
-      mark="?"
-      tone="ox"
+      picture={noticePictures.keyBoard}
       action={
         <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
           See our rooms

@@ -1,4 +1,4 @@
-/** Line drawings of a room's equipment, each a path on the 24 × 24 grid of `Icon`. */
+/** Line drawings of a room's equipment and of turning its card over, each a path on the 24 × 24 grid of `Icon`. */
 export const drawings = {
   guest:
     'M9 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.4-3.6 2.8-5.5 6.5-5.5s6.1 1.9 6.5 5.5M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 15c2 .8 3.2 2.5 3.5 5',
@@ -18,4 +18,5 @@ export const drawings = {
   parking: 'M3.500 3.500h17v17h-17zM9.500 17V7.500h3.800c3.700 0 3.700 5.500 0 5.500H9.500',
   truck:
     'M1.500 6H14v11H8.500M4.200 17H1.500V6M14 9.500h4l4 4.500v3h-1.700M14 17h1.700M14 9.500V17M6.300 20a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400zM18 20a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400z',
+  turn: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
 } as const;

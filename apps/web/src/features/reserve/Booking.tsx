@@ -1,25 +1,34 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { GoneNotice } from './GoneNotice.tsx';
 import { useBookingCard } from './use-booking-card.ts';
 import { useCancelledCheckout } from './use-cancelled-checkout.ts';
+import { useReserve } from './use-reserve.ts';
 import { useWantedStay } from './wanted-stay.ts';
 
 interface BookingProps {
   readonly property: Property;
-  /** Places the card, and the bar that links to it on phones. */
-  readonly children: (parts: { readonly card: ReactNode; readonly bar: ReactNode }) => ReactNode;
+  /** Places the card, on phones the bar with its button, and under the title why nothing can be booked. */
+  readonly children: (parts: {
+    readonly card: ReactNode;
+    readonly bar: ReactNode;
+    readonly notice: ReactNode;
+  }) => ReactNode;
 }
 
-/** Booking of one property: its card, and a bar with the same price while the card is out of view. */
+/** Booking of one property: its card, and on phones a bar with the price and Reserve. */
 export function Booking({ property, children }: BookingProps) {
   const { isCancelled, ...wanted } = useWantedStay();
   const card = useBookingCard(property, wanted);
-  const element = useRef<HTMLElement>(null);
+  const { stay, party, quote, obstacle } = card;
+  const canReserve = property.inStock && obstacle === undefined;
+  const reserve = useReserve(property, canReserve ? stay : undefined, party, quote);
   useCancelledCheckout(isCancelled);
   return children({
-    card: <BookingCard ref={element} property={property} card={card} isCancelled={isCancelled} />,
-    bar: <BookingBar card={element} quote={card.quote} stay={card.stay} />,
+    card: <BookingCard property={property} card={card} isCancelled={isCancelled} reserve={reserve} />,
+    bar: <BookingBar card={card} reserve={reserve} />,
+    notice: card.isGone && <GoneNotice soldOutOn={card.soldOutOn} />,
   });
 }

@@ -24,11 +24,11 @@ export const bar = style({
   },
 });
 
-export const dates = style({ whiteSpace: 'nowrap' });
+export const figures = style({ display: 'grid', minWidth: 0, textDecoration: 'none' });
 
-export const action = style({ flex: 'none', paddingInline: vars.space.m });
+export const action = style({ flex: 'none' });
 
 // A focused element scrolls clear of the bar.
-globalStyle(`html:has(${bar}:not([hidden]))`, {
+globalStyle(`html:has(${bar})`, {
   '@media': { '(max-width: 1023px) and (min-height: 30rem)': { scrollPaddingBlockEnd: '6rem' } },
 });

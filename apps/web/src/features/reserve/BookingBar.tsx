@@ -1,48 +1,39 @@
-import { formatDollars, type Quote, type Stay } from '@motel/booking-core';
-import { buttonStyle, classes, Text, watchView } from '@motel/ui';
-import { type RefObject, useEffect, useState } from 'react';
-import { formatDateRange } from '../../shared/format/dates.ts';
+import { formatDollars } from '@motel/booking-core';
+import { Button, Text, Unbroken } from '@motel/ui';
+import { formatParty } from '../../shared/format/counts.ts';
+import { formatStay } from '../../shared/format/dates.ts';
 import * as styles from './BookingBar.css.ts';
+import type { useBookingCard } from './use-booking-card.ts';
 
 interface BookingBarProps {
-  /** The id of the booking card, for the link. */
-  readonly card: RefObject<HTMLElement | null>;
-  readonly stay: Stay | undefined;
-  readonly quote: Quote | undefined;
+  readonly card: Pick<ReturnType<typeof useBookingCard>, 'stay' | 'quote' | 'party' | 'isGone'>;
+  /** Absent while nothing can be reserved. */
+  readonly reserve: (() => void) | undefined;
 }
 
-/** On phones, at the bottom of the window while the card is out of view: the all-in price and a link to the card. */
-export function BookingBar({ card, stay, quote }: BookingBarProps) {
-  const isCardSeen = useIsSeen(card);
+/** On phones, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
+export function BookingBar({ card: { stay, quote, party, isGone }, reserve }: BookingBarProps) {
   return (
-    <div className={styles.bar} hidden={isCardSeen}>
-      <div>
+    <div className={styles.bar}>
+      <a href="#book" className={styles.figures}>
         {quote && (
-          <Text figure size="title" numeric>
-            {`$${formatDollars(quote.total)} CAD`}
+          <Text as="span" figure size="title" numeric>
+            {isGone ? 'Not available' : `$${formatDollars(quote.total)} CAD`}
           </Text>
-        )}
-        <Text size="small" tone="soft" numeric>
-          {stay ? (
-            <>
-              Total, <span className={styles.dates}>{formatDateRange(stay.checkIn, stay.checkOut)}</span>
-            </>
-          ) : (
-            'Choose your dates'
-          )}
+        )}{' '}
+        <Text as="span" size="small" tone="soft" numeric>
+          <Unbroken>
+            {stay
+              ? `${formatStay(stay.checkIn, stay.checkOut)} · ${formatParty(party)}`
+              : 'Choose your dates'}
+          </Unbroken>
         </Text>
-      </div>
-      <a href="#book" className={classes(buttonStyle({ variant: 'solid' }), styles.action)}>
-        Book this room
       </a>
+      <div className={styles.action}>
+        <Button variant="solid" size="large" disabled={reserve === undefined} onClick={reserve}>
+          Reserve
+        </Button>
+      </div>
     </div>
   );
-}
-
-function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    return element.current ? watchView(element.current, setIsSeen) : undefined;
-  }, [element]);
-  return isSeen;
 }

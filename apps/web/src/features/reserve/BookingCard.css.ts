@@ -1,4 +1,4 @@
-import { vars } from '@motel/ui/theme';
+import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const section = style({ borderRadius: vars.radius.card, scrollMarginBlock: vars.space.m });
@@ -27,3 +27,6 @@ export const price = style({
 });
 
 export const note = style({ textAlign: 'center' });
+
+/** On phones the bar has the only Reserve. */
+export const reserve = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });

@@ -1,30 +1,29 @@
 import type { Property } from '@motel/api-client/contracts';
-import { Alert, Button, Card, Stack, Text } from '@motel/ui';
-import type { Ref } from 'react';
+import { Alert, Button, Card, Stack, Text, Unbroken } from '@motel/ui';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import * as styles from './BookingCard.css.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CardTotal } from './CardTotal.tsx';
 import { GuestPicker } from './GuestPicker.tsx';
+import { OtherRooms } from './OtherRooms.tsx';
 import { StayPicker } from './StayPicker.tsx';
 import type { useBookingCard } from './use-booking-card.ts';
-import { useReserve } from './use-reserve.ts';
+import { WayChoice } from './WayChoice.tsx';
 
 interface BookingCardProps {
   readonly property: Property;
   readonly card: ReturnType<typeof useBookingCard>;
   /** The guest came back from the payment page without paying. */
   readonly isCancelled: boolean;
-  readonly ref: Ref<HTMLElement>;
+  /** Absent while nothing can be reserved. */
+  readonly reserve: (() => void) | undefined;
 }
 
 /** Dates, guests, the all-in price and Reserve (§2, §4). */
-export function BookingCard({ property, card, isCancelled, ref }: BookingCardProps) {
-  const { stay, quote, party, obstacle } = card;
-  const canReserve = property.inStock && obstacle === undefined;
-  const reserve = useReserve(property, canReserve ? stay : undefined, party, quote);
+export function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
+  const { stay, quote, party, obstacle, isGone } = card;
   return (
-    <section ref={ref} id="book" tabIndex={-1} aria-label="Book this room" className={styles.section}>
+    <section id="book" tabIndex={-1} aria-label="Book this room" className={styles.section}>
       <Card raised="pop">
         <Stack>
           <CardPrice
@@ -37,20 +36,42 @@ export function BookingCard({ property, card, isCancelled, ref }: BookingCardPro
           )}
           {card.notices.map((notice) => (
             <Alert tone="info" key={notice}>
-              {notice}
+              <Unbroken>{notice}</Unbroken>
             </Alert>
           ))}
           <div className={styles.fields}>
             <StayPicker card={card} />
-            <GuestPicker limits={property} party={party} onChange={card.setParty} />
+            <GuestPicker
+              limits={property}
+              party={party}
+              fewest={card.fewest}
+              onChange={card.setParty}
+              onRooms={card.takeRooms}
+            />
           </div>
-          {quote && <CardTotal quote={quote} />}
+          {card.choices.length > 0 && !isGone && (
+            <WayChoice
+              party={party}
+              choices={card.choices}
+              isByHand={card.isByHand}
+              free={card.free}
+              onChange={card.takeRooms}
+            />
+          )}
+          {quote && !isGone && <CardTotal quote={quote} />}
           {!property.inStock && <Alert tone="warning">Currently Not Available</Alert>}
-          {property.inStock && obstacle && <Alert tone="warning">{obstacle}</Alert>}
+          {property.inStock && obstacle && (
+            <Alert tone="warning">
+              <Unbroken>{obstacle}</Unbroken>
+            </Alert>
+          )}
+          {isGone && stay && <OtherRooms than={property.id} stay={stay} party={party} />}
           <Stack gap="s">
-            <Button variant="solid" size="large" full disabled={reserve === undefined} onClick={reserve}>
-              Reserve
-            </Button>
+            <div className={styles.reserve}>
+              <Button variant="solid" size="large" full disabled={reserve === undefined} onClick={reserve}>
+                Reserve
+              </Button>
+            </div>
             <Text size="small" tone="soft" className={styles.note}>
               You won't be charged yet
             </Text>

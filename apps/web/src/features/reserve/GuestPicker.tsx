@@ -1,6 +1,5 @@
 import {
   ENGLISH,
-  fitSelector,
   LEAST_PARTY,
   MAX_COUNT,
   type Party,
@@ -8,7 +7,7 @@ import {
   selectorMaximum,
   totalCapacity,
 } from '@motel/booking-core';
-import { Popover, Stack, Stepper, Text } from '@motel/ui';
+import { Popover, Stack, Stepper, Text, Unbroken } from '@motel/ui';
 import { useState } from 'react';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 
@@ -20,14 +19,19 @@ const GUESTS = [
 
 interface GuestPickerProps {
   readonly limits: RoomLimits;
+  /** With the rooms that it takes. */
   readonly party: Party;
+  /** The fewest rooms in which it can stay. */
+  readonly fewest: number;
   readonly onChange: (party: Party) => void;
+  readonly onRooms: (rooms: number) => void;
 }
 
 /** Who stays, and in how many rooms: adults and children within the rooms' allowance (§5, D11). */
-export function GuestPicker({ limits, party, onChange }: GuestPickerProps) {
+export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { rooms } = party;
+  const { adults, children, rooms } = party;
+  const places = totalCapacity(rooms, limits);
 
   const stepper = (member: keyof Party, label: string, sublabel?: string) => (
     <Stepper
@@ -43,7 +47,7 @@ export function GuestPicker({ limits, party, onChange }: GuestPickerProps) {
   return (
     <Popover
       label="Guests"
-      value={`${formatParty(party)} · ${counted(rooms, 'room')}`}
+      value={<Unbroken>{`${formatParty(party)} · ${counted(rooms, 'room')}`}</Unbroken>}
       placement="below"
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -51,16 +55,13 @@ export function GuestPicker({ limits, party, onChange }: GuestPickerProps) {
       <Stack gap="s">
         {GUESTS.map(({ member, label }) => stepper(member, label, `Age ${ENGLISH.ages[member]}`))}
         {limits.pets > 0 && stepper('pets', 'Pets', `At most ${limits.pets}`)}
-        <Stepper
-          label="Rooms"
-          value={rooms}
-          min={1}
-          max={MAX_COUNT}
-          onChange={(count) => onChange(fitSelector({ ...party, rooms: count }, limits))}
-        />
+        <Stepper label="Rooms" value={rooms} min={fewest} max={MAX_COUNT} onChange={onRooms} />
         <Text size="small" tone="soft">
-          Adults and children: at most {totalCapacity(rooms, limits)} in {counted(rooms, 'room')}. Another
-          room makes space for more.
+          <Unbroken>
+            {adults + children <= places
+              ? `Adults and children: at most ${places} in ${counted(rooms, 'room')}. Another room makes space for more.`
+              : `The price of ${counted(rooms, 'room')} includes ${places}. Another room makes space for more.`}
+          </Unbroken>
         </Text>
       </Stack>
     </Popover>

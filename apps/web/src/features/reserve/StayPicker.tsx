@@ -1,4 +1,5 @@
 import { addDays, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
+import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useCallback, useMemo } from 'react';
 import { StayDates } from '../../shared/calendar/StayDates.tsx';
@@ -34,7 +35,7 @@ export function StayPicker({ card }: StayPickerProps) {
   );
   return (
     <StayDates
-      value={shownDates(range)}
+      value={<Unbroken>{shownDates(range)}</Unbroken>}
       placement="below"
       {...range}
       onChange={setRange}

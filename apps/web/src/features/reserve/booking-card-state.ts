@@ -39,12 +39,24 @@ export function nightsToKnow(
 
 /** Why this many rooms are not available on these nights, if that is known; nothing when they are. */
 export function roomsGone(stay: Stay, rooms: number, nights: Nights): string | undefined {
-  const dates = nightDates(stay);
   // The owner may have closed a night since this page loaded the room's prices.
-  const closed = dates.find((date) => nights.get(date)?.closed);
+  const closed = nightDates(stay).find((date) => nights.get(date)?.closed);
   if (closed !== undefined) return `The night of ${formatWeekday(closed)} is closed.`;
-  const fewest = Math.min(...dates.map((date) => nights.get(date)?.free ?? Number.POSITIVE_INFINITY));
-  if (fewest >= rooms) return undefined;
-  if (fewest === 0) return 'Sold out on these nights. Please choose other dates.';
-  return `Only ${counted(fewest, 'room')} of this kind left on these nights.`;
+  const { free } = fullestNight(stay, nights);
+  if (free >= rooms) return undefined;
+  if (free === 0) return 'Sold out on these nights. Please choose other dates.';
+  return `Only ${counted(free, 'room')} of this kind left on these nights.`;
+}
+
+/** The first night with the fewest free rooms; a night that is not known counts as free. */
+export function fullestNight(
+  stay: Stay,
+  nights: Nights,
+): { readonly date: CivilDate; readonly free: number } {
+  let fullest = { date: stay.checkIn, free: Number.POSITIVE_INFINITY };
+  for (const date of nightDates(stay)) {
+    const free = nights.get(date)?.free ?? Number.POSITIVE_INFINITY;
+    if (free < fullest.free) fullest = { date, free };
+  }
+  return fullest;
 }

@@ -17,16 +17,19 @@ import { counted, formatParty } from '../../shared/format/counts.ts';
 export interface Wanted {
   readonly requested: RequestedStay | undefined;
   readonly party: Party | undefined;
+  /** The rooms that the guest took on this card before. */
+  readonly rooms?: number | undefined;
 }
 
 /** The booking card's initial state, and what it had to change (D6). */
 export interface CardStart {
   readonly stay: Stay;
+  /** Every person of it; its rooms are the fewest that the guest asked for. */
   readonly party: Party;
   readonly notices: readonly string[];
 }
 
-/** Takes over as much of the guest's choice as can be booked here; the rest starts at today to tomorrow, one adult. */
+/** Takes over the guest's choice as far as it can be booked here; the rest starts at today to tomorrow, one adult. */
 export function cardStart(wanted: Wanted, limits: RoomLimits, today: CivilDate): CardStart {
   const notices: string[] = [];
 
@@ -39,10 +42,16 @@ export function cardStart(wanted: Wanted, limits: RoomLimits, today: CivilDate):
   const asked = wanted.party ?? DEFAULT_PARTY;
   const party = fitSelector(asked, limits);
   if (party !== asked && wanted.party !== undefined) {
-    notices.push(
-      `We changed your party to what fits here: ${formatParty(party)} in ${counted(party.rooms, 'room')}.`,
-    );
+    notices.push(`${reasonFor(asked, limits)}We changed your party to ${formatParty(party)}.`);
   }
 
   return { stay: checked?.ok ? checked.value : defaultStay(today), party, notices };
+}
+
+/** Only pets have a limit of the room: persons get more rooms (C10). */
+function reasonFor({ pets }: Party, limits: RoomLimits): string {
+  if (pets <= limits.pets) return '';
+  return limits.pets === 0
+    ? 'No pets can stay in this room. '
+    : `At most ${counted(limits.pets, 'pet')} can stay in this room. `;
 }

@@ -1,12 +1,13 @@
 import type { NightRange } from '@motel/api-client';
 import type { Property } from '@motel/api-client/contracts';
-import { ENGLISH, issuesOf, roomSelection } from '@motel/booking-core';
+import { ENGLISH, issuesOf, LEAST_PARTY, type Party } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
-import { noPriceReason, openingQuote } from '../../shared/booking/quote-stay.ts';
+import { noPriceReason, pricedWays } from '../../shared/booking/quote-stay.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
-import { chosenStay, nightsToKnow, roomsGone } from './booking-card-state.ts';
+import { chosenStay, fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
+import { cardWays } from './card-ways.ts';
 import { useFreeNights } from './use-free-nights.ts';
 
 /** The stay and party on the booking card, and everything derived from them. */
@@ -14,32 +15,52 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   const today = useMotelToday();
   const [start] = useState(() => cardStart(wanted, property, today));
   const [range, setRange] = useState<CivilRange>({ start: start.stay.checkIn, end: start.stay.checkOut });
-  const [party, setParty] = useState(start.party);
+  const [guests, setGuests] = useState(start.party);
+  const [byHand, setByHand] = useState(() => roomsByHand(property, start, wanted.rooms));
   const [visible, setVisible] = useState<NightRange>();
 
   const checked = chosenStay(range, today);
   const stay = checked.ok ? checked.value : undefined;
-  /** As many as /confirm will open with. */
-  const { rooms } = roomSelection(party, property).party;
-  const priced = stay && openingQuote(property, stay, party);
-
   const { nights, freeState } = useFreeNights(
     property.id,
     property.inStock ? nightsToKnow(range, stay, visible) : [],
   );
+  const fullest = stay && fullestNight(stay, nights);
+  const free = fullest?.free ?? Number.POSITIVE_INFINITY;
+
+  const priceFor = stay && ((party: Party) => pricedWays(property, stay, party));
+  const { taken, priced, choices, fewest } = cardWays(
+    { party: guests, rooms: byHand, free },
+    property,
+    priceFor,
+  );
+  const { party } = taken;
+  const soldOutOn = fullest && free < fewest ? fullest.date : undefined;
 
   return {
     today,
     range,
     setRange,
     setVisible,
+    /** With the rooms that it takes. */
     party,
-    setParty,
+    /** Its rooms are taken by `takeRooms` alone. */
+    setParty: (next: Party) => setGuests({ ...next, rooms: guests.rooms }),
+    takeRooms: setByHand,
+    isByHand: byHand !== undefined,
+    fewest,
+    choices,
     stay,
     quote: priced?.ok ? priced.quote : undefined,
-    rooms,
+    free,
+    /** With fewer free rooms a night is full for this party. */
+    rooms: byHand === undefined ? fewest : party.rooms,
     nights,
     freeState,
+    /** The night on which the party cannot stay in any way, where there is one. */
+    soldOutOn,
+    /** Only other dates, or another room, can be booked. */
+    isGone: !property.inStock || soldOutOn !== undefined,
     /** What the card changed in the guest's choice. */
     notices: start.notices,
     /** Why this stay cannot be reserved, once its dates are chosen. */
@@ -49,6 +70,18 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   function obstacle(): string | undefined {
     if (range.end === null) return undefined;
     if (!checked.ok) return issuesOf(checked.error, ENGLISH.stay)[0]?.message;
-    return (priced && noPriceReason(priced)) ?? roomsGone(checked.value, rooms, nights);
+    return (priced && noPriceReason(priced)) ?? roomsGone(checked.value, party.rooms, nights);
   }
+}
+
+/** The rooms of an earlier visit, unless the card would take them by itself. */
+function roomsByHand(
+  property: Property,
+  { stay, party }: Pick<ReturnType<typeof cardStart>, 'stay' | 'party'>,
+  rooms: number | undefined,
+): number | undefined {
+  if (rooms === undefined) return undefined;
+  const priced = pricedWays(property, stay, party);
+  const byItself = priced.ok ? priced.ways[0].party.rooms : LEAST_PARTY.rooms;
+  return rooms === byItself ? undefined : rooms;
 }

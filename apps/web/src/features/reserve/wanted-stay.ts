@@ -1,3 +1,4 @@
+import { LEAST_PARTY } from '@motel/booking-core';
 import { useSearchParams } from 'react-router-dom';
 import { readStayParams } from '../../shared/booking/stay-params.ts';
 import { useSearchStore } from '../../shared/search-store.ts';
@@ -11,7 +12,8 @@ export function useWantedStay(): Wanted & { readonly isCancelled: boolean } {
   const chosen = range && range.startDate !== range.endDate ? range : undefined;
   return {
     isCancelled,
+    rooms: params.has('rooms') ? party?.rooms : undefined,
     requested: requested ?? (chosen && { checkIn: chosen.startDate, checkOut: chosen.endDate }),
-    party: party ?? travelers,
+    party: party ? { ...party, rooms: LEAST_PARTY.rooms } : travelers,
   };
 }

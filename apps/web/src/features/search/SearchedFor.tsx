@@ -1,4 +1,4 @@
-import { Alert, Icon } from '@motel/ui';
+import { Alert, Icon, Unbroken } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatStay } from '../../shared/format/dates.ts';
@@ -18,7 +18,9 @@ export function SearchedFor() {
     <section aria-label="Your search" className={styles.section}>
       <div className={styles.strip}>
         <Icon name="calendar" />
-        <p className={styles.words}>{words.join(' · ')}</p>
+        <p className={styles.words}>
+          <Unbroken>{words.join(' · ')}</Unbroken>
+        </p>
         <Link to={sitePaths.home} className={styles.change}>
           Change
         </Link>

@@ -3,8 +3,8 @@ import { type Cents, sum } from '@motel/booking-core';
 import { policies } from '@motel/content';
 import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
 import { useState } from 'react';
-import { moneyWords } from './stay-words.ts';
-import { useStayChange } from './use-stay-change.ts';
+import { moneyWords } from '../../shared/stay/stay-words.ts';
+import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
 interface Outcome {
   readonly refunded: Cents;

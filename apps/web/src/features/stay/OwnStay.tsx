@@ -5,14 +5,15 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { KeepFocus } from '../../shared/focus/KeepFocus.tsx';
 import { Notice } from '../../shared/Notice.tsx';
+import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
 import { hasStatus } from '../../shared/queries/has-status.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { SignInFirst } from '../../shared/SignInFirst.tsx';
 import { useSessionState } from '../../shared/session/session-store.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { stayQuery } from '../../shared/stay/stay-query.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
-import { stayQuery } from './stay-query.ts';
 
 interface OwnStayProps {
   readonly children: (stay: Stay, user: User) => ReactNode;
@@ -54,8 +55,7 @@ function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User
       <Notice
         level={1}
         title="This key opens no door here."
-        tone="ox"
-        mark="!"
+        picture={noticePictures.dogWithKey}
         action={
           <Link to={sitePaths.bookingHistory} className={buttonStyle({ variant: 'solid' })}>
             My Bookings
@@ -71,8 +71,7 @@ function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User
     <Notice
       level={1}
       title="Your stay could not be loaded"
-      mark="!"
-      tone="ox"
+      picture={noticePictures.lightOut}
       isAlert
       action={
         <Button variant="solid" onClick={() => void refetch()}>

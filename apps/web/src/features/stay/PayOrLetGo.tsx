@@ -1,7 +1,7 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { Alert, Button, buttonStyle, Inline, Stack } from '@motel/ui';
-import { momentWords } from './stay-words.ts';
-import { useStayChange } from './use-stay-change.ts';
+import { Alert, Stack } from '@motel/ui';
+import { PayButtons } from '../../shared/stay/PayButtons.tsx';
+import { momentWords } from '../../shared/stay/stay-words.ts';
 
 interface PayOrLetGoProps {
   readonly stay: Stay;
@@ -11,24 +11,10 @@ interface PayOrLetGoProps {
 
 /** A hold that waits for its payment: until when, where to pay, and how to let it go. */
 export function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
-  const { run, isBusy, problem } = useStayChange(userId, stay.id);
-  const letGo = () =>
-    run(async (calls, wire) => {
-      await calls.releaseCheckout(wire, paying.sessionId);
-      return undefined;
-    });
   return (
     <Stack gap="s">
-      {problem && <Alert tone="error">{problem}</Alert>}
       <Alert tone="info">{`Not paid yet: we hold your room until ${momentWords(paying.until)}.`}</Alert>
-      <Inline>
-        <a href={paying.url} className={buttonStyle({ variant: 'solid' })}>
-          Pay now
-        </a>
-        <Button variant="quiet" busy={isBusy} onClick={() => void letGo()}>
-          Let go
-        </Button>
-      </Inline>
+      <PayButtons stay={stay} paying={paying} userId={userId} />
     </Stack>
   );
 }

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
+import { dayWords, moneyWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './Receipt.css.ts';
-import { dayWords, moneyWords } from './stay-words.ts';
 
 /** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
 export function Receipt({ stay }: { readonly stay: Stay }) {

@@ -2,7 +2,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { ENGLISH, TEXT_LIMITS } from '@motel/booking-core';
 import { Alert, Button, Heading, Inline, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
-import { useStayChange } from './use-stay-change.ts';
+import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
 /** The special request, which the guest can change until check-out. */
 export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {

@@ -1,7 +1,7 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { Card, Heading, PriceLines, Stack } from '@motel/ui';
 import { priceRows } from '../../shared/booking/price-rows.ts';
-import { dayWords, moneyWords } from './stay-words.ts';
+import { dayWords, moneyWords } from '../../shared/stay/stay-words.ts';
 
 /** What the stay costs, what was paid, and what went back. */
 export function StayMoney({ stay }: { readonly stay: Stay }) {

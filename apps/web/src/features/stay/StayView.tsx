@@ -1,28 +1,25 @@
 import type { Stay, User } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
-import { motel, pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
+import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
 import { buttonStyle, Card, DataList, Heading, Inline, Picture, Stack, StatusPill, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatDateOrReason, formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { receiptPath } from '../../shared/site-paths.ts';
-import { CalendarFile } from './CalendarFile.tsx';
+import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
+import { Directions } from '../../shared/stay/Directions.tsx';
+import { termsWords } from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { PayOrLetGo } from './PayOrLetGo.tsx';
 import { RequestEditor } from './RequestEditor.tsx';
 import { StayMoney } from './StayMoney.tsx';
 import * as styles from './StayView.css.ts';
-import { termsWords } from './stay-words.ts';
 
 interface StayViewProps {
   readonly stay: Stay;
   readonly user: User;
 }
-
-const MAP = `https://www.openstreetmap.org/search?${new URLSearchParams({
-  query: [motel.name, ...motel.addressLines].join(', '),
-})}`;
 
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
 export function StayView({ stay, user }: StayViewProps) {
@@ -71,9 +68,7 @@ export function StayView({ stay, user }: StayViewProps) {
             </Link>
           )}
           {status === 'confirmed' && <CalendarFile stay={stay} />}
-          <a href={MAP} target="_blank" rel="noreferrer" className={buttonStyle()}>
-            Directions
-          </a>
+          <Directions />
         </Inline>
         <RequestEditor stay={stay} userId={user.id} />
         <CancelStay stay={stay} userId={user.id} />

@@ -1,10 +1,11 @@
-import type { Property } from '@motel/api-client/contracts';
+import type { PromotionCode, Property } from '@motel/api-client/contracts';
 import {
   type Party,
   type Priced,
+  type PricedWays,
   parseTariff,
   price,
-  roomSelection,
+  priceWays,
   type Stay,
   type Tariff,
   type TariffData,
@@ -22,25 +23,35 @@ function tariffOf({ tariff }: Pick<Property, 'tariff'>): Tariff {
   return parsed;
 }
 
-type PricedProperty = Pick<Property, 'id' | 'tariff' | 'sleeps' | 'included' | 'pets'>;
-
-/** Prices a stay with a selection of rooms; the server does the same (Q7). */
+/** Prices a stay with a selection of rooms; the server does the same (Q7). @param promotion of this stay (F14) */
 export function quoteStay(
   property: Pick<Property, 'id' | 'tariff'>,
   { checkIn, checkOut }: Stay,
   { party, extraPersons }: { readonly party: Party; readonly extraPersons: number },
+  promotion?: PromotionCode,
 ): Priced {
   const stay = { room: property.id, from: checkIn, to: checkOut };
-  return price(tariffOf(property), { ...stay, party, rooms: party.rooms, extraPersons });
+  const request = { ...stay, party, rooms: party.rooms, extraPersons };
+  if (promotion === undefined) return price(tariffOf(property), request);
+  const tariff = parseTariff({ ...property.tariff, codes: [promotion] });
+  return price(tariff, { ...request, code: promotion.code });
 }
 
-/** Prices the selection with which /confirm opens, so that the card already shows the amount to pay (Q8, D1). */
-export function openingQuote(property: PricedProperty, stay: Stay, party: Party): Priced {
-  return quoteStay(property, stay, roomSelection(party, property));
+/**
+ * The ways in which a party can stay here, the cheapest first, as the server lists them (Q13). /confirm opens with the
+ * price of the one that the card passes on (Q8, D1).
+ * @param party its rooms are the fewest that it asks for
+ */
+export function pricedWays(
+  property: Pick<Property, 'id' | 'tariff'>,
+  { checkIn: from, checkOut: to }: Stay,
+  party: Party,
+): PricedWays {
+  return priceWays(tariffOf(property), { room: property.id, from, to, party });
 }
 
 /** Why there is no price, with dates as the site writes them. */
-export function noPriceReason(priced: Priced): string | undefined {
+export function noPriceReason(priced: Priced | PricedWays): string | undefined {
   if (priced.ok) return undefined;
   return withShownDates(priced.violations[0]?.message ?? '');
 }

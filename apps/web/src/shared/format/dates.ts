@@ -49,6 +49,11 @@ export function formatWeekday(date: CivilDate): string {
   return weekday.format(utc(date));
 }
 
+/** e.g. `Saturday, July 4, 2026`. */
+export function formatLongDay(date: CivilDate): string {
+  return longDate.format(utc(date));
+}
+
 /** A sentence of the rules, whose dates are `yyyy-mm-dd`, with dates as the site writes them. */
 export function withShownDates(sentence: string): string {
   return sentence.replace(/\d{4}-\d{2}-\d{2}/g, (text) => {
@@ -61,8 +66,8 @@ export function withShownDates(sentence: string): string {
 export function spokenRange({ start, end }: Record<'start' | 'end', string | null>): string {
   const [from, to] = [parseCivilDate(start), parseCivilDate(end)];
   if (from === undefined) return '';
-  if (to === undefined) return `Check-in ${longDate.format(utc(from))}. Now choose the check-out day.`;
-  return `${longDate.format(utc(from))} to ${longDate.format(utc(to))}.`;
+  if (to === undefined) return `Check-in ${formatLongDay(from)}. Now choose the check-out day.`;
+  return `${formatLongDay(from)} to ${formatLongDay(to)}.`;
 }
 
 /** A server's date: 'N/A' when it is missing, 'Invalid Date' when it is not valid (§8). */

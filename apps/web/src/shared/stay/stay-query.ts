@@ -1,8 +1,8 @@
 import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { hasStatus } from '../../shared/queries/has-status.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { hasStatus } from '../queries/has-status.ts';
+import { loadCalls } from '../queries/load-calls.ts';
 
 /** One stay of the guest; `null` where this device may not open it, or there is none. */
 export function stayQuery(wire: Wire, userId: string, id: string) {

@@ -2,8 +2,8 @@ import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { loadCalls } from '../queries/load-calls.ts';
+import { useWire } from '../queries/wire-context.ts';
 import { stayQuery } from './stay-query.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;

@@ -1,8 +1,8 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { Button } from '@motel/ui';
+import { Button, type ButtonStyle } from '@motel/ui';
 
 /** Saves the stay as a file for the guest's calendar. */
-export function CalendarFile({ stay }: { readonly stay: Stay }) {
+export function CalendarFile({ stay, look }: { readonly stay: Stay; readonly look?: ButtonStyle }) {
   const save = () => {
     const address = URL.createObjectURL(new Blob([stay.calendar], { type: 'text/calendar' }));
     const link = document.createElement('a');
@@ -12,5 +12,9 @@ export function CalendarFile({ stay }: { readonly stay: Stay }) {
     // The browser has begun the download by then.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
-  return <Button onClick={save}>Add to calendar</Button>;
+  return (
+    <Button {...look} onClick={save}>
+      Add to calendar
+    </Button>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { type Cents, formatDollars, NO_MONEY, subtract } from '@motel/booking-core';
+import { type Cents, formatDollars, NO_MONEY, parseCivilDate, subtract } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -25,6 +26,18 @@ export function momentWords(iso: string): string {
 /** Such as `Dec 4, 2026`. */
 export function dayWords(iso: string): string {
   return unbroken(day.format(new Date(iso)));
+}
+
+/** Such as `Wed Nov 25 → Sat Nov 28`; each date stays on one line. */
+export function datesWords(checkIn: string | undefined, checkOut: string | undefined): string {
+  return [checkIn, checkOut].map(weekdayWords).join(' →\u00a0');
+}
+
+function weekdayWords(date: string | undefined): string {
+  const day = parseCivilDate(date);
+  return day === undefined
+    ? formatDateOrReason(date)
+    : formatWeekday(day).replace(',', '').replaceAll(' ', '\u00a0');
 }
 
 /** Such as `$147 CAD`; below $0 with a minus. */

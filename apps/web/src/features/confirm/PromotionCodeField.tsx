@@ -1,0 +1,83 @@
+import type { PromotionCode } from '@motel/api-client/contracts';
+import type { Stay } from '@motel/booking-core';
+import { Button, LiveRegion, Text, TextField } from '@motel/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { checkCode } from './check-code.ts';
+import * as styles from './PromotionCodeField.css.ts';
+
+interface PromotionCodeFieldProps {
+  readonly propertyId: string;
+  readonly stay: Stay;
+  readonly promotion: PromotionCode | undefined;
+  readonly onChange: (promotion: PromotionCode | undefined) => void;
+}
+
+/** A promotion code: asked for by a press, checked by the motel, shown with its discount, taken away again (F14). */
+export function PromotionCodeField({ propertyId, stay, promotion, onChange }: PromotionCodeFieldProps) {
+  const wire = useWire();
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+
+  async function apply(): Promise<void> {
+    const code = typed.trim();
+    if (isChecking) return;
+    if (code === '') return setError('Please type the code.');
+    setIsChecking(true);
+    setError(undefined);
+    const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
+    const checked = await checkCode(wire, { propertyId, checkInDate, checkOutDate, code });
+    setIsChecking(false);
+    if (!checked.ok) return setError(checked.error);
+    setTyped('');
+    setIsOpen(false);
+    onChange(checked.value);
+  }
+
+  // Otherwise Enter would book the stay without the code.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void apply();
+  };
+  return (
+    <div className={styles.code}>
+      {promotion !== undefined && (
+        <div className={styles.applied}>
+          <Text>
+            Code {promotion.code}: {promotion.off.endsWith('%') ? '' : '$'}
+            {promotion.off} off
+          </Text>
+          <Button size="small" onClick={() => onChange(undefined)}>
+            Remove the code
+          </Button>
+        </div>
+      )}
+      {promotion === undefined && !isOpen && (
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          I have a promotion code
+        </Button>
+      )}
+      {promotion === undefined && isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only reads Enter in the field
+        <div className={styles.row} onKeyDown={onKeyDown}>
+          <TextField
+            label="Promotion code"
+            value={typed}
+            error={error}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={setTyped}
+          />
+          <Button busy={isChecking} busyText="Checking…" onClick={() => void apply()}>
+            Apply
+          </Button>
+        </div>
+      )}
+      <LiveRegion>{promotion && `The price is with the code ${promotion.code} now.`}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Booking } from '@motel/api-client/contracts';
+import { type CivilDate, statusTone } from '@motel/booking-core';
+import { pictureFiles, placeholderPicture } from '@motel/content';
+import { buttonStyle, Card, classes, Heading, Inline, Picture, Skeleton, StatusPill, Text } from '@motel/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { propertyPath, receiptPath, stayPagePath } from '../../shared/site-paths.ts';
+import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
+import { Directions } from '../../shared/stay/Directions.tsx';
+import { PayButtons } from '../../shared/stay/PayButtons.tsx';
+import { datesWords } from '../../shared/stay/stay-words.ts';
+import * as styles from './StayCard.css.ts';
+import { StayLines } from './StayLines.tsx';
+import { partyFacts } from './stay-facts.ts';
+
+interface StayCardProps {
+  readonly booking: Booking;
+  readonly userId: string;
+  readonly today: CivilDate;
+  /** Whether its button is the one solid button of the screen. */
+  readonly isMain: boolean;
+}
+
+const QUIET = { variant: 'quiet' } as const;
+
+/** A stay that is not over: what the guest needs for it, and what they can do with it. */
+export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
+  const { id, property, stay, isOwn, status, checkIn, checkOut } = booking;
+  const titleId = useId();
+  const name = property.name ?? 'Property Name Not Available';
+  const path = isOwn ? stayPagePath(id) : property.id && propertyPath(property.id);
+  const isConfirmed = stay?.status === 'confirmed';
+  return (
+    <Card as="article" padding="border" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.front}>
+        <Picture
+          src={property.image}
+          {...pictureFiles(property.image)}
+          alt=""
+          placeholder={placeholderPicture}
+          sizes="(min-width: 768px) 288px, 90vw"
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Heading level={3} size="heading" id={titleId}>
+            {path ? <Link to={path}>{name}</Link> : name}
+          </Heading>
+          <StatusPill tone={statusTone(status)}>{status}</StatusPill>
+        </div>
+        <div>
+          <Text size="lead" weight="bold">
+            {datesWords(checkIn, checkOut)}
+          </Text>
+          <Text tone="soft">{partyFacts(booking)}</Text>
+        </div>
+        <StayLines booking={booking} today={today} />
+        <div className={styles.actions}>
+          {stay?.paying ? (
+            <PayButtons stay={stay} paying={stay.paying} userId={userId} isMain={isMain}>
+              <Link to={stayPagePath(id)} className={buttonStyle(QUIET)}>
+                Open the stay
+              </Link>
+            </PayButtons>
+          ) : (
+            <Inline gap="xs">
+              {isOwn && (
+                <Link
+                  to={stayPagePath(id)}
+                  className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}
+                >
+                  Open the stay
+                </Link>
+              )}
+              {stay && stay.payments.length > 0 && (
+                <Link to={receiptPath(id)} className={buttonStyle(QUIET)}>
+                  Receipt
+                </Link>
+              )}
+              {stay && isConfirmed && <CalendarFile stay={stay} look={QUIET} />}
+              {(isConfirmed || !isOwn) && <Directions look={QUIET} />}
+            </Inline>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The space of a card while it loads. */
+export function StayCardLoading() {
+  return (
+    <Card padding="border" className={classes(styles.card, styles.loading)}>
+      <div className={styles.front}>
+        <div className={styles.loadingPicture}>
+          <Skeleton shape="block" />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Skeleton width="half" />
+        <Skeleton width="wide" />
+        <Skeleton width="wide" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="half" />
+      </div>
+    </Card>
+  );
+}

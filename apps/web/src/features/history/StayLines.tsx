@@ -1,0 +1,79 @@
+import type { Booking, Stay } from '@motel/api-client/contracts';
+import { type CivilDate, daysBetween, formatDollars, parseCivilDate } from '@motel/booking-core';
+import { motel, policies, stayTimes } from '@motel/content';
+import { Icon, type IconName } from '@motel/ui';
+import { momentWords, moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
+import * as styles from './StayLines.css.ts';
+
+interface StayLinesProps {
+  readonly booking: Booking;
+  readonly today: CivilDate;
+}
+
+/** What the guest needs to know of a stay that is not over, a line each. */
+export function StayLines({ booking, today }: StayLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {linesOf(booking, today).map(([icon, words]) => (
+        <li key={words} className={styles.line}>
+          <Icon name={icon} size={22} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Line = readonly [IconName, string];
+
+function linesOf(booking: Booking, today: CivilDate): Line[] {
+  const { stay, total } = booking;
+  const status = booking.status.toLowerCase();
+  if (status === 'cancelled' || status === 'refunded') {
+    return [['info', `This stay is ${status}.`], ...(stay?.refunds ?? []).map(refundLine)];
+  }
+  const price = total === undefined ? [] : [`$${formatDollars(total)} CAD`];
+  if (status === 'pending') {
+    return [
+      ...price.map((amount): Line => ['info', `The room is yours once ${amount} is paid.`]),
+      ...(stay?.paying
+        ? [['calendar', `We hold it until ${momentWords(stay.paying.until)}.`] as const]
+        : [['phone', 'It can be paid on the device that booked it.'] as const]),
+    ];
+  }
+  return [
+    [
+      'calendar',
+      `Check-in from ${stayTimes.checkIn}, check-out until ${stayTimes.checkOut}.${toGo(booking, today)}`,
+    ],
+    ['pin', motel.addressLines.join(', ')],
+    ...price.map((amount): Line => ['check', paidWords(stay, amount)]),
+    [
+      'info',
+      stay
+        ? termsWords(stay, Date.now())
+        : `${policies.cancellation} To change this stay, open the link in our mail on this device.`,
+    ],
+  ];
+}
+
+function paidWords(stay: Stay | undefined, amount: string): string {
+  return stay === undefined || stay.payments.length === 0 ? amount : `${amount}, paid`;
+}
+
+function refundLine({ amount, isUnderWay }: Stay['refunds'][number]): Line {
+  const money = `${moneyWords(amount)} CAD`;
+  return isUnderWay
+    ? ['info', `${money} is on its way back to your card. ${policies.refunds}`]
+    : ['check', `${money} went back to your card.`];
+}
+
+/** How long until the stay begins, as a sentence behind another. */
+function toGo({ checkIn }: Booking, today: CivilDate): string {
+  const day = parseCivilDate(checkIn);
+  if (day === undefined) return '';
+  const days = daysBetween(today, day);
+  if (days < 0) return ' You are here.';
+  if (days === 0) return ' Today.';
+  return days === 1 ? ' Tomorrow.' : ` ${days} days to go.`;
+}

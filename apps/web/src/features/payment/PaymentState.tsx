@@ -1,0 +1,52 @@
+import { buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { sitePaths } from '../../shared/site-paths.ts';
+import * as styles from './PaymentState.css.ts';
+import { Postcard, type PostcardProps } from './Postcard.tsx';
+
+interface PaymentStateProps extends PostcardProps {
+  readonly title: string;
+  /** What happened, in a sentence or two. */
+  readonly lead: ReactNode;
+  /** The one useful thing to do, solid. @default View Orders */
+  readonly main?: ReactNode;
+  /** Other things to do with the stay. */
+  readonly more?: ReactNode;
+}
+
+/** The page after paying, in any state: what happened, the card, one solid button, and the links of §2.17. */
+export function PaymentState({ title, lead, main, more, children, ...postcard }: PaymentStateProps) {
+  return (
+    <Stack gap="l">
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" measure>
+          {lead}
+        </Text>
+      </div>
+      <Postcard {...postcard}>
+        {children}
+        <div className={styles.main}>{main ?? <ViewOrders isMain />}</div>
+        <Inline gap="xs" className={styles.links}>
+          {more}
+          {main !== undefined && <ViewOrders />}
+          <Link to={sitePaths.home} className={buttonStyle({ variant: 'quiet' })}>
+            Go to Home
+          </Link>
+        </Inline>
+      </Postcard>
+    </Stack>
+  );
+}
+
+function ViewOrders({ isMain = false }: { readonly isMain?: boolean }) {
+  const look = isMain
+    ? ({ variant: 'solid', size: 'large', full: true } as const)
+    : ({ variant: 'quiet' } as const);
+  return (
+    <Link to={sitePaths.bookingHistory} className={buttonStyle(look)}>
+      View Orders
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { daysBetween, parseCivilDate } from '@motel/booking-core';
+import { counted, formatParty } from '../../shared/format/counts.ts';
+import { datesWords } from '../../shared/stay/stay-words.ts';
+import * as styles from './StayFacts.css.ts';
+
+/** The stay in three lines, as an address is written on a card. */
+export function StayFacts({ stay }: { readonly stay: Stay }) {
+  const { checkIn, checkOut, party, guest, reference } = stay;
+  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
+  const nights = from && to ? counted(daysBetween(from, to), 'night') : '';
+  const rooms = party.rooms > 1 ? `, ${counted(party.rooms, 'room')}` : '';
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
+        {datesWords(checkIn, checkOut)} <span className={styles.detail}>{`${nights}${rooms}`}</span>
+      </li>
+      <li className={styles.fact}>
+        {guest.name} <span className={styles.detail}>{formatParty(party)}</span>
+      </li>
+      <li className={styles.fact}>
+        {reference} <span className={styles.detail}>your reference</span>
+      </li>
+    </ul>
+  );
+}

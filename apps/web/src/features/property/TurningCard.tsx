@@ -1,0 +1,79 @@
+import type { Property } from '@motel/api-client/contracts';
+import { Alert, Button, classes, Icon } from '@motel/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadOnce } from '../../shared/use-loaded.ts';
+import { drawings } from './drawings.ts';
+import { plannedRooms } from './plan/planned-rooms.precomputed.ts';
+import * as styles from './TurningCard.css.ts';
+
+const loadBack = () => import('./plan/RoomBack.tsx');
+
+interface TurningCardProps {
+  readonly property: Property;
+  /** Beside the button that turns the card. */
+  readonly note: ReactNode;
+  /** The card's front. */
+  readonly children: ReactNode;
+}
+
+/** What shows, and what is on its way: the front before the first turn has not turned. */
+type Side = 'front' | 'loading' | 'failed' | 'back' | 'front again';
+
+/** A room's card that turns over to its floor plan, where its owner has drawn one. */
+export function TurningCard({ property, note, children }: TurningCardProps) {
+  const hasPlan = plannedRooms.includes(property.id);
+  const [side, setSide] = useState<Side>('front');
+  const [back, setBack] = useState<Awaited<ReturnType<typeof loadBack>>>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The button that turned it back is gone.
+  useEffect(() => {
+    if (side === 'front again') button.current?.focus();
+  }, [side]);
+
+  const turnOver = async () => {
+    setSide('loading');
+    try {
+      setBack(await loadOnce(loadBack));
+      setSide('back');
+    } catch {
+      setSide('failed');
+    }
+  };
+  return (
+    <div className={styles.space}>
+      {side === 'back' && back && (
+        <div className={styles.turned}>
+          <back.RoomBack property={property}>
+            <Button onClick={() => setSide('front again')}>
+              <Icon path={drawings.turn} size={20} />
+              Turn it back
+            </Button>
+          </back.RoomBack>
+        </div>
+      )}
+      <div hidden={side === 'back'} className={classes(side === 'front again' && styles.turned)}>
+        {children}
+        <div className={styles.below}>
+          {note}
+          {hasPlan && (
+            <Button
+              ref={button}
+              busy={side === 'loading'}
+              onPointerEnter={() => void loadOnce(loadBack).catch(() => undefined)}
+              onClick={() => void turnOver()}
+            >
+              <Icon path={drawings.turn} size={20} />
+              Turn the card over
+            </Button>
+          )}
+        </div>
+        {side === 'failed' && (
+          <Alert tone="error">
+            The plan could not be loaded. Please check your connection and load the page again.
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Property } from '@motel/api-client/contracts';
+import { Card, DataList, Heading, useMedia } from '@motel/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FloorPlan } from './FloorPlan.tsx';
+import { floorPlans } from './floor-plans.precomputed.ts';
+import { planFacts, planWords } from './plan-facts.ts';
+import * as styles from './RoomBack.css.ts';
+
+interface RoomBackProps {
+  readonly property: Property;
+  /** Turns the card back. */
+  readonly children: ReactNode;
+}
+
+/** The back of a room's card: its floor plan, and what it says in words. */
+export function RoomBack({ property, children }: RoomBackProps) {
+  const isWide = useMedia('wide');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const plan = floorPlans[property.id];
+  if (plan === undefined) return null;
+  return (
+    <Card as="section" raised="pop" aria-labelledby="plan" className={styles.back}>
+      <div className={styles.head}>
+        <Heading ref={heading} level={2} size="heading" id="plan" tabIndex={-1}>
+          Drawn from the room
+        </Heading>
+        {children}
+      </div>
+      <div className={isWide ? undefined : styles.upright}>
+        <FloorPlan plan={plan} isUpright={!isWide} label={planWords(property, plan)} />
+      </div>
+      <DataList items={planFacts(property, plan)} columns={isWide ? 'row' : 2} />
+    </Card>
+  );
+}

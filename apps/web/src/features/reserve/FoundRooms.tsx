@@ -1,0 +1,72 @@
+import type { Offer, PropertyCard } from '@motel/api-client/contracts';
+import { formatDollars, LEAST_PARTY, nightsOf, type Party, type Stay } from '@motel/booking-core';
+import { pictureFiles, placeholderPicture } from '@motel/content';
+import { cardLink, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { stayPath } from '../../shared/booking/stay-params.ts';
+import { counted, formatWay } from '../../shared/format/counts.ts';
+import { offersQuery } from '../../shared/queries/offers-query.ts';
+import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import * as styles from './FoundRooms.css.ts';
+
+const SHOWN = 2;
+
+export interface FoundRoomsProps {
+  /** The id of the room that cannot be booked. */
+  readonly than: string;
+  readonly stay: Stay;
+  readonly party: Party;
+}
+
+/** The two cheapest rooms that take the whole party on these nights; nothing where there is none. */
+export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
+  const wire = useWire();
+  const range = { from: stay.checkIn, to: stay.checkOut };
+  // Each room finds its own number of rooms for the party.
+  const { data: offers } = useQuery(offersQuery(wire, range, { ...party, rooms: LEAST_PARTY.rooms }));
+  const { data: cards } = useQuery(propertyCardsQuery(wire));
+  const found = otherRooms(than, offers ?? [], cards ?? []);
+  if (found.length === 0) return null;
+  const nights = counted(nightsOf(stay), 'night');
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2} size="title">
+        Free on the same nights
+      </Heading>
+      <ul className={styles.rooms}>
+        {found.map(({ room, way }) => (
+          <li key={room.id} className={styles.room}>
+            <Picture
+              src={room.image?.src}
+              {...pictureFiles(room.image?.src)}
+              alt=""
+              placeholder={placeholderPicture}
+              ratio="4 / 3"
+              sizes="96px"
+            />
+            <div className={styles.words}>
+              <Link to={stayPath(room.id, stay, { ...party, rooms: way.rooms })} className={cardLink}>
+                <span className={styles.name}>{room.title}</span>
+              </Link>
+              <Text size="small">
+                <Unbroken>{`$${formatDollars(way.total)} CAD for ${nights}, ${formatWay(way)}`}</Unbroken>
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function otherRooms(than: string, offers: readonly Offer[], cards: readonly PropertyCard[]) {
+  return offers
+    .flatMap(({ _id, stay: way }) => {
+      const room = cards.find(({ id }) => id === _id);
+      return way && room && _id !== than ? [{ room, way }] : [];
+    })
+    .toSorted((a, b) => a.way.total - b.way.total)
+    .slice(0, SHOWN);
+}

@@ -1,0 +1,85 @@
+import { formatDollars, type Party, type PricedWay, subtract } from '@motel/booking-core';
+import { Text, Unbroken } from '@motel/ui';
+import { useEffect, useId, useRef } from 'react';
+import { counted, formatParty, formatWay } from '../../shared/format/counts.ts';
+import * as styles from './WayChoice.css.ts';
+
+interface WayChoiceProps {
+  readonly party: Party;
+  /** The cheapest first. */
+  readonly choices: readonly PricedWay[];
+  /** The guest took the rooms by hand. */
+  readonly isByHand: boolean;
+  /** Rooms that are free on all nights. */
+  readonly free: number;
+  readonly onChange: (rooms: number) => void;
+}
+
+/** The ways in which the party can stay, each with its price, and why the card took one of them. */
+export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoiceProps) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // Pressed before hydration: the guest's choice counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
+  useEffect(() => {
+    const pressed = Number(group.current?.querySelector<HTMLInputElement>(':checked')?.value ?? party.rooms);
+    if (pressed !== party.rooms) onChange(pressed);
+  }, []);
+
+  return (
+    <fieldset ref={group} className={styles.group} aria-describedby={`${id}-why`}>
+      <legend className={styles.question}>
+        <Text as="strong" weight="bold">
+          <Unbroken>{`Rooms for ${formatParty(party)}`}</Unbroken>
+        </Text>
+      </legend>
+      <div className={styles.ways}>
+        {choices.map(({ party: { rooms }, extraPersons, quote }) => {
+          const isTaken = rooms === party.rooms;
+          const isFree = rooms <= free;
+          return (
+            <label key={rooms} className={styles.way}>
+              <span className={styles.words}>
+                <Unbroken>{formatWay({ rooms, extraPersons })}</Unbroken>
+              </span>{' '}
+              <span className={styles.price}>{`$${formatDollars(quote.total)}`}</span>
+              {!isFree && (
+                <>
+                  {' '}
+                  <span className={styles.reason}>{`Only ${counted(free, 'room')} left`}</span>
+                </>
+              )}
+              <input
+                type="radio"
+                name={id}
+                value={rooms}
+                checked={isTaken}
+                disabled={!isFree && !isTaken}
+                onChange={() => onChange(rooms)}
+                className={styles.dot}
+              />
+            </label>
+          );
+        })}
+      </div>
+      <Text size="small" tone="soft" id={`${id}-why`}>
+        <Unbroken>{whyTaken({ party, choices, isByHand, free })}</Unbroken>
+      </Text>
+    </fieldset>
+  );
+}
+
+/** One line: that the card took the cheapest way, or that another one costs less. */
+function whyTaken({ party, choices, isByHand, free }: Omit<WayChoiceProps, 'onChange'>): string {
+  const cheapest = choices.find((way) => way.party.rooms <= free);
+  const taken = choices.find((way) => way.party.rooms === party.rooms);
+  if (cheapest === undefined || taken === undefined) return '';
+  const saved = subtract(taken.quote.total, cheapest.quote.total);
+  if (saved > 0) {
+    const { party: inRooms, extraPersons } = cheapest;
+    return `${formatWay({ rooms: inRooms.rooms, extraPersons })} would cost $${formatDollars(saved)} less.`;
+  }
+  if (isByHand) return 'This is the cheapest way.';
+  return choices.length === 2 ? 'We picked the cheaper way.' : 'We picked the cheapest way.';
+}

@@ -1,0 +1,38 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { Alert, Button, buttonStyle, Inline } from '@motel/ui';
+import type { ReactNode } from 'react';
+import { useStayChange } from './use-stay-change.ts';
+
+interface PayButtonsProps {
+  readonly stay: Stay;
+  readonly paying: NonNullable<Stay['paying']>;
+  readonly userId: string;
+  /** Whether paying is the one solid button of the screen. @default true */
+  readonly isMain?: boolean;
+  /** Further buttons of the row. */
+  readonly children?: ReactNode;
+}
+
+/** Where an unpaid hold is paid, and how to let it go. */
+export function PayButtons({ stay, paying, userId, isMain = true, children }: PayButtonsProps) {
+  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const letGo = () =>
+    run(async (calls, wire) => {
+      await calls.releaseCheckout(wire, paying.sessionId);
+      return undefined;
+    });
+  return (
+    <>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <Inline>
+        <a href={paying.url} className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}>
+          Pay now
+        </a>
+        <Button variant="quiet" busy={isBusy} onClick={() => void letGo()}>
+          Let go
+        </Button>
+        {children}
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RoomSelection } from '../capacity/room-selection.ts';
+import { waysToStay } from '../capacity/ways-to-stay.ts';
+import type { PriceWords } from '../catalogue/catalogue.ts';
+import type { Party } from '../party/party.ts';
+import type { Quote } from '../pricing/quote.ts';
+import type { Tariff } from '../tariff/tariff.ts';
+import { type Priced, price } from './price.ts';
+
+/** A stay for which ways are wanted. */
+export interface WaysRequest {
+  /** The room's key in the tariff. */
+  readonly room: string;
+  /** Check-in, `yyyy-mm-dd`. */
+  readonly from: string;
+  /** Check-out, `yyyy-mm-dd`; 1 to 365 nights later. */
+  readonly to: string;
+  /** Who comes; its rooms are the fewest that it asks for. */
+  readonly party: Party;
+}
+
+/** A way to stay, and what it costs. */
+export interface PricedWay extends RoomSelection {
+  /** Its price. */
+  readonly quote: Quote;
+}
+
+/** The ways to stay, or the first reason for which there is no price. */
+export type PricedWays =
+  | {
+      /** Each way has a price. */
+      readonly ok: true;
+      /** The cheapest first; at the same price the one with fewer rooms. At least one. */
+      readonly ways: readonly [PricedWay, ...PricedWay[]];
+    }
+  | Extract<Priced, { ok: false }>;
+
+/**
+ * Prices every way in which a party can stay in a room (C10), the cheapest first (Q13).
+ * @param tariff from `parseTariff`
+ * @param words the words of the lines and of the violations, in one language
+ * @throws RangeError for a party with a count outside 0 to 1000
+ * @throws TypeError for a tariff that `parseTariff` has not made
+ * @example
+ * const party = { adults: 3, children: 0, infants: 0, pets: 0, rooms: 1 };
+ * const got = priceWays(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party });
+ * got.ok ? got.ways.map(({ quote }) => [quote.rooms, quote.total]) : []; // → [ [ 1, 32374 ], [ 2, 60548 ] ]
+ */
+export function priceWays(tariff: Tariff, request: WaysRequest, words?: PriceWords): PricedWays {
+  const { room, party } = request;
+  const limits = tariff.limitsOf(room);
+  const selections = limits === undefined ? [{ party, extraPersons: 0 }] : waysToStay(party, limits);
+  const ways: PricedWay[] = [];
+  for (const way of selections) {
+    const { extraPersons } = way;
+    const priced = price(tariff, { ...request, rooms: way.party.rooms, extraPersons }, words);
+    if (!priced.ok) return priced;
+    ways.push({ ...way, quote: priced.quote });
+  }
+  const [first, ...others] = ways.sort((a, b) => a.quote.total - b.quote.total);
+  // There is always a way, if not a price.
+  return { ok: true, ways: [first as PricedWay, ...others] };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../src/content.ts';
+import { type Content, ContentMistakes, properties, validateContent } from '../src/index.ts';
+import { COMPASS, northOf, WALLS } from '../src/shapes/directions.ts';
+
+type Plan = NonNullable<(typeof properties)[number]['plan']>;
+
+/** The demo, with its first room changed. */
+function withRoom(change: (room: Writable<Content['properties'][number]>) => void): Content {
+  const copy = structuredClone(content);
+  const [room] = copy.properties;
+  if (room !== undefined) change(room as unknown as Writable<typeof room>);
+  return copy;
+}
+
+type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
+type WritablePlan = Writable<Plan>;
+
+function mistakesOf(wrong: Content): readonly string[] {
+  try {
+    validateContent(wrong);
+  } catch (error) {
+    if (error instanceof ContentMistakes) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+function planned(change: (plan: WritablePlan) => void): readonly string[] {
+  return mistakesOf(withRoom(({ plan }) => plan && change(plan)));
+}
+
+/** A piece of the first room's plan. */
+function pieceOf(plan: WritablePlan, is: string) {
+  const piece = plan.pieces.find((some) => some.is === is);
+  if (piece === undefined) throw new Error(`The plan has no ${is}`);
+  return piece;
+}
+
+describe('decision 056 a room’s floor plan', () => {
+  test('is there for each of the demo’s rooms, and a room may have none', () => {
+    expect(properties.filter(({ plan }) => plan === undefined)).toEqual([]);
+    expect(mistakesOf(withRoom((room) => Reflect.deleteProperty(room, 'plan')))).toEqual([]);
+  });
+
+  test('shows the window of one of the room’s pictures', () => {
+    for (const { images, plan } of properties) {
+      expect(images).toContain(plan?.windows[0]?.picture);
+    }
+  });
+
+  test.each<[string, (plan: WritablePlan) => void, string]>([
+    ['fewer beds', ({ pieces }) => pieces.splice(3, 1), 'has 1 beds, and bed says 2'],
+    ['another size', (plan) => (plan.size = [7.9, 4.2]), 'has 33 m², and size says 32'],
+    [
+      'a narrower bed',
+      (plan) => (pieceOf(plan, 'bed').size = [0.99, 1.91]),
+      'has a bed of 99 × 191 cm, and bedSize says 137 × 191 cm',
+    ],
+    [
+      'a shower for a bath',
+      (plan) => (pieceOf(plan, 'tub').is = 'shower'),
+      'has no tub, and bath says Bath with shower',
+    ],
+    [
+      'a chair through the wall',
+      (plan) => (pieceOf(plan, 'chair').at = [7.2, 1.9]),
+      'has a chair outside its walls',
+    ],
+    [
+      'a chair in the bath',
+      (plan) => (pieceOf(plan, 'chair').at = [1, 1.6]),
+      'has a chair outside its walls',
+    ],
+    ['a tub in the room', (plan) => (pieceOf(plan, 'tub').at = [2.5, 2.4]), 'has a tub outside its bathroom'],
+    [
+      'a table on a bed',
+      (plan) => (pieceOf(plan, 'table').at = [5.6, 1.5]),
+      'has a bed and a table in one place',
+    ],
+    [
+      'a cushion in the door',
+      (plan) => (pieceOf(plan, 'cushion').at = [0.2, 3.2]),
+      'has a cushion in the way of its door',
+    ],
+    ['a door too wide', (plan) => (plan.door = [3.05, 4.5]), 'has a door wider than its wall'],
+    [
+      'a window too wide',
+      ({ windows }) => Reflect.set(windows[0]!, 'span', [3, 4.5]),
+      'has a window that does not fit into the right wall',
+    ],
+    [
+      'two norths',
+      ({ windows }) => Reflect.set(windows[1]!, 'faces', 'south'),
+      'has a window in the top wall that cannot face south',
+    ],
+    [
+      'another room’s picture',
+      ({ windows }) => Reflect.set(windows[0]!, 'picture', '/pictures/river-queen-bed.svg'),
+      'has a window in /pictures/river-queen-bed.svg, which is no picture of the room',
+    ],
+    [
+      'no picture',
+      ({ windows }) => windows[0] && Reflect.deleteProperty(windows[0], 'picture'),
+      'must name the picture of its first window',
+    ],
+    ['a bathroom outside', ({ bath }) => (bath.at = [6, 0]), 'has a bathroom beyond its walls'],
+    [
+      'a partition through a bed',
+      (plan) => (plan.partition = { x: 5, door: [2.4, 3.2] }),
+      'has a bed across its partition',
+    ],
+  ])('that has %s is refused', (_what, change, mistake) => {
+    expect(planned(change)).toContain(`Room "hoodoo-double": plan ${mistake}.`);
+  });
+
+  test('whose entries are no plan at all is refused by their names', () => {
+    expect(planned((plan) => Reflect.set(plan, 'steps', -1))).toEqual([
+      'Room "hoodoo-double": plan.steps must be a whole number from 0 to 200.',
+    ]);
+    expect(planned((plan) => (plan.windows = []))).toEqual([
+      'Room "hoodoo-double": plan.windows must have a window.',
+    ]);
+  });
+
+  test('a wall that faces north has the north at its side of the drawing', () => {
+    expect(WALLS.map((wall) => northOf(wall, 'north'))).toEqual([0, 2, 4, 6]);
+    // Each wall, and each point that it can face, agree with the wall across, which faces the other way.
+    for (const [at, wall] of WALLS.entries()) {
+      for (const [point, faces] of COMPASS.entries()) {
+        const across = WALLS[(at + 2) % 4]!;
+        expect(northOf(across, COMPASS[(point + 4) % 8]!)).toBe(northOf(wall, faces));
+      }
+    }
+  });
+});
