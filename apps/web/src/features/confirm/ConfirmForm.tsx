@@ -4,13 +4,13 @@ import { checkConfirmForm, DEFAULT_COUNTRY_CODE, ENGLISH, issuesOf, type Stay } 
 import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
 import { areNightsUnsold, noPriceReason, quoteStay } from '../../shared/booking/quote-stay.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import * as styles from './ConfirmForm.css.ts';
-import type { CheckoutKey } from './checkout-key.ts';
 import { ExtraPersonFields } from './ExtraPersonFields.tsx';
 import { summaryErrors } from './field-ids.ts';
 import type { FormChange, RoomsForm } from './form-change.ts';
