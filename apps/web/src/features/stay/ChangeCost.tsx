@@ -1,7 +1,7 @@
 import type { ChangePreview } from '@motel/api-client/contracts';
 import { type Cents, cents } from '@motel/booking-core';
 import { policies } from '@motel/content';
-import { Alert, Button, PriceLines, Spinner, Stack, Text } from '@motel/ui';
+import { Alert, Button, PriceLines, type PriceRow, Spinner, Stack, Text } from '@motel/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
@@ -32,11 +32,11 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
   return (
     <Stack gap="s">
       <PriceLines
-        rows={[
-          ...priceRows([{ label: 'Price now', amount: before }]),
-          ...priceRows(shown.changes).map((row) => ({ ...row, amount: signed(row.amount) })),
-          ...priceRows([{ label: 'Price after the change', amount: total }]),
-        ]}
+        rows={priceRows([
+          { label: 'Price now', amount: before },
+          ...shown.changes,
+          { label: 'Price after the change', amount: total },
+        ]).map((row, at, { length }) => (at === 0 || at === length - 1 ? row : signed(row)))}
         total={{ label: totalLabel(difference), amount: `${moneyWords(cents(Math.abs(difference)))} CAD` }}
       />
       <Text size="small" tone="soft">
@@ -58,8 +58,8 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
 }
 
 /** A part that costs more has its sign, as one that costs less does. */
-function signed(amount: string): string {
-  return amount.startsWith('−') ? amount : `+${amount}`;
+function signed(row: PriceRow): PriceRow {
+  return row.amount.startsWith('−') ? row : { ...row, amount: `+${row.amount}` };
 }
 
 function totalLabel(difference: Cents): string {
