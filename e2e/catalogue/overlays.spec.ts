@@ -107,6 +107,7 @@ test('popover: a sheet on phones, closed by Done or beside it', async ({ openCat
   const box = await panel.boundingBox();
   expect([box?.x, box?.width]).toEqual([0, 390]);
   await expect.poll(async () => ((await panel.boundingBox())?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  await expect(panel.getByRole('heading', { name: 'Travelers' }), 'it says what it is').toBeInViewport();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { confirmButton } from '../support/guest/pay.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { tabTo } from '../support/guest/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§4 a room can be booked with the keyboard alone @desktop', async ({ page }) => {
@@ -129,13 +129,3 @@ test('§5 errors move focus to their list, and each links to its field', async (
   await page.getByLabel('Phone').fill('');
   await expect(summary).toContainText('Phone number is required');
 });
-
-/** Presses Tab until the element has focus, at most as often as a page can need. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  for (let press = 0; press < 60; press++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted, 'reached by Tab').toBeFocused();
-}

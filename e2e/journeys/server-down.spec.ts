@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { comesBack, goesDownAt } from '../support/goes-down.ts';
 import { datesField, day, reserveRoom } from '../support/guest/choose-stay.ts';
@@ -32,7 +32,7 @@ test('§4 §8 while the motel is down the list stays empty; a retry fills it', a
   await arriveSignedIn(page);
   // Only the call: the page's scripts are loading at the same moment.
   await page.route('**/get-all-properties', (route) => route.abort('connectionrefused'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
+  await openRooms(page);
   await expect(page.getByText('Our rooms could not be loaded.')).toBeVisible();
   await expect(page.getByText('Loading properties...')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('§8 a room that fails to load, or is unknown: Property not found.', async 
   trouble.expect(/Error fetching property detail/);
   // From here on the browser fetches by itself: before hydration the server answers a link.
   await arriveSignedIn(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
+  await openRooms(page);
   await goesDownAt(page, motel, '**/getPropertyDetail/*');
   await page.getByRole('link', { name: 'River Queen' }).click();
   await expect(page.getByText('Property not found.')).toBeVisible();
@@ -105,7 +105,7 @@ test('§2 a page that fails to load shows the error page; Try Again works', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).waitFor();
   await motel.stop();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms', exact: true }).click();
+  await openRooms(page);
   await expect(page.getByRole('heading', { name: 'The light went out.' })).toBeVisible();
   await expect(page).toHaveURL('/hotel-card');
   await motel.restart();
@@ -134,6 +134,7 @@ test('§2 a page whose styles failed to prefetch has them after the click', asyn
   trouble.expect(UNREACHABLE);
   await page.goto('/hotel-card');
   await page.route('**/assets/*.css', (route) => route.abort('connectionfailed'));
+  await page.getByRole('contentinfo').getByRole('heading', { name: 'Plan' }).click();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   await link.hover();
@@ -149,4 +150,11 @@ test('§2 a page whose styles failed to prefetch has them after the click', asyn
 async function expectSideBySide(one: Locator, other: Locator): Promise<void> {
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
   await expect.poll(async () => (await left(other)) - (await left(one))).toBeGreaterThan(0);
+}
+
+/** By the footer, whose groups are folded on phones. */
+async function openRooms(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('heading', { name: 'Stay' }).click();
+  await footer.getByRole('link', { name: 'Rooms', exact: true }).click();
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const NARROW = { width: 320, height: 640 };
@@ -61,6 +61,29 @@ export async function violationsOf(page: Page, rules?: string[], without: string
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** A price, a count with its unit, a date, an hour or a postcode. */
+const UNIT =
+  '\\$[\\d,.]+ CAD|\\d+ (?:adult|child|infant|pet|extra person|person|room|night|review|guest)[a-z]*|' +
+  '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{1,2}(?:, \\d{4}|–\\d+)?|\\d{1,2}:\\d\\d [AP]M|[A-Z]\\d[A-Z] \\d[A-Z]\\d';
+
+/** No unit in this part of the page breaks over two lines. */
+export async function expectUnitsWhole(part: Locator): Promise<void> {
+  const broken = await part.evaluate((root, pattern) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: unit, index } of (text.textContent ?? '').matchAll(new RegExp(pattern, 'g'))) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + unit.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(unit);
+      }
+    }
+    return found;
+  }, UNIT);
+  expect(broken, 'units over two lines').toEqual([]);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { minify, type Plugin, transformWithOxc } from 'vite';
+import { build, type Plugin } from 'vite';
+import { precomputed } from './precomputed.ts';
 
 const NAME = 'virtual:early-script';
 const RESOLVED = `\0${NAME}`;
@@ -14,10 +14,21 @@ export function earlyScript(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       this.addWatchFile(SOURCE);
-      const typed = `(() => {${await readFile(SOURCE, 'utf8')}})();`;
-      const { code: script } = await transformWithOxc(typed, SOURCE);
-      const { code } = await minify(SOURCE, script);
-      return `export const earlyScript = ${JSON.stringify(code.trim())};`;
+      return `export const earlyScript = ${JSON.stringify(await scriptOf(SOURCE))};`;
     },
   };
+}
+
+/** A small classic script with everything that a module imports. */
+async function scriptOf(module: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [precomputed()],
+    build: { write: false, minify: true, lib: { entry: module, formats: ['iife'], name: 'early' } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const [chunk] = output !== undefined && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The early script could not be built');
+  return chunk.code.trim();
 }

@@ -8,7 +8,11 @@ const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 /** So does `var Form = React10.forwardRef(…)`, which a bundler must assume to have an effect. */
 const COMPONENT = /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 
-/** Lets the browser's build drop the parts of the router that the site does not use: forms, data, active links. */
+/** A link fetches pages ahead only in a framework that the site does not use: without its context nothing ever happens. */
+const LOOK_AHEAD = /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/;
+const FETCH_AHEAD = /return shouldPrefetch && .*? : link;/;
+
+/** Lets the browser's build drop the parts of the router that the site does not use: forms, data, fetching ahead. */
 export function unusedRouterParts(): Plugin {
   return {
     name: 'unused-router-parts',
@@ -17,7 +21,11 @@ export function unusedRouterParts(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) => ({
-        code: code.replaceAll(DISPLAY_NAME, '').replaceAll(COMPONENT, '$1/* @__PURE__ */ '),
+        code: code
+          .replaceAll(DISPLAY_NAME, '')
+          .replaceAll(COMPONENT, '$1/* @__PURE__ */ ')
+          .replace(LOOK_AHEAD, '[false, undefined, {}]')
+          .replace(FETCH_AHEAD, 'return link;'),
         map: null,
       }),
     },

@@ -250,6 +250,29 @@ describe('§2.18 the stays that are not over, as cards', () => {
     ]);
   });
 
+  it('a change that waits for its payment: how much, until when, and solid', async () => {
+    const changing = {
+      checkIn: STAY.checkIn,
+      checkOut: '2026-12-08',
+      party: STAY.party,
+      due: 98,
+      url: 'http://motel.test/pay',
+      sessionId: 'cs_3',
+      until: '2026-11-22T21:20:00.000Z',
+    };
+    const later = { ...own, _id: 'b2', property: { title: 'Gable' }, checkInDate: '2026-12-06' };
+    await open({ bookings: [own, { ...later, stay: { ...STAY, id: 'b2', changing } }] });
+    await card('Gable');
+    expect(textOf('Gable')).toContain(
+      'Your change waits for its payment, $98 CAD, until Sun, Nov 22, 3:20 PM. Open the stay to pay it.',
+    );
+    expect(textOf('River Double')).not.toContain('Your change');
+    const main = [...screen.getByRole('main').querySelectorAll('a')].filter(({ className }) =>
+      /solid/.test(className),
+    );
+    expect(main.map((link) => link.getAttribute('href'))).toEqual(['/stay/b2']);
+  });
+
   it('cancelled: what goes back, and whether it has arrived', async () => {
     const refund = { at: '2026-11-21T19:00:00.000Z', amount: 80 };
     const cancelled = (id: string, name: string, isUnderWay: boolean) => ({

@@ -1,8 +1,9 @@
 import { attractionGroups, motel, properties } from '@motel/content';
 import type { CarouselProps } from '@motel/ui/carousel';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openSite } from './support/open-site.tsx';
+import { problem, unreachable } from './support/stub-server.ts';
 
 const asked = vi.hoisted(() => vi.fn<(carousel: CarouselProps) => void>());
 vi.mock('@motel/ui/carousel', async (original) => {
@@ -59,6 +60,50 @@ describe('§2 home', () => {
       .getByRole('heading', { level: 2, name: 'Daily,Weekly & Monthly' })
       .closest('section')!;
     expect(await within(list).findAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe('decision 057 the sign', () => {
+  const OFFERS = '/api/property/offers';
+  const room = { _id: 'river-double', free: 2 };
+  const refused = (code: string) => ({ ...room, reason: { code, message: 'No.' } });
+  const bookable = { ...room, stay: { rooms: 1, extraPersons: 0, total: 98 } };
+
+  it.each([
+    ['VACANCY', 'a room can be booked for tonight', [refused('sold-out'), bookable]],
+    ['VACANCY', 'a room is free for longer stays', [refused('stay-too-short')]],
+    ['VACANCY', 'nobody may leave tomorrow', [refused('closed-to-departure')]],
+    ['NO VACANCY', 'every room is sold out', [refused('sold-out')]],
+    ['NO VACANCY', 'tonight is closed', [refused('night-closed')]],
+    ['NO VACANCY', 'nobody may arrive today', [refused('closed-to-arrival')]],
+    ['NO VACANCY', 'the motel has no room at all', []],
+  ])('says %s while %s', async (words, _, offers) => {
+    const { server } = await openSite('/', { answers: { [OFFERS]: { offers } } });
+    await screen.findByText(words);
+    expect(server.to(OFFERS).map(({ search }) => search)).toEqual([
+      '?adults=1&children=0&infants=0&pets=0&rooms=1&from=2026-11-21&to=2026-11-22',
+    ]);
+  });
+
+  it.each([
+    ['the call is refused', problem(503, { code: 'unavailable', message: 'No.' })],
+    ['there is no network', unreachable],
+  ])('is empty while %s', async (_, answer) => {
+    const { server } = await openSite('/', { answers: { [OFFERS]: answer } });
+    await waitFor(() => expect(server.to(OFFERS)).toHaveLength(1));
+    expect(screen.queryByText(/VACANCY/)).toBeNull();
+  });
+
+  it('is empty while the page is out of sight, and asks again after it', async () => {
+    const { server } = await openSite('/', { answers: { [OFFERS]: { offers: [bookable] } } });
+    await screen.findByText('VACANCY');
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.queryByText('VACANCY')).toBeNull();
+    isHidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText('VACANCY');
+    expect(server.to(OFFERS)).toHaveLength(2);
   });
 });
 

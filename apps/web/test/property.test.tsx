@@ -2,7 +2,7 @@ import { motel, policies } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { log, openSite, type Visit } from './support/open-site.tsx';
-import { DOUBLE } from './support/rooms.ts';
+import { CARDS, DOUBLE } from './support/rooms.ts';
 import { problem, unreachable } from './support/stub-server.ts';
 
 const DETAIL = '/api/property/getPropertyDetail/';
@@ -147,5 +147,34 @@ describe('§8 missing values of a property', () => {
   it('no pets allowed reads so', async () => {
     await openLoaded({ isPetFriendly: false });
     screen.getByText('No pets');
+  });
+});
+
+describe('§2 the other rooms', () => {
+  const card = (id: string, inStock = true) => ({ ...CARDS[0]!, _id: id, title: `Room ${id}`, inStock });
+  const open = (ids: readonly (string | [string, boolean])[]) =>
+    openProperty({
+      answers: {
+        [DETAIL]: DOUBLE,
+        '/api/property/get-all-properties': ids.map((id) =>
+          typeof id === 'string' ? card(id) : card(...id),
+        ),
+      },
+    });
+  const shown = () =>
+    within(screen.getByRole('heading', { name: 'Other keys on the board' }).closest('section')!)
+      .getAllByRole('article')
+      .map((room) => within(room).getByRole('link').textContent);
+
+  it('are three, after this one and from the beginning again, none closed', async () => {
+    await open(['a', 'b', 'river-double', ['c', false], 'd', 'e']);
+    await screen.findByRole('heading', { name: 'Other keys on the board' });
+    expect(shown()).toEqual(['Room d', 'Room e', 'Room a']);
+  });
+
+  it('are not there in a motel with one kind of room', async () => {
+    await open(['river-double']);
+    await screen.findByRole('heading', { name: 'Good to know' });
+    expect(screen.queryByRole('heading', { name: 'Other keys on the board' })).toBeNull();
   });
 });

@@ -157,6 +157,7 @@ describe('§5 search travelers', () => {
     await press(button('Fewer adults'));
     expect(button('Fewer adults').disabled).toBe(true);
     expect(button('Fewer children').disabled).toBe(true);
+    expect(button('Fewer pets').disabled).toBe(true);
     await press(button('Fewer rooms'));
     expect(button('Fewer rooms').disabled).toBe(true);
     expect(travelers()).toBe('Travelers 1 adults · 0 children · 0 room');

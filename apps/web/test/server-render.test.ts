@@ -379,7 +379,7 @@ describe('§2 text pages', () => {
     const [row] = afterRoom.split('</tr>');
     expect(row).toContain('$94.50<');
     expect(isPriced).toBe(true);
-    expect((await render('/terms')).isPriced).toBe(false);
+    expect((await render('/feedback')).isPriced).toBe(false);
   });
 
   it.each(WORD_PAGES)(

@@ -9,6 +9,7 @@ export const motel: Motel = {
   city: 'Drumheller',
   province: 'Alberta',
   country: 'Canada',
+  coordinates: { latitude: 51.46, longitude: -112.71 },
   phone: { shown: '+1 403 555 0142', href: 'tel:+14035550142' },
   email: 'desk@lantern-inn.example',
   gstNumber: '00000 0000 RT0001',

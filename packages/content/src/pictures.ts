@@ -43,13 +43,19 @@ export const pictures: Readonly<Record<string, string>> = {
     'A round table with a board game, hot chocolate and cookies, and snow on the hills outside the window',
   '/pictures/hero-day.svg':
     'The Lantern Inn below a ridge shaped like a sleeping horned dinosaur, a station wagon on the road',
+  '/pictures/hero-dusk.svg':
+    'The Lantern Inn at dusk, its sign and windows lit before a red sun behind the sleeping dinosaur',
   '/pictures/hero-night.svg':
     'The Lantern Inn at night, its sign and windows lit below the sleeping dinosaur',
   '/pictures/hero-phone-day.svg': 'A sleeping dinosaur of striped rock rests its chin beside the Lantern Inn',
+  '/pictures/hero-phone-dusk.svg':
+    'The sun sets behind a sleeping dinosaur of striped rock, and the lights of the Lantern Inn are on',
   '/pictures/hero-phone-night.svg':
     'A sleeping dinosaur of striped rock rests beside the Lantern Inn, its windows lit at night',
   '/pictures/hero-tablet-day.svg':
     'The Lantern Inn at the foot of the sleeping dinosaur, under an open morning sky',
+  '/pictures/hero-tablet-dusk.svg':
+    'The Lantern Inn at the foot of the sleeping dinosaur, lit up under an evening sky',
   '/pictures/hero-tablet-night.svg': 'The Lantern Inn at the foot of the sleeping dinosaur, under the stars',
   '/pictures/hoodoo-double-bath.svg':
     'A green-tiled bathroom with a round-topped mirror, towels on the rail and a tub with a striped curtain',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Card, Container, Heading, Inline, Stack, Text, VisuallyHidden } from '../src/index.ts';
+import { Card, Container, Heading, Inline, Stack, Text, Unbroken, VisuallyHidden } from '../src/index.ts';
 import { render, screen } from './support.ts';
 
 describe('Heading', () => {
@@ -29,6 +29,21 @@ describe('layout', () => {
 });
 
 describe('words', () => {
+  it.each([
+    ['Sold out on Sun, Dec 6.', ['Sun, Dec 6']],
+    ['Jun 14, 2027 - Jun 15, 2027', ['Jun 14, 2027', 'Jun 15, 2027']],
+    ['Dec 5–9 · 3 adults, 1 child', ['Dec 5–9', '3 adults', '1 child']],
+    ['1 room with 2 extra persons would cost $53 less', ['1 room', '2 extra persons', '$53 less']],
+    ['$1,082.50 CAD for 4 nights', ['$1,082.50 CAD', '4 nights']],
+    ['$89 × 2 nights × 1 room', ['$89', '2 nights', '1 room']],
+    ['137 × 191 cm, 32 m², T0J 0Y0, 3:00 PM', ['137 × 191 cm', '32 m²', 'T0J 0Y0', '3:00 PM']],
+    ['No figure at all', []],
+  ])('Unbroken keeps each unit of “%s” on one line, to the letter', (text, units) => {
+    const { container } = render(<Unbroken>{text}</Unbroken>);
+    expect(container.textContent).toBe(text);
+    expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(units);
+  });
+
   it('Text is a paragraph unless asked otherwise', () => {
     render(
       <>

@@ -4,14 +4,20 @@ import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/qu
 import { knownData } from '../shared/queries/query-box.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { lazyPage } from './lazy-page.ts';
-import { type HeadContext, type PageHead, pageHead, plain, type SiteRoute } from './site-route.ts';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  pageHead,
+  plain,
+  type SiteRoute,
+} from './site-route.ts';
 import { staticRoute } from './static-route.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-const cards: SiteRoute['prefetch'] = ({ queryClient, wire }) =>
-  queryClient.prefetchQuery(propertyCardsQuery(wire));
+const cards = ({ queryClient, wire }: PageContext) => queryClient.prefetchQuery(propertyCardsQuery(wire));
 
 /** Every page of the site: its path, its data and its title. */
 export const routes: readonly SiteRoute[] = [
@@ -49,8 +55,10 @@ export const routes: readonly SiteRoute[] = [
     path: sitePaths.property,
     page: lazyPage('src/pages/PropertyPage.tsx', () => import('../pages/PropertyPage.tsx')),
     maxAge: 5 * MINUTE,
-    prefetch: ({ queryClient, wire, params }) =>
-      queryClient.prefetchQuery(propertyQuery(wire, params.id ?? '')),
+    prefetch: async (context) => {
+      const { queryClient, wire, params } = context;
+      await Promise.all([queryClient.prefetchQuery(propertyQuery(wire, params.id ?? '')), cards(context)]);
+    },
     head: propertyHead,
   },
   {

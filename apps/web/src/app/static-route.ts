@@ -1,6 +1,7 @@
 import { motel } from '@motel/content';
 import type { PageWords } from '@motel/content/pages';
 import type { ComponentType } from 'react';
+import { propertyCardsQuery } from '../shared/queries/property-queries.ts';
 import { lazyPage } from './lazy-page.ts';
 import { pageHead, type SiteRoute } from './site-route.ts';
 
@@ -26,6 +27,8 @@ export function staticRoute(path: string, importPage: () => Promise<StaticPageMo
     path,
     page: lazyPage(`../../packages/content/pages${path}.md`, load),
     maxAge: HOUR,
+    // For the price below the text.
+    prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
     words: () => words,
     head: () => (words === undefined ? { name: motel.name, title: motel.name } : pageHead(words.title)),
   };

@@ -3,6 +3,9 @@
  * signal. Built by `build-time/early-script.ts` into one small classic script; its hash is in the security policy.
  */
 
+import { skyAt } from '../shared/sky.ts';
+import { coordinates } from './coordinates.precomputed.ts';
+
 // The guest's own choice of theme, before the first paint.
 const root = document.documentElement;
 try {
@@ -12,13 +15,21 @@ try {
   // Storage is blocked: the system's setting decides.
 }
 
-// The pictures of the first view, in that theme: a plain `<link>` cannot depend on it and would load one too many.
+// The sky over the motel, before the first paint, too, and again whenever the page comes back into sight.
+const lookUp = () => {
+  root.dataset.sky = skyAt(Date.now(), coordinates);
+};
+lookUp();
+document.addEventListener('visibilitychange', lookUp);
+
+// The pictures of the first view, under that sky: a plain `<link>` cannot depend on it and would load one too many.
 const theme = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-const pictures: { theme: string; media: string; src: string }[] = JSON.parse(
+const sky = theme === 'dark' ? 'night' : root.dataset.sky;
+const pictures: { sky: string; media: string; src: string }[] = JSON.parse(
   document.currentScript?.dataset.firstPictures ?? '[]',
 );
 for (const picture of pictures) {
-  if (picture.theme !== theme || !matchMedia(picture.media).matches) continue;
+  if (picture.sky !== sky || !matchMedia(picture.media).matches) continue;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: picture.src });
   document.head.append(link);

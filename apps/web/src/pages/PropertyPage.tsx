@@ -1,4 +1,4 @@
-import { Container } from '@motel/ui';
+import { Container, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { AllRoomsLink } from '../features/property/AllRoomsLink.tsx';
@@ -6,6 +6,7 @@ import { PropertyDetails } from '../features/property/PropertyDetails.tsx';
 import { PropertyLoading } from '../features/property/PropertyLoading.tsx';
 import { PropertyNotFound } from '../features/property/PropertyNotFound.tsx';
 import { Booking } from '../features/reserve/Booking.tsx';
+import { MoreRooms } from '../features/rooms/MoreRooms.tsx';
 import { propertyQuery } from '../shared/queries/property-queries.ts';
 import { useWire } from '../shared/queries/wire-context.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
@@ -23,7 +24,10 @@ function PropertyPage() {
           {({ card, bar, notice }) => (
             <>
               <AllRoomsLink />
-              <PropertyDetails property={property} bookingCard={card} notice={notice} />
+              <Stack gap="section">
+                <PropertyDetails property={property} bookingCard={card} notice={notice} />
+                <MoreRooms besides={property.id} />
+              </Stack>
               {bar}
             </>
           )}

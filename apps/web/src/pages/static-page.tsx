@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Blocks } from '../features/words/Blocks.tsx';
 import { Contents } from '../features/words/Contents.tsx';
 import { Inlines } from '../features/words/Inlines.tsx';
+import { KeysBand } from '../features/words/KeysBand.tsx';
 import { Plate } from '../features/words/Plate.tsx';
 import { PriceOfRoom } from '../features/words/price-of-room.ts';
 import { sitePaths } from '../shared/site-paths.ts';
@@ -57,6 +58,7 @@ export function staticPage(
           </div>
           <Contents blocks={body} />
         </div>
+        <KeysBand />
       </Container>
     );
   };

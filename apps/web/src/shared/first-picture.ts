@@ -1,6 +1,8 @@
-/** A picture that fills a page's first view, in one theme and one window size. */
+import type { Sky } from './sky.ts';
+
+/** A picture that fills a page's first view, under one sky and in one window size. */
 export interface FirstPicture {
-  readonly theme: 'light' | 'dark';
+  readonly sky: Sky;
   readonly media: string;
   readonly src: string;
 }

@@ -1,6 +1,6 @@
 import type { HouseRules } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { email, text, webAddress, whole } from './fields.ts';
+import { between, email, text, webAddress, whole } from './fields.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** The motel's identity, as pages, mails and search engines show it. */
@@ -24,6 +24,8 @@ export const motelShape = z.object({
   city: text,
   province: text,
   country: text,
+  /** Where it is, in degrees: the sky of the home page follows the sun there. */
+  coordinates: z.object({ latitude: between(-90, 90), longitude: between(-180, 180) }),
   /** `href` is `tel:+` and digits. */
   phone: z.object({ shown: text, href: phoneLink }),
   email,

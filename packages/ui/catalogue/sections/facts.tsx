@@ -1,4 +1,14 @@
-import { Badge, Card, DataList, Inline, PriceLines, Rating, StatusPill } from '../../src/index.ts';
+import {
+  Badge,
+  Card,
+  DataList,
+  Inline,
+  PriceLines,
+  Rating,
+  StatusPill,
+  Text,
+  Unbroken,
+} from '../../src/index.ts';
 import { State, States } from '../State.tsx';
 import type { CatalogueSection } from './section.ts';
 
@@ -46,6 +56,11 @@ function Specimens() {
           <Badge tone="ink">Currently Not Available</Badge>
           <Rating value={4.7} />
         </Inline>
+      </State>
+      <State name="Words with unbroken units">
+        <Text>
+          <Unbroken>From Sat, Dec 5 to Sun, Dec 6, in 1 room with 2 extra persons, for $1,082 CAD</Unbroken>
+        </Text>
       </State>
     </States>
   );

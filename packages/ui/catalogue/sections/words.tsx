@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '../../src/index.ts';
+import { Heading, Stack, Text, Unbroken } from '../../src/index.ts';
 import { State, States } from '../State.tsx';
 import type { CatalogueSection } from './section.ts';
 
@@ -32,6 +32,13 @@ function Specimens() {
         <Text weight="bold">Bold</Text>
         <Text size="title" figure>
           $196 CAD
+        </Text>
+      </State>
+      <State name="Units that never break">
+        <Text>
+          <Unbroken>
+            Wed, Jun 16, 3:00 PM to Fri, Jun 18 · 2 extra persons · $1,082 CAD · 32 m² · T0J 0Y0
+          </Unbroken>
         </Text>
       </State>
       <State name="Figures of one width">

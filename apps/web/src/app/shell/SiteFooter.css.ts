@@ -39,11 +39,54 @@ export const closing = style({ maxWidth: '11em', marginBlockEnd: vars.space.m })
 export const address = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
 export const writing = style({ display: 'grid', justifyItems: 'start', alignContent: 'start' });
 
+/** On phones a row each, folded; otherwise columns. */
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.xl} ${vars.space.m}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(4, auto)',
+      justifyContent: 'space-between',
+      gap: `${vars.space.xl} ${vars.space.m}`,
+    },
+  },
+});
+
+export const group = style({});
+
+/** A closed group shows its links on wide screens all the same, in browsers that can; in others it opens on a press. */
+const CAN_UNFOLD = 'selector(::details-content)';
+
+globalStyle(`${group}::details-content`, {
+  '@media': { [media.tablet]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+export const unfolded = style({
+  display: 'none',
+  '@supports': { [CAN_UNFOLD]: { '@media': { [media.tablet]: { display: 'block' } } } },
+});
+
+export const folded = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.25rem',
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderBlockEnd: `${vars.border.thin} solid color-mix(in srgb, currentColor 25%, transparent)`,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '',
+      width: '0.5rem',
+      height: '0.5rem',
+      marginInlineEnd: vars.space.xs,
+      borderBlockEnd: '2px solid',
+      borderInlineEnd: '2px solid',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+    [`${group}[open] > &::after`]: { transform: 'translateY(25%) rotate(225deg)' },
+  },
+  '@supports': { [CAN_UNFOLD]: { '@media': { [media.tablet]: { display: 'none' } } } },
 });
 
 export const link = style({

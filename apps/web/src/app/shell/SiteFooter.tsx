@@ -20,16 +20,23 @@ export function SiteFooter() {
             <nav aria-label="All pages" className={styles.groups}>
               {footerGroups.map(({ heading, links }) => (
                 <div key={heading}>
-                  <Heading level={2} size="small">
+                  <Heading level={2} size="small" className={styles.unfolded}>
                     {heading}
                   </Heading>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.label}>
-                        <FooterLink {...link} />
-                      </li>
-                    ))}
-                  </ul>
+                  <details className={styles.group}>
+                    <summary className={styles.folded}>
+                      <Heading level={2} size="small">
+                        {heading}
+                      </Heading>
+                    </summary>
+                    <ul>
+                      {links.map((link) => (
+                        <li key={link.label}>
+                          <FooterLink {...link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
                 </div>
               ))}
             </nav>

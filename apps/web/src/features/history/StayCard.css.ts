@@ -15,7 +15,7 @@ export const card = style({
 
 /** As high as the card of the next stay. */
 export const loading = style({
-  minHeight: '36.5rem',
+  minHeight: '43.5rem',
   alignContent: 'start',
   '@media': { [media.tablet]: { minHeight: '21rem', alignContent: 'stretch' } },
 });

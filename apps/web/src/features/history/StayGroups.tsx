@@ -11,12 +11,15 @@ interface StayGroupsProps {
 }
 
 /**
- * The stays that are not over, the next one first. The solid button is that of a stay that waits for its payment, because
- * its room is held for minutes only; else that of the next stay.
+ * The stays that are not over, the next one first. The solid button is that of a stay, or of a change, that waits for its
+ * payment, because its room is held for minutes only; else that of the next stay.
  */
 export function StayGroups({ groups, userId, today }: StayGroupsProps) {
   const { coming, waiting, givenUp } = groups;
-  const main = waiting.find(({ stay }) => stay?.paying) ?? coming.find(({ isOwn }) => isOwn);
+  const main =
+    waiting.find(({ stay }) => stay?.paying) ??
+    coming.find(({ stay }) => stay?.changing) ??
+    coming.find(({ isOwn }) => isOwn);
   const cards = (bookings: readonly Booking[]) =>
     bookings.map((booking) => (
       <StayCard key={booking.id} booking={booking} userId={userId} today={today} isMain={booking === main} />

@@ -1,7 +1,7 @@
 import type { Booking, Stay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, formatDollars, parseCivilDate } from '@motel/booking-core';
 import { motel, policies, stayTimes } from '@motel/content';
-import { Icon, type IconName } from '@motel/ui';
+import { Icon, type IconName, Unbroken } from '@motel/ui';
 import { momentWords, moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayLines.css.ts';
 
@@ -17,7 +17,9 @@ export function StayLines({ booking, today }: StayLinesProps) {
       {linesOf(booking, today).map(([icon, words]) => (
         <li key={words} className={styles.line}>
           <Icon name={icon} size={22} />
-          {words}
+          <p>
+            <Unbroken>{words}</Unbroken>
+          </p>
         </li>
       ))}
     </ul>
@@ -42,6 +44,7 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
     ];
   }
   return [
+    ...(stay?.changing ? [changeLine(stay.changing)] : []),
     [
       'calendar',
       `Check-in from ${stayTimes.checkIn}, check-out until ${stayTimes.checkOut}.${toGo(booking, today)}`,
@@ -54,6 +57,14 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
         ? termsWords(stay, Date.now())
         : `${policies.cancellation} To change this stay, open the link in our mail on this device.`,
     ],
+  ];
+}
+
+function changeLine({ due, until }: NonNullable<Stay['changing']>): Line {
+  const money = `${moneyWords(due)} CAD`;
+  return [
+    'warning',
+    `Your change waits for its payment, ${money}, until ${momentWords(until)}. Open the stay to pay it.`,
   ];
 }
 

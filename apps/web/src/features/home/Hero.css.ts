@@ -1,5 +1,7 @@
+import { plainColors } from '@motel/ui/colors';
 import { media, vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bySky } from './by-sky.ts';
 import { heroWindows } from './hero-windows.ts';
 
 export const hero = style({ position: 'relative', marginBlockStart: `calc(-1 * ${vars.space.s})` });
@@ -20,14 +22,21 @@ export const card = style({
  * As high as the picture, or higher where larger letters need more sky: text and picture share one grid cell, and
  * the text stays above everything on the drawing's ground.
  */
-export const sky = style({
-  position: 'relative',
-  display: 'grid',
-  containerType: 'inline-size',
-  overflow: 'hidden',
-  borderRadius: vars.radius.picture,
-  background: vars.color.sky,
-});
+export const sky = style([
+  {
+    position: 'relative',
+    display: 'grid',
+    containerType: 'inline-size',
+    overflow: 'hidden',
+    borderRadius: vars.radius.picture,
+    background: vars.color.sky,
+  },
+  bySky('dusk', { vars: { [vars.color.sky]: '#86b9b1' } }),
+  bySky('night', {
+    color: vars.color.ink,
+    vars: { [vars.color.sky]: plainColors.dark.sky, [vars.color.ink]: plainColors.dark.ink },
+  }),
+]);
 
 export const words = style({
   gridArea: '1 / 1',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Hero.css.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { Postmark } from './Postmark.tsx';
+import { VacancySign } from './VacancySign.tsx';
 
 /** The picture side of a postcard (§2), with the search on its lower edge. */
 export function Hero({ children }: { readonly children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
             <p className={styles.lead}>{homeWords.lead}</p>
           </div>
           <Postmark />
+          <VacancySign />
         </div>
       </div>
       <div className={styles.action}>{children}</div>

@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { afterDark } from '../../shared/after-dark.ts';
+import { bySky } from './by-sky.ts';
 import { heroWindows } from './hero-windows.ts';
 
 /** At the bottom of its container; the sky above it continues in the same colour. */
 const scene = style({ gridArea: '1 / 1', alignSelf: 'end' });
 
-export const byDay = style([scene, afterDark({ display: 'none' })]);
+const shown = { display: 'block' } as const;
+const hidden = { display: 'none' } as const;
 
-export const atNight = style([scene, { display: 'none' }, afterDark({ display: 'block' })]);
+export const scenes = {
+  day: style([scene, bySky('dusk', hidden), bySky('night', hidden)]),
+  dusk: style([scene, hidden, bySky('dusk', shown), bySky('night', hidden)]),
+  night: style([scene, hidden, bySky('night', shown)]),
+};
 
 export const image = style({
   width: '100%',

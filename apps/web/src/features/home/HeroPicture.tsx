@@ -1,19 +1,16 @@
 import * as styles from './HeroPicture.css.ts';
-import * as scenes from './hero-scenes.precomputed.ts';
+import { scenes } from './hero-scenes.precomputed.ts';
 import { heroWindows } from './hero-windows.ts';
 
 /**
- * The motel by day, and by night in the dark theme. The server does not know the guest's theme: both pictures are in
- * the page, and the hidden one is lazy, so that it never loads.
+ * The motel by day, at dusk and at night. The server knows neither the guest's theme nor when the page shows: all
+ * pictures are in the page, and the hidden ones are lazy, so that they never load.
  */
 export function HeroPicture() {
-  return (
-    <>
-      <Scene {...scenes.day} className={styles.byDay} />
-      <Scene {...scenes.night} className={styles.atNight} />
-    </>
-  );
+  return SKIES.map((sky) => <Scene key={sky} {...scenes[sky]} className={styles.scenes[sky]} />);
 }
+
+const SKIES = ['day', 'dusk', 'night'] as const;
 
 interface SceneProps {
   readonly alt: string;

@@ -1,6 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { motel, policies, stayTimes } from '@motel/content';
-import { Heading, Icon, Stack } from '@motel/ui';
+import { Heading, Icon, Stack, Unbroken } from '@motel/ui';
 import { termsWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './WhatHappensNext.css.ts';
 
@@ -39,9 +39,11 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
         <li className={styles.step}>
           <Icon name="info" />
           <p>
-            {stay
-              ? termsWords(stay, Date.now())
-              : `Plans change. ${policies.cancellation} ${policies.lateCancellation}`}
+            <Unbroken>
+              {stay
+                ? termsWords(stay, Date.now())
+                : `Plans change. ${policies.cancellation} ${policies.lateCancellation}`}
+            </Unbroken>
           </p>
         </li>
       </ul>

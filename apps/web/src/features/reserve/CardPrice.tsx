@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Cents, formatDollars, sum, times } from '@motel/booking-core';
-import { Text } from '@motel/ui';
+import { Text, Unbroken } from '@motel/ui';
 import { counted } from '../../shared/format/counts.ts';
 import * as styles from './BookingCard.css.ts';
 import { stepsText } from './steps-text.ts';
@@ -24,12 +24,12 @@ export function CardPrice({ property, price, pets }: CardPriceProps) {
       </p>
       {pets > 0 && (
         <Text size="small" tone="soft">
-          {`Includes the pet fee for ${counted(pets, 'pet')}`}
+          <Unbroken>{`Includes the pet fee for ${counted(pets, 'pet')}`}</Unbroken>
         </Text>
       )}
       {steps !== '' && (
         <Text size="small" tone="soft">
-          {`Stay longer: ${steps}.`}
+          <Unbroken>{`Stay longer: ${steps}.`}</Unbroken>
         </Text>
       )}
     </div>

@@ -68,7 +68,7 @@ export const offer = style({
   },
 });
 
-export const price = style({ fontVariantNumeric: 'tabular-nums' });
+export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const amount = style({
   fontFamily: vars.font.display,

@@ -6,6 +6,7 @@ import { chooseTravelers, shownTravelers, useSearchStore } from '../../shared/se
 const COUNTS = [
   { count: 'adults', label: 'Adults' },
   { count: 'children', label: 'Children' },
+  { count: 'pets', label: 'Pets' },
   { count: 'rooms', label: 'Rooms' },
 ] as const satisfies readonly { count: keyof Party; label: string }[];
 

@@ -1,0 +1,3 @@
+import { motel } from '@motel/content';
+
+export const coordinates = motel.coordinates;

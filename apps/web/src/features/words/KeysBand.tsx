@@ -1,0 +1,40 @@
+import type { PropertyCard } from '@motel/api-client/contracts';
+import { formatDollars } from '@motel/booking-core';
+import { Link } from 'react-router-dom';
+import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
+import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import * as styles from './KeysBand.css.ts';
+
+/** The way from the end of a text to the rooms, with tonight's lowest price by the tariff in force. */
+export function KeysBand() {
+  return (
+    <PropertyCards query={propertyCardsQuery(useWire())}>
+      {({ rooms = [] }) => (
+        <p className={styles.band}>
+          <span className={styles.words}>{wordsOf(rooms)}</span>{' '}
+          <Link to={sitePaths.hotelCards} className={styles.link}>
+            See our rooms
+          </Link>
+        </p>
+      )}
+    </PropertyCards>
+  );
+}
+
+function wordsOf(rooms: readonly PropertyCard[]): string {
+  const [lowest] = rooms.filter(({ inStock }) => inStock).toSorted((one, other) => one.price - other.price);
+  if (lowest === undefined) return 'Every kind of key';
+  const price = `$${formatDollars(lowest.price)}`;
+  return rooms.length === 1
+    ? `One kind of key, from ${price}`
+    : `${spelled(rooms.length)} kinds of key, from ${price}`;
+}
+
+const SMALL = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
+/** @param count 2 or more */
+function spelled(count: number): string {
+  return SMALL[count - 2] ?? `${count}`;
+}
