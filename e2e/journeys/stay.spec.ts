@@ -1,5 +1,7 @@
+import { addDays, type CivilDate } from '@motel/booking-core';
+import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
-import { reserveRoom } from '../support/guest/choose-stay.ts';
+import { chooseNights, reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import { expectGoodLook } from '../support/look.ts';
@@ -57,3 +59,68 @@ test('§2.23 a stay that is not the device’s does not open', async ({ page, tr
   await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
   await expectGoodLook(page);
 });
+
+test('§2.23 a guest adds a night and pays, gives two back, and cancels', async ({ page, motel }) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await goToCheckout(page);
+  await payWithTestCard(page);
+  await expect(page.getByText('Your stay is confirmed.')).toBeVisible();
+  await page.getByRole('link', { name: 'View Orders' }).click();
+  await page.getByRole('link', { name: 'Open the stay' }).click();
+
+  // Dearer: paid first.
+  await changeDates(page, STAY.checkIn, addDays(STAY.checkOut, 1));
+  await expect(page.getByText('To pay now')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: /^Pay \$\d+ and change$/ }).click();
+  await page.waitForURL('**/checkout/**');
+  await page.goBack();
+  await expect(page.getByText(/^Your change waits for its payment until/)).toBeVisible();
+  await expectGoodLook(page);
+  expect(await motel.freeRooms('canyon-king', STAY.checkIn, addDays(STAY.checkOut, 1))).toHaveLength(3);
+  await page.getByRole('link', { name: /^Pay \$\d+ now$/ }).click();
+  await payWithTestCard(page);
+  await page.waitForURL('**/stay/**');
+  await expect(page.getByText(/3 nights/).first()).toBeVisible();
+  await expect(page.getByText(/^Paid, /)).toHaveCount(2);
+
+  // Cheaper: refunded.
+  await changeDates(page, STAY.checkIn, addDays(STAY.checkIn, 1));
+  await expect(page.getByText('Back to your card')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: /^Change, and get \$\d+ back$/ }).click();
+  await expect(page.getByText(/^Your stay is changed\. \$\d+ CAD goes back to your card\./)).toBeVisible();
+  await motel.runJobs();
+  await page.reload();
+
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  const amounts = await page
+    .getByRole('article')
+    .locator('dl')
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll('dd')].map((dd) =>
+          Number((dd.textContent ?? '').replace('−', '-').replace(/[^\d.-]/g, '')),
+        ),
+      ),
+    );
+  for (const [total, ...lines] of amounts.map((list) => list.toReversed())) {
+    expect(lines.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total ?? 0);
+  }
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Cancel this stay' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the stay' }).click();
+  await expect(page.getByText('Your stay is cancelled.')).toBeVisible();
+  await motel.runJobs();
+  await page.reload();
+  await expect(page.getByText(/^Refunded, /).first()).toBeVisible();
+  await expect(page.getByText('On its way to your card')).toBeHidden();
+});
+
+/** Opens the panel and picks other dates by the calendar. */
+async function changeDates(page: Page, checkIn: CivilDate, checkOut: CivilDate): Promise<void> {
+  await page.getByRole('button', { name: 'Change dates or guests' }).click();
+  await chooseNights(page, { checkIn, checkOut });
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keyFor } from '../src/features/confirm/checkout-key.ts';
+import { keyFor } from '../src/shared/booking/checkout-key.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

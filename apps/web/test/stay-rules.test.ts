@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Night, stayRules } from '../src/features/reserve/stay-rules.ts';
+import { type Night, stayRules } from '../src/shared/calendar/stay-rules.ts';
 
 type Terms = Omit<Night, 'date' | 'free'> & { readonly free?: number };
 

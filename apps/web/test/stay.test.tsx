@@ -1,3 +1,4 @@
+import type { ChangePreviewWire } from '@motel/api-client/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../src/shared/session/session-store.ts';
@@ -155,5 +156,93 @@ describe('§2.24 the receipt', () => {
     await press('Print, or save as PDF');
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
+  });
+});
+
+describe('§2.23 a change of the stay', () => {
+  const PREVIEW: ChangePreviewWire = {
+    lines: [{ label: 'Room', amount: 198 }],
+    total: 198,
+    before: 178.1,
+    changes: [
+      { label: 'Room nights', amount: -10 },
+      { label: 'Extra person charge', amount: 29.9 },
+    ],
+    difference: 19.9,
+    terms: { keep: 'first night', lateCharge: 99 },
+  };
+
+  async function openPanel(answers: NonNullable<Visit['answers']>) {
+    const site = await openStay(answers);
+    await site.main.findByRole('heading', { level: 1 });
+    await press('Change dates or guests');
+    await site.main.findByRole('button', { name: /^Guests/ });
+    return site;
+  }
+  async function leaveThePet() {
+    await press(/^Guests/);
+    await press('Fewer pets');
+  }
+  const party = { ...STAY.party, pets: 0 };
+  const wanted = { checkIn: STAY.checkIn, checkOut: STAY.checkOut, party };
+
+  it('asks only once something is chosen, then shows each part', async () => {
+    const { main, server } = await openPanel({ [`${PATH}/change-preview`]: PREVIEW });
+    expect(server.to(`${PATH}/change`)).toEqual([]);
+    expect(main.queryByText('To pay now')).toBeNull();
+    await leaveThePet();
+    await main.findByText('To pay now');
+    expect(server.to(`${PATH}/change-preview`)[0]?.body).toEqual(wanted);
+    main.getByText('−$10.00');
+    main.getByText('+$29.90');
+    main.getByText('$19.90 CAD');
+    main.getByRole('button', { name: 'Pay $19.90 and change' });
+    expect(document.body.textContent).toContain('cannot be cancelled free of charge');
+    await press('Leave it as it is');
+    main.getByRole('button', { name: 'Change dates or guests' });
+  });
+
+  it('sends the difference that was shown, with a key, and says what goes back', async () => {
+    const { main, server } = await openPanel({
+      [`${PATH}/change-preview`]: { ...PREVIEW, total: 98.1, difference: -80 },
+      [`${PATH}/change`]: { ...STAY, party },
+    });
+    await leaveThePet();
+    await main.findByRole('button', { name: 'Change, and get $80 back' });
+    await press('Change, and get $80 back');
+    await main.findByText(/^Your stay is changed\. \$80 CAD goes back to your card\./);
+    const [sent] = server.to(`${PATH}/change`).filter(({ path }) => path.endsWith('/change'));
+    expect(sent?.body).toEqual({ ...wanted, difference: -80 });
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('says why it cannot be, in the server’s words, and keeps what was chosen', async () => {
+    const message = 'Sorry, those nights are no longer free. Please choose other dates or another room.';
+    const { main } = await openPanel({
+      [`${PATH}/change-preview`]: problem(409, { code: 'sold-out', message }),
+    });
+    await leaveThePet();
+    await main.findByText(message);
+    expect(main.queryByRole('button', { name: /^(?:Pay|Change,)/ })).toBeNull();
+    expect(main.getByRole('button', { name: /^Guests/ }).textContent).not.toContain('pet');
+  });
+
+  it('that waits for its payment says until when, and can be given up', async () => {
+    const changing = {
+      ...wanted,
+      checkOut: '2026-12-08',
+      due: 97,
+      url: 'http://motel.test/checkout/cs_2',
+      sessionId: 'cs_2',
+      until: '2026-11-20T23:10:00.000Z',
+    };
+    const { main, server } = await openStay({ [PATH]: { ...STAY, isChangeOpen: false, changing } });
+    await main.findByText(/^Your change waits for its payment until/);
+    main.getByText(/^Sat Dec 5 → Tue Dec 8 · 1 room/);
+    const pay = main.getByRole('link', { name: 'Pay $97 now' });
+    expect(pay.getAttribute('href')).toBe(changing.url);
+    expect(main.queryByRole('button', { name: 'Change dates or guests' })).toBeNull();
+    await press('Give it up');
+    expect(server.to('/api/payments/release')[0]?.body).toEqual({ sessionId: 'cs_2' });
   });
 });

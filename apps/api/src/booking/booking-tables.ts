@@ -46,7 +46,7 @@ export interface BookingRow {
   /** The price of each night of one room, as it was sold; empty in bookings of before. */
   nights: ColumnType<readonly NightRun[], string, string>;
   /** Of its price, in lower case. */
-  promotion_code: Fixed<string | null>;
+  promotion_code: string | null;
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;

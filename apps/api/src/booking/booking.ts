@@ -28,6 +28,8 @@ export interface Booking extends Stay {
   readonly policy: QuotePolicy;
   /** The price of each night of one room, as it was sold; empty in bookings of before. */
   readonly nights: readonly NightRun[];
+  /** Of its price, in lower case. */
+  readonly promotionCode: string | null;
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;
   readonly heldUntil: Date;

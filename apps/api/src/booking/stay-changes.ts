@@ -32,6 +32,7 @@ export interface ChangedStay extends Stay {
   readonly extraPersons: number;
   readonly policy: QuotePolicy;
   readonly nights: readonly NightRun[];
+  readonly promotionCode: string | null;
   /** Its whole price. */
   readonly charges: readonly NewEntry[];
 }
@@ -239,7 +240,7 @@ export async function applyChange(
   await lockBoth(trx, before, wanted);
   if (!holdsRooms) for (const run of gainedNights(before, wanted)) await takeNights(trx, run);
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);
-  const { checkIn, checkOut, party, extraPersons, policy, nights, charges } = after;
+  const { checkIn, checkOut, party, extraPersons, policy, nights, promotionCode, charges } = after;
   await trx
     .updateTable('bookings')
     .set({
@@ -251,6 +252,7 @@ export async function applyChange(
       keep: policy.keep,
       late_charge: policy.late,
       nights: JSON.stringify(nights),
+      promotion_code: promotionCode,
     })
     .where('id', '=', booking.id)
     .execute();

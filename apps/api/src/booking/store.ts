@@ -298,7 +298,6 @@ interface NewBooking
   extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
   readonly propertyId: string;
   readonly charges: readonly NewEntry[];
-  readonly promotionCode: string | null;
   /** The device on which the guest sees it. */
   readonly deviceHash: string;
 }
@@ -491,6 +490,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     folio: folioOf(row.entries.map(entryOf)),
     policy: { freeHours: row.free_hours, keep: row.keep, late: row.late_charge },
     nights: row.nights,
+    promotionCode: row.promotion_code,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
     heldUntil: row.held_until,

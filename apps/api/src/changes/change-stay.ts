@@ -13,12 +13,14 @@ import {
   insertChange,
   loadBooking,
   lockBooking,
+  quotedOf,
   type StayChange,
 } from '../booking/index.ts';
 import { type CheckoutContext, NO_SPACE, whyHoldFailed } from '../checkout/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { enqueueMail, stayChangedMails } from '../mail/index.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
+import { changedParts } from './changed-parts.ts';
 import { type AskedStay, findOwn, showOwnStay, termsOf } from './own-stay.ts';
 import { holdChange, openChangeSession } from './pay-change.ts';
 import { type PlannedChange, planChange, whyNotFree } from './plan-change.ts';
@@ -58,6 +60,10 @@ export async function previewOwnChange(
     })),
     total: toDollars(total),
     before: toDollars(booking.folio.price),
+    changes: changedParts(quotedOf(booking.folio.entries), after.charges).map(({ label, amount }) => ({
+      label,
+      amount: toDollars(amount),
+    })),
     difference: toDollars(difference),
     terms: termsOf({ ...booking, ...after }),
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Cents } from '@motel/booking-core';
 import {
   type Booking,
   insertChange,
@@ -83,7 +82,7 @@ export async function openChangeSession(
 ): Promise<Refused | undefined> {
   if (checkout === undefined) return undefined;
   const { title, expiresAt, successUrl, cancelUrl } = checkout;
-  const lines = [{ kind: 'change', label: title, amount: due as Cents }];
+  const lines = [{ kind: 'change', label: sentenceOf('change-difference'), amount: due }];
   const page = { title, expiresAt, successUrl, cancelUrl, lines, total: due };
   try {
     const session = await context.payments.createSession({ bookingId, idempotencyKey: id, ...page });

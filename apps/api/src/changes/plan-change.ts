@@ -5,6 +5,7 @@ import {
   changedTerms,
   checkBookableStay,
   checkConfirmForm,
+  dateAt,
   ENGLISH,
   extraPersonsNeeded,
   givingUp,
@@ -13,12 +14,15 @@ import {
   NO_MONEY,
   nightDates,
   type Party,
+  type Priced,
   price,
   type Quote,
   type RoomLimits,
   type SoldStay,
+  type StayRequest,
   smaller,
   subtract,
+  type Tariff,
   tariffOfChange,
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
@@ -99,7 +103,8 @@ export async function planChange(
   const tariff = tariffOfChange(found.tariff, sold, stay);
   const extraPersons = extraPersonsNeeded(party, found.limits);
   const { checkIn: from, checkOut: to } = stay;
-  const priced = price(tariff, { room: property.id, from, to, party, rooms: party.rooms, extraPersons });
+  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons };
+  const priced = priceWithCode(tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
   const { quote } = priced;
   const { total, kept, policy } = changedTerms(sold, quote, clock.now().getTime(), motel.houseRules);
@@ -115,6 +120,7 @@ export async function planChange(
       extraPersons: quote.extraPersons,
       policy,
       nights: quote.nights,
+      promotionCode: quote.code === undefined ? null : booking.promotionCode,
       charges: [...chargesOf(quote, 'guest'), ...keptCharge(kept)],
     },
     total,
@@ -122,6 +128,15 @@ export async function planChange(
     gained,
     paid,
   });
+}
+
+/** Prices the stay with the code that it was booked with, as long as the code is valid for it (F14). */
+function priceWithCode(tariff: Tariff, request: StayRequest, { promotionCode, createdAt }: Booking): Priced {
+  if (promotionCode === null) return price(tariff, request);
+  const bookedOn = dateAt(createdAt.getTime(), motel.houseRules.timeZone);
+  const priced = price(tariff, { ...request, code: promotionCode, bookedOn });
+  const isCodeAtFault = !priced.ok && priced.violations.some(({ rule }) => rule === 'F14');
+  return isCodeAtFault ? price(tariff, request) : priced;
 }
 
 /** Why the rooms of a change are not free, as far as a look without locks can say. */

@@ -124,6 +124,7 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
     ]),
     policy: quote.policy,
     nights: quote.nights,
+    promotionCode: null,
     action: 'new',
     extendsBookingId: null,
     heldUntil: now,

@@ -67,6 +67,8 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
     const shown: ChangePreview = changePreview.parse(body);
     expect(shown).toMatchObject({ before: 292_00, total: 195_00, difference: -97_00 });
     expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.total);
+    expect(shown.changes).toMatchObject([{ label: 'Room nights', amount: -89_00 }, {}, {}]);
+    expect(shown.changes.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.total - shown.before);
     expect(shown.terms).toMatchObject({ keep: 'first night', lateCharge: 98_00 });
     expect((await look(guest, id)).total).toBe(292_00);
   });

@@ -1,10 +1,16 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { addDays, civilDate, nightDates, type Stay } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db, OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { isSoldOut, releaseNights, takeNights } from '../../src/inventory/nights.ts';
+import {
+  gainedNights,
+  isSoldOut,
+  type RoomNights,
+  releaseNights,
+  takeNights,
+} from '../../src/inventory/nights.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { DATABASES } from '../support/databases.ts';
 import { room } from '../support/rooms.ts';
@@ -143,6 +149,36 @@ describe.each(DATABASES)('§10.1: the stock of nights, on $name', (kind) => {
         },
       ),
       { numRuns: 30 },
+    );
+  });
+});
+
+describe('the rooms that a change of a stay gains', () => {
+  const span = fc
+    .record({
+      from: fc.nat(8),
+      length: fc.integer({ min: 1, max: 6 }),
+      rooms: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ from, length, rooms }) => ({ propertyId: 'room', rooms, ...nights(from, from + length) }));
+  const onNight = (runs: readonly RoomNights[], date: string) =>
+    runs
+      .filter(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
+      .reduce((sum, { rooms }) => sum + rooms, 0);
+
+  test('054 gained less lost is the difference on every night', () => {
+    fc.assert(
+      fc.property(span, span, (before, after) => {
+        const [gained, lost] = [gainedNights(before, after), gainedNights(after, before)];
+        for (const date of nightDates(nights(0, 15))) {
+          const difference = onNight([after], date) - onNight([before], date);
+          expect(onNight(gained, date)).toBe(Math.max(0, difference));
+          expect(onNight(lost, date)).toBe(Math.max(0, -difference));
+        }
+        expect(gainedNights(before, before)).toEqual([]);
+        const starts = gained.map(({ checkIn }) => checkIn);
+        expect(starts).toEqual(starts.toSorted());
+      }),
     );
   });
 });

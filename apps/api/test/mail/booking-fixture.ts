@@ -47,6 +47,7 @@ export const booking: Booking = {
   ),
   policy: quote.policy,
   nights: quote.nights,
+  promotionCode: null,
   action: 'new',
   extendsBookingId: null,
   heldUntil: at,

@@ -12,7 +12,8 @@ const LATE_PAYMENT = 15_000;
 /** Rooms of a property over the nights of a stay. */
 export interface ModelRooms {
   readonly property: PropertyContent;
-  readonly stay: Stay;
+  /** A guest may change it. */
+  stay: Stay;
   readonly rooms: number;
 }
 
@@ -139,6 +140,13 @@ export class MotelModel {
 
   canPay({ session, expiresAt }: ModelBooking): boolean {
     return session === 'open' && this.now < expiresAt;
+  }
+
+  /** Decision 054: the stay's own nights are free for it. */
+  move(booking: ModelBooking, stay: Stay): 'moved' | 'sold-out' {
+    if (!this.isFree({ ...booking, stay }, [booking])) return 'sold-out';
+    booking.stay = stay;
+    return 'moved';
   }
 
   pay(booking: ModelBooking, how: Payment): void {

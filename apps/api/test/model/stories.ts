@@ -7,6 +7,7 @@ import {
   endAfterAll,
   hold,
   jobs,
+  move,
   pay,
   payAfterAll,
   redeliver,
@@ -30,6 +31,10 @@ export const STORIES: Record<string, readonly Command[]> = {
   'a hold expires with its session, 35 minutes after the call': [
     ...[hold(0, single()), wait(35 * MINUTE - 1), jobs(), hold(1, single())],
     ...[wait(1), jobs(), search(ROOMS.single), hold(1, single())],
+  ],
+  'a stay moves over its own nights, and frees those that it leaves': [
+    ...[hold(0, single(0)), pay(0), move(0, 1), hold(1, single(0, 1)), move(1, 0), move(0, 3)],
+    ...[pay(0), move(1, 2), move(0, 1), search(ROOMS.single), cancel(1), move(1, 0), move(0, 2)],
   ],
   'a hold expires 5 minutes after its session when the event is lost': [
     ...[hold(0, single()), wait(40 * MINUTE - 1), jobs('events lost'), hold(1, single())],

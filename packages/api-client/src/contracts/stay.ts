@@ -117,6 +117,8 @@ export const changePreview = z.object({
   total: signedMoney,
   /** The price as it is. */
   before: signedMoney,
+  /** What each part of the price costs more, or below $0 less: they add up to the difference of both prices. */
+  changes: z.array(z.object({ label: text, amount: signedMoney })),
   /** Paid for the change; below $0 it is refunded. */
   difference: signedMoney,
   terms,

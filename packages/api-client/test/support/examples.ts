@@ -222,6 +222,7 @@ export const CALLS: readonly CallExample[] = [
       lines: [{ label: 'Room', amount: 294 }],
       total: 294,
       before: 195.5,
+      changes: [{ label: 'Room nights', amount: 98.5 }],
       difference: 98.5,
       terms: { keep: 'first night', lateCharge: 98 },
     },

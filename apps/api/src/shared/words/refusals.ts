@@ -41,7 +41,10 @@ export const ENGLISH = {
     `A change of this stay waits for its payment until ${at}. Pay for it or give it up first.`,
   'change-price-changed': ({ difference }: { difference: Cents }) =>
     `The price has changed while you were reading: ${changeWords(difference)} Nothing is changed yet.`,
+  'change-difference': 'The difference to your stay',
   'change-title': 'change of your stay',
+  discounts: 'Discounts',
+  'room-nights': 'Room nights',
   'kept-by-terms': 'Kept by the terms of cancelling',
   'request-too-late': 'This stay is over, or no longer booked: its request cannot be changed.',
   'stay-begun-online': ({ phone }: { phone: string }) => `Your stay has begun. Please call us at ${phone}.`,

@@ -1,8 +1,8 @@
 import type { Property } from '@motel/api-client/contracts';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
 import { useSessionState } from '../../shared/session/session-store.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import type { CheckoutKey } from './checkout-key.ts';
 import type { ConfirmEntry } from './confirm-entry.ts';
 import { changed, type FormChange, type RoomsForm } from './form-change.ts';
 import { rememberForm } from './form-memory.ts';

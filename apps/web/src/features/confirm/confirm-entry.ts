@@ -12,7 +12,7 @@ import {
 } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
-import type { CheckoutKey } from './checkout-key.ts';
+import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
 import type { RoomsForm } from './form-change.ts';
 
 /** The history entry of /confirm. */

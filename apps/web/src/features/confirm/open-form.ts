@@ -1,7 +1,7 @@
 import type { PromotionCode, User } from '@motel/api-client/contracts';
 import type { Party, RoomLimits } from '@motel/booking-core';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
-import type { CheckoutKey } from './checkout-key.ts';
+import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
 import { openingForm, type RoomsForm } from './form-change.ts';
 import { rememberedForm } from './form-memory.ts';
 

@@ -3,13 +3,13 @@ import type { CheckoutResponse } from '@motel/api-client/contracts';
 import { questionBeforePayment } from '@motel/booking-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
 import { type OpenCheckout, rememberCheckout } from '../../shared/booking/checkout-memory.ts';
 import { logFailure } from '../../shared/log-failure.ts';
 import { hasStatus } from '../../shared/queries/has-status.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
-import { type CheckoutKey, keyFor } from './checkout-key.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 /** A checkout, with the address to pay at; it can also be released. */

@@ -1,10 +1,10 @@
 import type { Property } from '@motel/api-client/contracts';
 import { Alert, Button, Card, Stack, Text, Unbroken } from '@motel/ui';
+import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import * as styles from './BookingCard.css.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CardTotal } from './CardTotal.tsx';
-import { GuestPicker } from './GuestPicker.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { StayPicker } from './StayPicker.tsx';
 import type { useBookingCard } from './use-booking-card.ts';

@@ -3,8 +3,8 @@ import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useCallback, useMemo } from 'react';
 import { StayDates } from '../../shared/calendar/StayDates.tsx';
+import { stayRules } from '../../shared/calendar/stay-rules.ts';
 import { formatDate } from '../../shared/format/dates.ts';
-import { stayRules } from './stay-rules.ts';
 import type { useBookingCard } from './use-booking-card.ts';
 
 interface StayPickerProps {

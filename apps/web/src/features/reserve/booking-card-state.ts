@@ -11,9 +11,9 @@ import {
   type StayViolation,
 } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
+import type { Nights } from '../../shared/calendar/stay-rules.ts';
 import { counted } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
-import type { Nights } from './stay-rules.ts';
 
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
 export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay, StayViolation> {

@@ -4,11 +4,11 @@ import { ENGLISH, issuesOf, LEAST_PARTY, type Party } from '@motel/booking-core'
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
 import { noPriceReason, pricedWays } from '../../shared/booking/quote-stay.ts';
+import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { chosenStay, fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
 import { cardWays } from './card-ways.ts';
-import { useFreeNights } from './use-free-nights.ts';
 
 /** The stay and party on the booking card, and everything derived from them. */
 export function useBookingCard(property: Property, wanted: Wanted) {

@@ -11,6 +11,7 @@ import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { termsWords } from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
+import { ChangeStay } from './ChangeStay.tsx';
 import { PayOrLetGo } from './PayOrLetGo.tsx';
 import { RequestEditor } from './RequestEditor.tsx';
 import { StayMoney } from './StayMoney.tsx';
@@ -70,6 +71,7 @@ export function StayView({ stay, user }: StayViewProps) {
           {status === 'confirmed' && <CalendarFile stay={stay} />}
           <Directions />
         </Inline>
+        <ChangeStay stay={stay} userId={user.id} />
         <RequestEditor stay={stay} userId={user.id} />
         <CancelStay stay={stay} userId={user.id} />
       </Stack>

@@ -19,5 +19,7 @@ export function stayQuery(wire: Wire, userId: string, id: string) {
     },
     // It changes without the page: a refund arrives, the desk moves it.
     staleTime: 0,
+    // A change that is paid is made by the provider's event, which comes at any time.
+    refetchInterval: ({ state }) => (state.data?.changing === undefined ? false : 4000),
   });
 }

@@ -2,9 +2,9 @@ import type { NightRange } from '@motel/api-client';
 import type { Availability } from '@motel/api-client/contracts';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type OpenCheckout, openCheckout } from '../../shared/booking/checkout-memory.ts';
-import { availabilityQuery } from '../../shared/queries/property-queries.ts';
-import { useWire } from '../../shared/queries/wire-context.ts';
+import { type OpenCheckout, openCheckout } from '../booking/checkout-memory.ts';
+import { availabilityQuery } from '../queries/property-queries.ts';
+import { useWire } from '../queries/wire-context.ts';
 import type { Nights } from './stay-rules.ts';
 
 interface FreeNightsAnswer {

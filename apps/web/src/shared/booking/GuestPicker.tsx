@@ -9,7 +9,7 @@ import {
 } from '@motel/booking-core';
 import { Popover, Stack, Stepper, Text, Unbroken } from '@motel/ui';
 import { useState } from 'react';
-import { counted, formatParty } from '../../shared/format/counts.ts';
+import { counted, formatParty } from '../format/counts.ts';
 
 const GUESTS = [
   { member: 'adults', label: 'Adults' },

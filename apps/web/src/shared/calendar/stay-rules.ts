@@ -8,7 +8,7 @@ import {
   parseCivilDate,
 } from '@motel/booking-core';
 import type { DayTerms } from '@motel/ui/calendar';
-import { counted } from '../../shared/format/counts.ts';
+import { counted } from '../format/counts.ts';
 
 export type Night = Availability['nights'][number];
 

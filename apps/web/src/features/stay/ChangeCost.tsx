@@ -1,0 +1,78 @@
+import type { ChangePreview } from '@motel/api-client/contracts';
+import { type Cents, cents } from '@motel/booking-core';
+import { policies } from '@motel/content';
+import { Alert, Button, PriceLines, type PriceRow, Spinner, Stack, Text } from '@motel/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { priceRows } from '../../shared/booking/price-rows.ts';
+import { moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
+import type { PreviewAnswer } from './change-preview-query.ts';
+
+interface ChangeCostProps {
+  readonly preview: UseQueryResult<PreviewAnswer>;
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  readonly onChange: (difference: Cents) => void;
+}
+
+/** What a change costs part by part, the terms of the changed stay, and the button with the amount. */
+export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostProps) {
+  const { data, isError, refetch } = preview;
+  if (isError) {
+    return (
+      <Stack gap="s" align="start">
+        <Alert tone="error">We can't reach our booking system. Nothing has changed.</Alert>
+        <Button onClick={() => void refetch()}>Try Again</Button>
+      </Stack>
+    );
+  }
+  if (data === undefined) return <Spinner>Looking up what it costs...</Spinner>;
+  if ('refused' in data) return <Alert tone="warning">{data.refused}</Alert>;
+  const { shown } = data;
+  const { difference, total, before, terms } = shown;
+  return (
+    <Stack gap="s">
+      <PriceLines
+        rows={priceRows([
+          { label: 'Price now', amount: before },
+          ...shown.changes,
+          { label: 'Price after the change', amount: total },
+        ]).map((row, at, { length }) => (at === 0 || at === length - 1 ? row : signed(row)))}
+        total={{ label: totalLabel(difference), amount: `${moneyWords(cents(Math.abs(difference)))} CAD` }}
+      />
+      <Text size="small" tone="soft">
+        {`${moneySentence(shown)} ${termsWords({ terms, status: 'confirmed' }, Date.now())}`}
+      </Text>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <Button
+        variant="solid"
+        size="large"
+        full
+        busy={isBusy}
+        busyText="Changing..."
+        onClick={() => onChange(difference)}
+      >
+        {buttonText(difference)}
+      </Button>
+    </Stack>
+  );
+}
+
+/** A part that costs more has its sign, as one that costs less does. */
+function signed(row: PriceRow): PriceRow {
+  return row.amount.startsWith('−') ? row : { ...row, amount: `+${row.amount}` };
+}
+
+function totalLabel(difference: Cents): string {
+  return difference < 0 ? 'Back to your card' : 'To pay now';
+}
+
+function buttonText(difference: Cents): string {
+  const amount = moneyWords(cents(Math.abs(difference)));
+  if (difference === 0) return 'Change the stay';
+  return difference > 0 ? `Pay ${amount} and change` : `Change, and get ${amount} back`;
+}
+
+function moneySentence({ difference }: ChangePreview): string {
+  if (difference > 0) return 'Your old dates stay yours until the new ones are paid.';
+  return difference < 0 ? policies.refunds : 'The price stays the same.';
+}

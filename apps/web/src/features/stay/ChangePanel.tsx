@@ -1,0 +1,148 @@
+import type { Stay } from '@motel/api-client/contracts';
+import {
+  addDays,
+  type Cents,
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  minimumRooms,
+  type Party,
+  parseCivilDate,
+} from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { Alert, Button, Card, Heading, Inline, Spinner, Stack } from '@motel/ui';
+import type { CivilRange } from '@motel/ui/calendar';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
+import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
+import { StayDates } from '../../shared/calendar/StayDates.tsx';
+import { type Nights, stayRules } from '../../shared/calendar/stay-rules.ts';
+import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
+import { formatDate } from '../../shared/format/dates.ts';
+import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { propertyQuery } from '../../shared/queries/property-queries.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { useStayChange } from '../../shared/stay/use-stay-change.ts';
+import { ChangeCost } from './ChangeCost.tsx';
+import * as styles from './ChangePanel.css.ts';
+import { changePreviewQuery } from './change-preview-query.ts';
+import { type WantedStay, wantedStay } from './wanted-change.ts';
+
+interface ChangePanelProps {
+  readonly stay: Stay;
+  readonly userId: string;
+  readonly onClose: () => void;
+  /** @param difference below $0, what goes back */
+  readonly onDone: (difference: Cents) => void;
+}
+
+/** Picks other dates, rooms and guests for the stay, and shows what they cost before anything changes (§2.23). */
+export function ChangePanel({ stay, userId, onClose, onDone }: ChangePanelProps) {
+  const wire = useWire();
+  const today = useMotelToday();
+  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const key = useRef<CheckoutKey>(undefined);
+  const { data: property, isError } = useQuery(propertyQuery(wire, stay.room.id));
+  const [range, setRange] = useState<CivilRange>({ start: stay.checkIn, end: stay.checkOut });
+  const [party, setParty] = useState<Party>(stay.party);
+  const [inView, setInView] = useState({ from: stay.checkIn, to: stay.checkOut });
+
+  const { nights, freeState } = useFreeNights(
+    stay.room.id,
+    [inView].flatMap(({ from, to }) => {
+      const [first, last] = [parseCivilDate(from), parseCivilDate(to)];
+      return first && last ? [{ from: first, to: last }] : [];
+    }),
+  );
+  const rules = useMemo(
+    () => stayRules(withOwnRooms(nights, stay), party.rooms),
+    [nights, stay, party.rooms],
+  );
+  const onVisibleChange = useCallback((from: string, to: string) => setInView({ from, to }), []);
+  const wanted = wantedStay(range, party, stay);
+  const preview = useQuery(changePreviewQuery(wire, stay, wanted));
+
+  async function change(stayWanted: WantedStay, difference: Cents): Promise<void> {
+    const body = { ...stayWanted, difference };
+    key.current = keyFor(body, key.current);
+    const idempotencyKey = key.current.key;
+    let payAt: string | undefined;
+    const isDone = await run(async (calls, to) => {
+      const changed = await calls.changeStay(to, stay.id, body, { idempotencyKey });
+      payAt = changed.changing?.url;
+      return changed;
+    });
+    if (payAt !== undefined) window.location.assign(payAt);
+    else if (isDone) onDone(difference);
+    else void preview.refetch();
+  }
+
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="heading">
+          Change dates or guests
+        </Heading>
+        {(property === null || isError) && (
+          <Alert tone="error">{`This stay cannot be changed online now. Please call us at ${motel.phone.shown}.`}</Alert>
+        )}
+        {property === undefined && !isError && <Spinner>Looking up the room...</Spinner>}
+        {property && (
+          <div className={styles.fields}>
+            <StayDates
+              value={datesText(range)}
+              placement="below"
+              {...range}
+              onChange={setRange}
+              minDate={today}
+              maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
+              maxNights={MAX_NIGHTS}
+              {...rules}
+              caption={freeState === 'known' && 'CAD a night before taxes'}
+              onVisibleChange={onVisibleChange}
+              months={1}
+            />
+            <GuestPicker
+              limits={property}
+              party={party}
+              fewest={minimumRooms(party, property)}
+              onChange={(next) =>
+                setParty({ ...next, rooms: Math.max(next.rooms, minimumRooms(next, property)) })
+              }
+              onRooms={(rooms) => setParty({ ...party, rooms })}
+            />
+          </div>
+        )}
+        {wanted !== undefined && (
+          <ChangeCost
+            preview={preview}
+            problem={problem}
+            isBusy={isBusy}
+            onChange={(difference) => void change(wanted, difference)}
+          />
+        )}
+        <Inline>
+          <Button variant="quiet" onClick={onClose}>
+            Leave it as it is
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The stay's own rooms are free for it. */
+function withOwnRooms(nights: Nights, { checkIn, checkOut, party }: Stay): Nights {
+  return new Map(
+    [...nights].map(([date, night]) => {
+      const isOwn = checkIn <= date && date < checkOut;
+      return [date, isOwn ? { ...night, free: night.free + party.rooms } : night];
+    }),
+  );
+}
+
+function datesText({ start, end }: CivilRange): string {
+  const [checkIn, checkOut] = [parseCivilDate(start), parseCivilDate(end)];
+  if (checkIn === undefined) return 'Choose your dates';
+  return `${formatDate(checkIn)} - ${checkOut === undefined ? 'choose check-out' : formatDate(checkOut)}`;
+}

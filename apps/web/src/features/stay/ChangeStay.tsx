@@ -1,0 +1,41 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { cents } from '@motel/booking-core';
+import { policies } from '@motel/content';
+import { Alert, Button, Stack } from '@motel/ui';
+import { useState } from 'react';
+import { moneyWords } from '../../shared/stay/stay-words.ts';
+import { ChangePanel } from './ChangePanel.tsx';
+import { PendingChange } from './PendingChange.tsx';
+
+interface ChangeStayProps {
+  readonly stay: Stay;
+  readonly userId: string;
+}
+
+/** Other dates, rooms and guests of the stay, or the change that waits for its payment. */
+export function ChangeStay({ stay, userId }: ChangeStayProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<string>();
+  const { changing } = stay;
+  if (changing !== undefined) return <PendingChange stay={stay} changing={changing} userId={userId} />;
+  if (isOpen && stay.isChangeOpen) {
+    return (
+      <ChangePanel
+        stay={stay}
+        userId={userId}
+        onClose={() => setOpen(false)}
+        onDone={(difference) => {
+          setOpen(false);
+          const back = `${moneyWords(cents(Math.abs(difference)))} CAD goes back to your card. ${policies.refunds}`;
+          setDone(difference < 0 ? `Your stay is changed. ${back}` : 'Your stay is changed.');
+        }}
+      />
+    );
+  }
+  return (
+    <Stack align="start">
+      {done !== undefined && <Alert tone="success">{done}</Alert>}
+      {stay.isChangeOpen && <Button onClick={() => setOpen(true)}>Change dates or guests</Button>}
+    </Stack>
+  );
+}

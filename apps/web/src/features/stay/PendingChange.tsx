@@ -1,0 +1,42 @@
+import type { Stay } from '@motel/api-client/contracts';
+import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
+import { counted, formatParty } from '../../shared/format/counts.ts';
+import { datesWords, momentWords, moneyWords } from '../../shared/stay/stay-words.ts';
+import { useStayChange } from '../../shared/stay/use-stay-change.ts';
+
+interface PendingChangeProps {
+  readonly stay: Stay;
+  readonly changing: NonNullable<Stay['changing']>;
+  readonly userId: string;
+}
+
+/** A change that waits for its payment: until when, what it makes of the stay, where it is paid, and how to give it up. */
+export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
+  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const { party, due, until, url, sessionId } = changing;
+  const giveUp = () =>
+    run(async (calls, wire) => {
+      await calls.releaseCheckout(wire, sessionId);
+      return undefined;
+    });
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2} size="heading">
+        Change dates or guests
+      </Heading>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <Alert tone="info">{`Your change waits for its payment until ${momentWords(until)}.`}</Alert>
+      <Text>
+        {`${datesWords(changing.checkIn, changing.checkOut)} · ${counted(party.rooms, 'room')} · ${formatParty(party)}. Until it is paid, your stay remains as it is.`}
+      </Text>
+      <Inline>
+        <a href={url} className={buttonStyle({ variant: 'solid' })}>
+          {`Pay ${moneyWords(due)} now`}
+        </a>
+        <Button variant="quiet" busy={isBusy} busyText="Giving it up..." onClick={() => void giveUp()}>
+          Give it up
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Wire } from '@motel/api-client';
+import type { ChangePreview, Stay } from '@motel/api-client/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { loadCalls } from '../../shared/queries/load-calls.ts';
+import type { WantedStay } from './wanted-change.ts';
+
+/** What a change would cost, or the server's sentence about why it cannot be made. */
+export type PreviewAnswer = { readonly shown: ChangePreview } | { readonly refused: string };
+
+/** Asks for the price of a change, as often as the guest chooses another one. */
+export function changePreviewQuery(wire: Wire, stay: Stay, wanted: WantedStay | undefined) {
+  return queryOptions({
+    queryKey: ['stay-change', stay.id, stay.checkIn, stay.checkOut, stay.party, wanted],
+    enabled: wanted !== undefined,
+    // Rooms and prices change without the page.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<PreviewAnswer> => {
+      const { previewChange, serverMessage } = await loadCalls();
+      try {
+        if (wanted === undefined) throw new Error('Nothing is chosen');
+        return { shown: await previewChange(wire, stay.id, wanted, { signal }) };
+      } catch (error) {
+        const refused = serverMessage(error);
+        if (refused === undefined) throw error;
+        return { refused };
+      }
+    },
+  });
+}
