@@ -114,7 +114,7 @@ test('D13 a sold-out room says so under its title, and offers two others', async
 
   await notice.getByRole('link').click();
   await expect(bookingCard(page)).toBeInViewport();
-  const [price = ''] = (await others.first().innerText()).match(/\$[\d,]+ CAD/) ?? [];
+  const [price = ''] = (await others.first().textContent())?.match(/\$[\d,]+ CAD/) ?? [];
   await others.first().getByRole('link').click();
   await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Jun 16, 2027 - Jun 18, 2027');
   expect(`$${formatDollars((await readPrice(bookingCard(page))).total)} CAD`).toBe(price);
@@ -154,10 +154,13 @@ async function searchForFourAndTwoDogs(page: Page): Promise<void> {
 async function offersOnList(page: Page) {
   const cards = page.getByRole('article').filter({ hasText: 'taxes included' });
   await cards.first().waitFor();
-  const read = async (card: Locator) => ({
-    room: await card.getByRole('heading').innerText(),
-    total: /^\$[\d,]+/m.exec(await card.innerText())?.[0],
-    rooms: /^\d+ rooms?(?: \+ \d+ extra persons?)?$/m.exec(await card.innerText())?.[0],
-  });
+  const read = async (card: Locator) => {
+    const words = (await card.textContent()) ?? '';
+    return {
+      room: await card.getByRole('heading').textContent(),
+      total: /(\$[\d,]+) CAD for/.exec(words)?.[1],
+      rooms: /taxes included(\d+ rooms?(?: \+ \d+ extra persons?)?)/.exec(words)?.[1],
+    };
+  };
   return Promise.all((await cards.all()).map(read));
 }
