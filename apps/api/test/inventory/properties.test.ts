@@ -73,6 +73,7 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
       defaultAllowedPersons: 2,
       extraPersonCharge: 20,
       roomType: 'Double',
+      takesPromotionCodes: false,
       sleeps: 4,
       tariff: expect.objectContaining({ currency: 'CAD', nightly: [{ room: 'many', price: 89 }] }),
     });
