@@ -1,6 +1,7 @@
-import { formatDollars } from '@motel/booking-core';
+import { formatDollars, sum } from '@motel/booking-core';
 import type { Locator, Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
+import { payByKeyboard, pressByKeyboard, typeByKeyboard } from '../support/guest/by-keyboard.ts';
 import { bookingCard, chooseNights, more, reserve } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
@@ -50,7 +51,11 @@ test('Q13 four adults and two dogs pay the price of the list @desktop', async ({
   expect(stay).toEqual({ adults: 4, pets: 2, rooms: 1, extra_persons: 2, status: 'confirmed' });
 });
 
-test('Q13 the same way by keyboard alone, in two rooms @desktop', async ({ page, motel }) => {
+test('§1 search, book, change, cancel, receipt: by keyboard, in the dark @desktop', async ({
+  page,
+  motel,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: /^Dates/ }));
   await page.keyboard.press('Enter');
@@ -87,20 +92,47 @@ test('Q13 the same way by keyboard alone, in two rooms @desktop', async ({ page,
   await tabTo(page, page.getByLabel('Mobile number'));
   await page.keyboard.type('4035550117');
   await page.keyboard.press('Enter');
-  for (const [field, text] of [
-    ['First name', 'Wren'],
-    ['Last name', 'Prairie'],
-    ['Email', 'wren@prairie.example'],
-  ] as const) {
-    await tabTo(page, page.getByLabel(field));
-    await page.keyboard.type(text);
-  }
+  await typeByKeyboard(page, { 'First name': 'Wren', 'Last name': 'Prairie', Email: 'wren@prairie.example' });
   await tabTo(page, confirmButton(page));
   await expect(confirmButton(page)).toHaveText(`Confirm & Pay $${formatDollars(total)} CAD`);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/checkout/**');
-  const [held] = await motel.db.selectFrom('bookings').select(['rooms', 'extra_persons']).execute();
-  expect(held).toEqual({ rooms: 2, extra_persons: 0 });
+  await payByKeyboard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  const [stay] = await motel.db.selectFrom('bookings').select(['rooms', 'extra_persons', 'status']).execute();
+  expect(stay).toEqual({ rooms: 2, extra_persons: 0, status: 'confirmed' });
+
+  await pressByKeyboard(page, page.getByRole('link', { name: 'View Orders' }));
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Open the stay' }));
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Change dates or guests' }));
+  await pressByKeyboard(page, page.getByRole('button', { name: /^Dates/ }));
+  await expect(page.getByRole('gridcell', { name: 'Wednesday, June 16, 2027' })).toBeFocused();
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  const change = page.getByRole('button', { name: /^Pay \$\d+ and change$/ });
+  await change.waitFor();
+  await expectGoodLook(page);
+  await pressByKeyboard(page, change);
+  await payByKeyboard(page);
+  await expect(
+    page.getByText('Wed, Jun 16 → Sat, Jun 19 · 3 nights · 2 rooms · 4 adults, 2 pets'),
+  ).toBeVisible();
+  const longer = await readPrice(page);
+  expect(longer.lines[0]?.label).toBe('$119 × 3 nights × 2 rooms');
+
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Cancel this stay' }));
+  await expect(page.getByRole('dialog')).toContainText(`$${formatDollars(longer.total)} CAD`);
+  await pressByKeyboard(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the stay' }));
+  await expect(page.getByText('Your stay is cancelled.')).toBeVisible();
+  await motel.runJobs();
+  await page.reload();
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Receipt' }));
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  const { lines, total: charged } = await readPrice(receipt);
+  expect(sum(...lines.map(({ amount }) => amount)), 'the lines add up').toBe(charged);
+  await expect(receipt.getByText(/^Paid by card/)).toHaveCount(2);
+  await expect(receipt.getByText(/^Refunded/)).toHaveCount(2);
+  await expect(receipt).toContainText('Paid in all$0 CAD');
+  await expectGoodLook(page);
 });
 
 test('D13 a sold-out room says so under its title, and offers two others', async ({ page, motel }) => {

@@ -1,3 +1,4 @@
+import { payByKeyboard, typeByKeyboard } from '../support/guest/by-keyboard.ts';
 import { confirmButton } from '../support/guest/pay.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
@@ -37,28 +38,10 @@ test('§4 a room can be booked with the keyboard alone @desktop', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Who should we leave the light on for?' })).toBeFocused();
 
-  for (const [field, text] of [
-    ['First name', 'Wren'],
-    ['Last name', 'Prairie'],
-    ['Email', 'wren@prairie.example'],
-  ] as const) {
-    await tabTo(page, page.getByLabel(field));
-    await page.keyboard.type(text);
-  }
+  await typeByKeyboard(page, { 'First name': 'Wren', 'Last name': 'Prairie', Email: 'wren@prairie.example' });
   await tabTo(page, confirmButton(page));
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/checkout/**');
-
-  for (const [field, text] of [
-    ['Card number', '4242424242424242'],
-    ['Expiry date', '12/34'],
-    ['CVC', '123'],
-    ['Name on the card', 'W Prairie'],
-  ] as const) {
-    await tabTo(page, page.getByLabel(field));
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
+  await payByKeyboard(page);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 

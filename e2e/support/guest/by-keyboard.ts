@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
+
+/** Reaches a link or a button by Tab, and presses it. */
+export async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into fields that are reached by Tab. */
+export async function typeByKeyboard(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+}
+
+/** Pays on the hosted page. */
+export async function payByKeyboard(page: Page): Promise<void> {
+  await page.waitForURL('**/checkout/**');
+  await typeByKeyboard(page, {
+    'Card number': '4242424242424242',
+    'Expiry date': '12/34',
+    CVC: '123',
+    'Name on the card': 'W Prairie',
+  });
+  await page.keyboard.press('Enter');
+}
