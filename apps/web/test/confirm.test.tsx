@@ -261,6 +261,15 @@ describe('rooms, extra persons and pets', () => {
     expect(screen.queryByText(reading(/we took/))).toBeNull();
   });
 
+  it('Q13: says what another way to stay would save', async () => {
+    await openConfirm({ adults: 4, rooms: 2 });
+    await pay();
+    screen.getByText(reading('1 room with 2 extra persons would cost $53 less.'));
+    await press('Fewer rooms');
+    expect(screen.queryByText(reading(/would cost/))).toBeNull();
+    expect((await pay()).textContent).toBe('Confirm & Pay $142 CAD');
+  });
+
   it('decision 053: rooms from the card stay where they are more than needed', async () => {
     await openConfirm({ adults: 4, rooms: 2 });
     await pay();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ContentMistakes } from '../src/index.ts';
 import { type Block, readPage } from '../src/pages/index.ts';
 import { literally } from '../src/pages/placeholders.ts';
+import { unbroken } from '../src/pages/unbroken.ts';
 import { pictures } from '../src/pictures.ts';
 
 const FRONT = [
@@ -260,5 +261,15 @@ describe('a sentence names a mistake', () => {
 
   test('every mistake at once, one a line', () => {
     expect(mistakesOf(page('{a}\n\n{b}', without('title')))).toHaveLength(3);
+  });
+});
+
+describe('figures and their units', () => {
+  test.each([
+    ['135 km, about 1½ hours', '135·km, about 1½·hours'],
+    ['Highway 9, then 17 km west', 'Highway·9, then 17·km west'],
+    ['24 hours before, 9 kmh, 3 metres', '24 hours before, 9 kmh, 3 metres'],
+  ])('“%s” stay on one line', (text, kept) => {
+    expect(unbroken(text)).toBe(kept.replaceAll('·', '\u00a0'));
   });
 });

@@ -49,7 +49,7 @@ describe.each(DATABASES)('§3: my bookings, on $name', (kind) => {
     const guest = await signInGuest(motel);
     await guest.pay((await guest.book(freshStay(), ROOMS.many)).body.url);
     const { body } = await motel.call(ENDPOINTS.bookings.path, { token: guest.token });
-    expect(JSON.stringify(body)).not.toMatch(/Maryam|Okafor|example\.ca|555|quiet/);
+    expect(JSON.stringify(body)).not.toMatch(/Maryam|Okafor|example\.ca|\d555\d|quiet/);
     expect(bookings.parse(body).bookings[0]).toMatchObject({
       property: { id: 'many', name: 'Room many', location: 'Drumheller, Canada' },
       status: 'confirmed',

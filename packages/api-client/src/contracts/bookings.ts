@@ -1,7 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { alternativeFields, nameOf, picturesOf, placeOf } from './property-fields.ts';
-import { type Stay, stay } from './stay.ts';
+import { type ListedStay, listedStay } from './stay.ts';
 import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
 
 /** A booking in My Bookings. */
@@ -9,8 +9,8 @@ export interface Booking {
   readonly id: string;
   /** Whether this device may change the stay. */
   readonly isOwn: boolean;
-  /** The whole stay, where this device may change it and it is not over. */
-  readonly stay?: Stay | undefined;
+  /** More of the stay, where this device may change it and it is not over. */
+  readonly stay?: ListedStay | undefined;
   readonly property: BookedProperty;
   /** The server's text; a date-time keeps its day. May be unparseable: the page says so (§8). */
   readonly checkIn?: string | undefined;
@@ -62,7 +62,7 @@ const booking = z.pipe(
   z.object({
     _id: z.string(),
     isOwn: z.optional(z.boolean()),
-    stay: z.optional(stay),
+    stay: z.optional(listedStay),
     property: propertyOrId,
     propertyId: propertyOrId,
     checkInDate: optionalText,

@@ -80,6 +80,22 @@ export const stay = z.object({
 export type StayWire = z.input<typeof stay>;
 export type Stay = z.output<typeof stay>;
 
+/** A stay that is not over, as My Bookings has it on a device that may change it: without anything about its guest. */
+export const listedStay = z.pick(stay, {
+  id: true,
+  reference: true,
+  status: true,
+  party: true,
+  payments: true,
+  refunds: true,
+  terms: true,
+  paying: true,
+  changing: true,
+  calendar: true,
+});
+export type ListedStayWire = z.input<typeof listedStay>;
+export type ListedStay = z.output<typeof listedStay>;
+
 /** The body of `POST /api/stays/{id}/cancel`: the refund that the guest was shown; another one is refused. */
 export const cancelStayRequest = z.object({ refunded: z.number() });
 export type CancelStayRequest = z.output<typeof cancelStayRequest>;

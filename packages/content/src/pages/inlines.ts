@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Inline, Inlines } from './page-words.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A link to a price stands for the price itself; `room-table.ts` writes it. */
 export const PRICE = 'price:';
@@ -34,7 +35,7 @@ function readInline(token: MarkedToken, mistakes: string[]): Inline | undefined 
   switch (token.type) {
     case 'text':
       // A line can break anywhere in the file; on the page the break is a space.
-      return token.text.replaceAll('\n', ' ');
+      return unbroken(token.text.replaceAll('\n', ' '));
     case 'escape':
       return token.text;
     case 'br':

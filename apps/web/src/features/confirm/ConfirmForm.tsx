@@ -1,11 +1,19 @@
 import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
 import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
-import { checkConfirmForm, DEFAULT_COUNTRY_CODE, ENGLISH, issuesOf, type Stay } from '@motel/booking-core';
+import {
+  checkConfirmForm,
+  DEFAULT_COUNTRY_CODE,
+  ENGLISH,
+  issuesOf,
+  LEAST_PARTY,
+  type Stay,
+} from '@motel/booking-core';
 import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
-import { areNightsUnsold, noPriceReason, quoteStay } from '../../shared/booking/quote-stay.ts';
+import { areNightsUnsold, noPriceReason, pricedWays, quoteStay } from '../../shared/booking/quote-stay.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
@@ -64,6 +72,10 @@ export function ConfirmForm({
   const isTyped = (field: string) => Object.hasOwn(form.details, field);
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
   const priced = quoteStay(property, stay, form, promotion);
+  const ways = pricedWays(property, stay, { ...form.party, rooms: LEAST_PARTY.rooms });
+  // A code changes the prices of the other ways, too: nothing is said of them.
+  const canCompare = priced.ok && ways.ok && promotion === undefined;
+  const cheaper = canCompare ? cheaperWay(ways.ways, priced.quote.total) : undefined;
   // A wrong form has its own sentences.
   const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(priced) : undefined;
 
@@ -96,7 +108,13 @@ export function ConfirmForm({
           onChange={(field, text) => dispatch({ type: 'detail', field, text })}
         />
         <Stack>
-          <RoomSelectionFields form={form} limits={property} issues={shown} dispatch={dispatch} />
+          <RoomSelectionFields
+            form={form}
+            limits={property}
+            issues={shown}
+            cheaper={cheaper}
+            dispatch={dispatch}
+          />
           <ExtraPersonFields form={form} property={property} issues={shown} dispatch={dispatch} />
         </Stack>
         <PetsFields form={form} property={property} issues={shown} dispatch={dispatch} />

@@ -21,11 +21,13 @@ interface RoomSelectionFieldsProps {
   readonly form: Pick<RoomsForm, 'party' | 'roomsBefore'>;
   readonly limits: RoomLimits & { readonly roomType: string };
   readonly issues: readonly Issue[];
+  /** That the party could stay for less. */
+  readonly cheaper: string | undefined;
   readonly dispatch: (change: FormChange) => void;
 }
 
 /** The party, which can still change, and its rooms (§2, D11). */
-export function RoomSelectionFields({ form, limits, issues, dispatch }: RoomSelectionFieldsProps) {
+export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }: RoomSelectionFieldsProps) {
   const { party } = form;
   const { rooms } = party;
   const places = totalCapacity(rooms, limits);
@@ -67,7 +69,8 @@ export function RoomSelectionFields({ form, limits, issues, dispatch }: RoomSele
             onChange={(count) => dispatch({ type: 'rooms', rooms: count })}
           />
           <Text size="small" tone="soft" role="status">
-            {form.roomsBefore !== undefined && <Unbroken>{roomsFollowed(form.roomsBefore, party)}</Unbroken>}
+            {form.roomsBefore !== undefined && <Unbroken>{roomsFollowed(form.roomsBefore, party)}</Unbroken>}{' '}
+            {cheaper !== undefined && <Unbroken>{cheaper}</Unbroken>}
           </Text>
         </RuleNote>
       </div>

@@ -1,4 +1,4 @@
-import type { Booking, Stay } from '@motel/api-client/contracts';
+import type { Booking, ListedStay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, formatDollars, parseCivilDate } from '@motel/booking-core';
 import { motel, policies, stayTimes } from '@motel/content';
 import { Icon, type IconName, Unbroken } from '@motel/ui';
@@ -60,7 +60,7 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
   ];
 }
 
-function changeLine({ due, until }: NonNullable<Stay['changing']>): Line {
+function changeLine({ due, until }: NonNullable<ListedStay['changing']>): Line {
   const money = `${moneyWords(due)} CAD`;
   return [
     'warning',
@@ -68,11 +68,11 @@ function changeLine({ due, until }: NonNullable<Stay['changing']>): Line {
   ];
 }
 
-function paidWords(stay: Stay | undefined, amount: string): string {
+function paidWords(stay: ListedStay | undefined, amount: string): string {
   return stay === undefined || stay.payments.length === 0 ? amount : `${amount}, paid`;
 }
 
-function refundLine({ amount, isUnderWay }: Stay['refunds'][number]): Line {
+function refundLine({ amount, isUnderWay }: ListedStay['refunds'][number]): Line {
   const money = `${moneyWords(amount)} CAD`;
   return isUnderWay
     ? ['info', `${money} is on its way back to your card. ${policies.refunds}`]

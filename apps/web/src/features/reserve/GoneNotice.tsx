@@ -11,7 +11,10 @@ interface GoneNoticeProps {
 export function GoneNotice({ soldOutOn }: GoneNoticeProps) {
   const reason = soldOutOn ? `Sold out on ${formatWeekday(soldOutOn)}.` : 'Currently Not Available.';
   return (
-    <Alert tone="warning" action={<a href="#book">See other dates and rooms</a>}>
+    <Alert
+      tone="warning"
+      action={<a href="#book">{soldOutOn ? 'See other dates and rooms' : 'See other rooms'}</a>}
+    >
       <Unbroken>{reason}</Unbroken>
     </Alert>
   );

@@ -1,6 +1,7 @@
-import { formatDollars, type Party, type PricedWay, subtract } from '@motel/booking-core';
+import { formatDollars, type Party, type PricedWay } from '@motel/booking-core';
 import { Text, Unbroken } from '@motel/ui';
 import { useEffect, useId, useRef } from 'react';
+import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import { counted, formatParty, formatWay } from '../../shared/format/counts.ts';
 import * as styles from './WayChoice.css.ts';
 
@@ -72,14 +73,11 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
 
 /** One line: that the card took the cheapest way, or that another one costs less. */
 function whyTaken({ party, choices, isByHand, free }: Omit<WayChoiceProps, 'onChange'>): string {
-  const cheapest = choices.find((way) => way.party.rooms <= free);
   const taken = choices.find((way) => way.party.rooms === party.rooms);
-  if (cheapest === undefined || taken === undefined) return '';
-  const saved = subtract(taken.quote.total, cheapest.quote.total);
-  if (saved > 0) {
-    const { party: inRooms, extraPersons } = cheapest;
-    return `${formatWay({ rooms: inRooms.rooms, extraPersons })} would cost $${formatDollars(saved)} less.`;
-  }
+  const available = choices.filter((way) => way.party.rooms <= free);
+  if (taken === undefined || available.length === 0) return '';
+  const cheaper = cheaperWay(available, taken.quote.total);
+  if (cheaper !== undefined) return cheaper;
   if (isByHand) return 'This is the cheapest way.';
   return choices.length === 2 ? 'We picked the cheaper way.' : 'We picked the cheapest way.';
 }

@@ -18,6 +18,7 @@ export const needs = style({
   padding: `${vars.space.xxs} ${vars.space.s}`,
   borderRadius: vars.radius.note,
   background: vars.color.sunk,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
 });
 

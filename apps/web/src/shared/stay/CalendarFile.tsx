@@ -2,7 +2,13 @@ import type { Stay } from '@motel/api-client/contracts';
 import { Button, type ButtonStyle } from '@motel/ui';
 
 /** Saves the stay as a file for the guest's calendar. */
-export function CalendarFile({ stay, look }: { readonly stay: Stay; readonly look?: ButtonStyle }) {
+export function CalendarFile({
+  stay,
+  look,
+}: {
+  readonly stay: Pick<Stay, 'reference' | 'calendar'>;
+  readonly look?: ButtonStyle;
+}) {
   const save = () => {
     const address = URL.createObjectURL(new Blob([stay.calendar], { type: 'text/calendar' }));
     const link = document.createElement('a');

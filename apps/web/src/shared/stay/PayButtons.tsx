@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStayChange } from './use-stay-change.ts';
 
 interface PayButtonsProps {
-  readonly stay: Stay;
+  readonly stay: Pick<Stay, 'id'>;
   readonly paying: NonNullable<Stay['paying']>;
   readonly userId: string;
   /** Whether paying is the one solid button of the screen. @default true */

@@ -1,0 +1,14 @@
+import { type Cents, formatDollars, type PricedWay, subtract } from '@motel/booking-core';
+import { formatWay } from '../format/counts.ts';
+
+/**
+ * Says that another way to stay costs less than what is chosen; nothing where none does.
+ * @param ways the cheapest first
+ */
+export function cheaperWay(ways: readonly PricedWay[], total: Cents): string | undefined {
+  const [cheapest] = ways;
+  if (cheapest === undefined || cheapest.quote.total >= total) return undefined;
+  const { party, extraPersons, quote } = cheapest;
+  const saved = formatDollars(subtract(total, quote.total));
+  return `${formatWay({ rooms: party.rooms, extraPersons })} would cost $${saved} less.`;
+}
