@@ -38,6 +38,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-tariff-versions': tariffVersions,
   '0016-mail-pages': mailPages,
   '0017-guest-numbers': guestNumbers,
-  '0019-promotion-codes': promotionCodes,
   '0018-stay-changes': stayChanges,
+  '0019-promotion-codes': promotionCodes,
 };
