@@ -159,6 +159,26 @@ describe('§2.24 the receipt', () => {
   });
 });
 
+describe('§2.24 the receipt by mail', () => {
+  const MAIL = `${PATH}/mail-receipt`;
+
+  it('goes to the address of the booking, and says so', async () => {
+    const { main, server } = await openStay({ [MAIL]: { success: true } }, '/stay/stay-1/receipt');
+    await main.findByRole('article', { name: 'Receipt' });
+    await press('Mail it to me');
+    await main.findByText('The receipt is on its way to wren@coulee.example.');
+    expect(server.to(MAIL)).toHaveLength(1);
+  });
+
+  it('says why it does not go', async () => {
+    const often = problem(429, { code: 'too-many-requests', message: 'That was a lot at once.' });
+    const { main } = await openStay({ [MAIL]: often }, '/stay/stay-1/receipt');
+    await main.findByRole('article', { name: 'Receipt' });
+    await press('Mail it to me');
+    await main.findByText('That was a lot at once.');
+  });
+});
+
 describe('§2.23 a change of the stay', () => {
   const PREVIEW: ChangePreviewWire = {
     lines: [{ label: 'Room', amount: 198 }],

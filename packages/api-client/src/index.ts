@@ -14,6 +14,7 @@ export {
   changeStayRequest,
   getStay,
   getStayOfCheckout,
+  mailReceipt,
   previewChange,
 } from './calls/own-stay.ts';
 export { releaseCheckout } from './calls/release-checkout.ts';

@@ -150,6 +150,36 @@ export async function changeOfKey(db: Db, bookingId: string, key: string) {
   return row && { change: changeOf(row), requestHash: row.request_hash };
 }
 
+/** A change that waits for its payment, as the desk lists it among the unpaid holds. */
+export interface HeldChange extends Pick<StayChange, 'id' | 'bookingId' | 'held' | 'heldUntil'> {
+  readonly heldSince: Date;
+  /** Digests of the networks of its client, the smallest first. */
+  readonly heldFrom: readonly string[];
+}
+
+/** All changes that wait for their payment, oldest first. */
+export async function heldChanges(db: Db): Promise<HeldChange[]> {
+  const rows = await db
+    .selectFrom('stay_changes')
+    .select(['id', 'booking_id as bookingId', 'held', 'held_until as heldUntil'])
+    .select(['held_since as heldSince', 'held_from'])
+    .where('status', '=', 'held')
+    .orderBy('held_since')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ held_from, ...row }) => ({ ...row, heldFrom: held_from ?? [] }));
+}
+
+/** Makes a change overdue: the job that ends such changes then ends it, since it ends before its beginning. */
+export async function overdueChangeFromNow(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('stay_changes')
+    .set(({ ref }) => ({ held_until: ref('held_since') }))
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .execute();
+}
+
 /** Milliseconds. A process that has no session for a change by then was ended before it had an answer. */
 const SESSION_EXPECTED_WITHIN = 2 * 60_000;
 

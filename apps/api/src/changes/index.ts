@@ -1,5 +1,6 @@
 export { cancelBooking, type GivenUp, type GivenUpMoney, previewCancellation } from './cancel-booking.ts';
 export { changeOwnStay, previewOwnChange } from './change-stay.ts';
 export { listStays } from './list-stays.ts';
+export { mailReceipt } from './mail-receipt.ts';
 export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay } from './own-stay.ts';
 export { showStayOfCheckout } from './stay-of-checkout.ts';

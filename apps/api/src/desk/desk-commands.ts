@@ -297,11 +297,11 @@ async function dayList(
   return done(stays.length === 0 ? `${none} at the ${motel.name} on ${date}.` : bookingsText(stays));
 }
 
-function holdRow({ booking, network, fromThere }: ListedHold): string[] {
-  const { reference, party, property, checkIn, checkOut, heldSince, heldUntil } = booking;
+function holdRow(hold: ListedHold): string[] {
+  const { booking, rooms, checkIn, checkOut, heldSince, heldUntil, network, fromThere } = hold;
   return [
-    reference,
-    `${party.rooms} × ${property.title}`,
+    booking.reference,
+    `${rooms} × ${booking.property.title}${booking.status === 'held' ? '' : ', a change'}`,
     `${checkIn} to ${checkOut}`,
     shownInstant(heldSince),
     heldUntil > heldSince ? shownInstant(heldUntil) : 'is released',

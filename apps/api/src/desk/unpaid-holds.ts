@@ -1,33 +1,71 @@
 import { addDays, type CivilDate, nightDates } from '@motel/booking-core';
-import { type Booking, findBooking, heldBookings, lockBooking, overdueFromNow } from '../booking/index.ts';
+import {
+  type Booking,
+  findBooking,
+  type HeldChange,
+  heldBookings,
+  heldChanges,
+  loadBooking,
+  lockBooking,
+  overdueChangeFromNow,
+  overdueFromNow,
+  pendingChangeOf,
+  roomNightsOf,
+} from '../booking/index.ts';
 import { heldOn, mostUnpaid, roomsOf } from '../checkout/index.ts';
-import { inTransaction } from '../db/index.ts';
-import { propertiesById, soldOn } from '../inventory/index.ts';
+import { type Db, inTransaction } from '../db/index.ts';
+import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
 
-/** An unpaid hold, with a letter for the network it came from, and how many holds came from there. */
-export interface ListedHold {
+/** Rooms that are held unpaid: by a booking, or by a change of a paid one. */
+interface UnpaidRooms extends RoomNights {
   readonly booking: Booking;
+  readonly heldSince: Date;
+  readonly heldUntil: Date;
+  /** The whole of one customer: an IPv4 address, or a /56. Of holds without one, each is its own. */
+  readonly customer: string;
+}
+
+/** Unpaid rooms, with a letter for the network they came from, and how many holds came from there. */
+export interface ListedHold extends UnpaidRooms {
   readonly network: string;
   readonly fromThere: number;
 }
 
 /** The unpaid holds, oldest first. */
 export async function listHolds({ db }: DeskContext): Promise<ListedHold[]> {
-  const holds = await heldBookings(db);
-  const networks = [...new Set(holds.map(networkOf))];
-  return holds.map((booking) => ({
-    booking,
-    network: lettersOf(networks.indexOf(networkOf(booking))),
-    fromThere: holds.filter((other) => networkOf(other) === networkOf(booking)).length,
+  const holds = await unpaidRooms(db);
+  const customers = [...new Set(holds.map(({ customer }) => customer))];
+  return holds.map((hold) => ({
+    ...hold,
+    network: lettersOf(customers.indexOf(hold.customer)),
+    fromThere: holds.filter(({ customer }) => customer === hold.customer).length,
   }));
 }
 
-/** The whole of one customer: an IPv4 address, or a /56. Of holds without one, each is its own. */
-function networkOf({ id, heldFrom: [small, customer] }: Booking): string {
+async function unpaidRooms(db: Db): Promise<UnpaidRooms[]> {
+  const bookings = (await heldBookings(db)).map((booking) => ({
+    ...roomNightsOf(booking),
+    booking,
+    heldSince: booking.heldSince,
+    heldUntil: booking.heldUntil,
+    customer: customerOf(booking),
+  }));
+  const changes: UnpaidRooms[] = [];
+  for (const change of await heldChanges(db)) {
+    const booking = await loadBooking(db, change.bookingId);
+    if (booking === undefined) continue;
+    const { heldSince, heldUntil } = change;
+    const customer = customerOf(change);
+    changes.push(...change.held.map((run) => ({ ...run, booking, heldSince, heldUntil, customer })));
+  }
+  return [...bookings, ...changes].toSorted((a, b) => a.heldSince.getTime() - b.heldSince.getTime());
+}
+
+function customerOf({ id, heldFrom: [small, customer] }: Pick<HeldChange, 'id' | 'heldFrom'>): string {
   return customer ?? small ?? id;
 }
 
@@ -38,8 +76,8 @@ function lettersOf(index: number): string {
 }
 
 /**
- * Ends an unpaid hold: the job that ends overdue holds does it within seconds, at the provider first.
- * Refused when there is no such hold.
+ * Ends an unpaid hold, or a change that waits for its payment: the job that ends overdue holds does it within seconds, at
+ * the provider first. Refused when there is no such hold.
  */
 export async function releaseAtDesk(
   { db, clock }: DeskContext,
@@ -50,10 +88,18 @@ export async function releaseAtDesk(
   if (found === undefined) return refuse('not-found', 'booking-unknown');
   return inTransaction(db, async (trx) => {
     const booking = await lockBooking(trx, found.id);
-    if (booking?.status !== 'held') return refuse('rule-broken', 'hold-ended');
-    await overdueFromNow(trx, booking.id);
-    const { reference, party, property, checkIn, checkOut } = booking;
-    const details = `${party.rooms} × ${property.id}, ${checkIn} to ${checkOut}`;
+    const change = booking && (await pendingChangeOf(trx, booking.id));
+    if (booking === undefined || (booking.status !== 'held' && change === undefined)) {
+      return refuse('rule-broken', 'hold-ended');
+    }
+    if (change === undefined) await overdueFromNow(trx, booking.id);
+    else await overdueChangeFromNow(trx, change.id);
+    const { reference } = booking;
+    const details = (change?.held ?? [roomNightsOf(booking)])
+      .map(
+        ({ rooms, propertyId, checkIn, checkOut }) => `${rooms} × ${propertyId}, ${checkIn} to ${checkOut}`,
+      )
+      .join('; ');
     await logByHand(trx, { who, action: 'release', subject: reference, details }, clock.now());
     return succeed(reference);
   });
@@ -76,14 +122,12 @@ const NIGHTS_AHEAD = 30;
 export async function crowdedNights({ db, clock, holdShare = 1 }: DeskContext): Promise<CrowdedNights[]> {
   const from = todayAt(clock);
   const ahead = { checkIn: from, checkOut: addDays(from, NIGHTS_AHEAD) };
-  const holds = await heldBookings(db);
-  const types = await propertiesById(db, [...new Set(holds.map(({ property }) => property.id))]);
+  const holds = await unpaidRooms(db);
+  const types = await propertiesById(db, [...new Set(holds.map(({ propertyId }) => propertyId))]);
   const crowded: CrowdedNights[] = [];
   for (const { id, title, capacity } of types.values()) {
     const sold = await soldOn(db, id, ahead);
-    const ofType = holds
-      .filter(({ property }) => property.id === id)
-      .map(({ checkIn, checkOut, party }) => ({ checkIn, checkOut, rooms: party.rooms }));
+    const ofType = holds.filter(({ propertyId }) => propertyId === id);
     const unpaidOn = (date: CivilDate) => roomsOf(heldOn(date, ofType));
     const nights = nightDates(ahead).filter((date) => {
       const night = sold.get(date) ?? { capacity, sold: 0 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
@@ -104,8 +105,8 @@ describe.each(DATABASES)('impersonation of another guest, on $name', (kind) => {
   test('§6: the stays of a number contain no personal data', async () => {
     const { body } = await victim.book(freshStay(), ROOMS.many);
     await victim.pay(body.url);
-    expect(JSON.stringify(await victim.bookings())).not.toMatch(
-      /Maryam|Okafor|example\.ca|0142|quiet room|token/,
-    );
+    // The motel's own number ends like the victim's.
+    const listed = JSON.stringify(await victim.bookings()).replaceAll(content.phone.shown, '');
+    expect(listed).not.toMatch(/Maryam|Okafor|example\.ca|0142|quiet room|token/);
   });
 });

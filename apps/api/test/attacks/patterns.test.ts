@@ -189,6 +189,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'packages/api-client/src/phone/read-phone.ts RegExp()': 'readPhone',
   'packages/content/src/photos/all-picture-files.ts RegExp()': OWN_TEXT,
   'packages/content/src/photos/picture-files.ts RegExp()': OWN_TEXT,
+  'packages/ui/src/unbroken/Unbroken.tsx RegExp()': OWN_TEXT,
   'packages/content/src/shapes/fields.ts /^\\S+@\\S+\\.\\S+$/': OWN_TEXT,
 };
 

@@ -346,6 +346,21 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
       await release(guest, changing.sessionId);
     });
 
+    test('§12.8 the desk lists what it holds, and releases it', async () => {
+      const { guest, id, stay } = await waiting();
+      const { reference } = await look(guest, id);
+      const desk = (...line: string[]) =>
+        runDeskCommand({ db: motel.db, clock: motel.clock }, line, { who: 'maryam' });
+      const row = new RegExp(`^${reference}  1 × Room many, a change  ${stay.checkOut} to `, 'm');
+      expect((await desk('holds')).text).toMatch(row);
+      expect((await desk('release', reference)).ok).toBe(true);
+      await motel.server.runJobs();
+      expect((await desk('holds')).text).not.toContain(reference);
+      expect((await look(guest, id)).changing).toBeUndefined();
+      await held(stay, [1, 1, 0]);
+      expect((await desk('release', reference)).text).toContain('This is no unpaid hold any more');
+    });
+
     test('of two at once one waits, and its room is held once', async () => {
       const { id, guest, stay } = await paidStay(freshStay(2));
       const wanted = longer(stay);

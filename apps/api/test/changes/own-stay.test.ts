@@ -89,6 +89,32 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
     expect((await motel.call(at(ENDPOINTS.stay, id))).status).toBe(401);
   });
 
+  test('§11.17 the guest who asks gets the receipt by mail, five times an hour', async () => {
+    const { id, reference, guest } = await paidStay();
+    const mail = (who: Pick<TestGuest, 'token'>) =>
+      motel.call(at(ENDPOINTS.mailReceipt, id), { method: 'POST', token: who.token });
+    expect((await mail(guest)).body).toEqual({ success: true });
+    const receipts = await motel.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', 'maryam@example.ca')
+      .where('dedupe_key', 'like', `receipt:%:${id}`)
+      .execute();
+    expect(receipts).toMatchObject([{ subject: `Your receipt from ${content.name}: ${reference}` }]);
+    expect(receipts[0]?.body).toContain(`/stay/${id}/receipt`);
+    expect(await mail(await signInGuest(motel, guest.mobile))).toMatchObject({ status: 404 });
+
+    const unpaid = await signInGuest(motel);
+    const { body } = await unpaid.book(freshStay(), ROOMS.many);
+    const held = await outcomeOf(motel, body.sessionId);
+    expect(
+      await motel.call(at(ENDPOINTS.mailReceipt, held.bookingId), { method: 'POST', token: unpaid.token }),
+    ).toMatchObject({
+      status: 422,
+      body: { message: 'Nothing is paid for this stay yet: there is no receipt.' },
+    });
+  });
+
   test('X2 cancelling refunds exactly what was shown, once', async () => {
     const { id, reference, guest, stay } = await paidStay();
     expect(await cancel(guest, id, 100)).toMatchObject({

@@ -97,6 +97,10 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
       ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
     },
   })),
+  mailReceipt: fc.constant({
+    ...post('mailReceipt', undefined, '{{paid stay}}'),
+    headers: bearer('{{token 0}}'),
+  }),
   changeStayRequest: shown(1000).map((specialRequest) => ({
     ...post('changeStayRequest', { specialRequest }, '{{paid stay}}'),
     headers: { ...JSON_BODY, ...bearer('{{token 0}}') },

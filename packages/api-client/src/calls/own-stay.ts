@@ -1,5 +1,6 @@
 import { type Cents, toDollars } from '@motel/booking-core';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '../contracts/endpoints.ts';
+import { done } from '../contracts/feedback.ts';
 import {
   type ChangePreview,
   changePreview,
@@ -99,6 +100,12 @@ export async function changeStay(
     },
     stay,
   );
+}
+
+/** Mails the receipt of a stay to the address that it was booked with. */
+export async function mailReceipt(wire: Wire, id: string, options: CallOptions = {}): Promise<void> {
+  const onFailure = 'Failed to mail a receipt';
+  await ask(wire, { ...at(ENDPOINTS.mailReceipt, id), isPersonal: true, onFailure, ...options }, done);
 }
 
 /** Changes the special request of a stay. */

@@ -14,6 +14,7 @@ export const ENDPOINTS = {
   cancelStay: { method: 'POST', path: '/api/stays/{id}/cancel' },
   previewChange: { method: 'POST', path: '/api/stays/{id}/change-preview' },
   changeStay: { method: 'POST', path: '/api/stays/{id}/change' },
+  mailReceipt: { method: 'POST', path: '/api/stays/{id}/mail-receipt' },
   changeStayRequest: { method: 'POST', path: '/api/stays/{id}/request' },
   createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
   checkPromotionCode: { method: 'POST', path: '/api/payments/check-promotion-code' },

@@ -247,6 +247,15 @@ export const CALLS: readonly CallExample[] = [
   },
   {
     ...writing,
+    name: 'mailReceipt',
+    isPersonal: true,
+    send: (wire, options) => client.mailReceipt(wire, 'stay-1', options),
+    path: '/api/stays/stay-1/mail-receipt',
+    answer: { success: true },
+    onFailure: 'Failed to mail a receipt',
+  },
+  {
+    ...writing,
     name: 'changeStayRequest',
     isPersonal: true,
     send: (wire, options) => client.changeStayRequest(wire, 'stay-1', 'A cot', options),

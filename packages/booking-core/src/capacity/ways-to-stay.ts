@@ -9,7 +9,7 @@ import { extraPersonsNeeded, MAX_EXTRA_PERSONS, minimumRooms, type RoomSelection
  * @example
  * const four = { adults: 4, children: 0, infants: 0, pets: 0, rooms: 1 };
  * const ways = waysToStay(four, { sleeps: 4, included: 2, pets: 0 });
- * ways.map(({ party, extraPersons }) => `${party.rooms} + ${extraPersons}`); // → [ '1 + 2', '2 + 0' ]
+ * ways.map(({ party, extraPersons }) => `${party.rooms} + ${extraPersons}`).join(' or '); // → 1 + 2 or 2 + 0
  */
 export function waysToStay(wanted: Party, limits: RoomLimits): readonly RoomSelection[] {
   requireParty(wanted, MAX_COUNT);

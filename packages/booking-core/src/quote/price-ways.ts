@@ -43,7 +43,7 @@ export type PricedWays =
  * @example
  * const party = { adults: 3, children: 0, infants: 0, pets: 0, rooms: 1 };
  * const got = priceWays(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party });
- * got.ok ? got.ways.map(({ quote }) => [quote.rooms, quote.total]) : []; // → [ [ 1, 32374 ], [ 2, 60548 ] ]
+ * got.ok ? got.ways.map(({ quote }) => `${quote.rooms} × ${quote.total}`).join(' or ') : ''; // → 1 × 32374 or 2 × 60547
  */
 export function priceWays(tariff: Tariff, request: WaysRequest, words?: PriceWords): PricedWays {
   const { room, party } = request;

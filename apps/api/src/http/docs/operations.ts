@@ -141,6 +141,12 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       'unavailable',
     ],
   },
+  mailReceipt: {
+    summary: 'Mail the receipt of a stay',
+    description: 'To the address that it was booked with; five an hour for a session.',
+    response: contracts.done,
+    problems: [...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
+  },
   changeStayRequest: {
     summary: 'Change the special request of a stay',
     description: 'Until its check-out. The motel is told.',

@@ -11,6 +11,7 @@ import {
   cancelOwnStay,
   changeOwnRequest,
   changeOwnStay,
+  mailReceipt,
   previewOwnChange,
   showOwnStay,
   showStayOfCheckout,
@@ -77,6 +78,10 @@ export function stayRoutes(context: HttpContext, publicUrl: string): Hono {
     if (!request.ok) return answerOutcome(call, request);
     return answerOutcome(call, await changeOwnRequest(context, asked(call), request.value.specialRequest));
   });
+
+  routes.post(routeOf(ENDPOINTS.mailReceipt.path), limit, guestOnly, async (call) =>
+    answerOutcome(call, await mailReceipt(context, asked(call))),
+  );
 
   return routes;
 }

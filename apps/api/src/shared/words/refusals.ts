@@ -46,6 +46,7 @@ export const ENGLISH = {
   discounts: 'Discounts',
   'room-nights': 'Room nights',
   'kept-by-terms': 'Kept by the terms of cancelling',
+  'receipt-unpaid': 'Nothing is paid for this stay yet: there is no receipt.',
   'request-too-late': 'This stay is over, or no longer booked: its request cannot be changed.',
   'stay-begun-online': ({ phone }: { phone: string }) => `Your stay has begun. Please call us at ${phone}.`,
   'link-opens-nothing':

@@ -7,6 +7,7 @@ import { priceRows } from '../../shared/booking/price-rows.ts';
 import { formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { dayWords, moneyWords } from '../../shared/stay/stay-words.ts';
+import { MailReceipt } from './MailReceipt.tsx';
 import * as styles from './Receipt.css.ts';
 
 /** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
@@ -36,6 +37,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
             <Button variant="solid" onClick={() => window.print()}>
               Print, or save as PDF
             </Button>
+            {stay.payments.length > 0 && <MailReceipt stay={stay} />}
           </Inline>
         </Stack>
       </div>
