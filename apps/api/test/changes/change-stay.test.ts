@@ -5,10 +5,11 @@ import {
   IDEMPOTENCY_KEY,
   stay as stayContract,
 } from '@motel/api-client/contracts';
-import { addDays, cents, civilDate, type Party, type Stay, toDollars } from '@motel/booking-core';
-import type { PropertyContent } from '@motel/content';
+import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
+import { motel as house, type PropertyContent } from '@motel/content';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
@@ -420,6 +421,21 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
       ]);
     });
 
+    test('X4 paid once the stay has begun, it is refunded: its session ends with the check-in hour', async () => {
+      const checkIn = addDays(todayAt(motel.clock), 3);
+      const { id, guest, stay } = await paidStay({ checkIn, checkOut: addDays(checkIn, 2) });
+      const begins = instantAt(checkIn, house.houseRules.checkInHour, house.houseRules.timeZone);
+      motel.clock.setTo(new Date(begins - 10 * MINUTE).toISOString());
+      const moved = { checkIn: addDays(checkIn, 40), checkOut: addDays(checkIn, 43) };
+      const difference = await cost(guest, id, moved);
+      const { changing } = stayContract.parse((await change(guest, id, moved, { difference })).body);
+      expect(changing?.until).toBe(new Date(begins).toISOString());
+      motel.clock.advance(11 * MINUTE);
+      await sendEvent(motel, latePayment({ id, changing: changing! }, difference * 100));
+      expect(await look(guest, id)).toMatchObject({ ...stay, refunds: [{ amount: difference * 100 }] });
+      expect(await soldOn(motel, ROOMS.many, moved)).toEqual([0, 0, 0]);
+    });
+
     test('it and a checkout race for the last room, and one has it', async () => {
       const { id, guest, stay } = await paidStay(freshStay(1), TWO, ROOMS.single);
       const rival = await signInGuest(motel);
@@ -456,4 +472,24 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
     const mailsLike = (key: string) =>
       motel.db.selectFrom('outbox').select('body').where('dedupe_key', '=', key).execute();
   });
+});
+
+test('changes that cost nothing are counted, too: each writes letters', async () => {
+  const motel = await openTestMotel(DATABASES[0]!, { rateLimitScale: 1 });
+  const guest = await signInGuest(motel);
+  const stay = freshStay(2);
+  const { body } = await guest.book(stay, ROOMS.many, { party: TWO, rooms: 1 });
+  await guest.pay(body.url);
+  await motel.server.runJobs();
+  const { bookingId } = await outcomeOf(motel, body.sessionId);
+  // The first checkout was the booking itself.
+  const answers: number[] = [];
+  for (let at = 2; at <= 31; at += 1) {
+    const party = { ...TWO, children: at % 2 };
+    const path = ENDPOINTS.changeStay.path.replace('{id}', bookingId);
+    const changed = await motel.call(path, { token: guest.token, body: { ...stay, party, difference: 0 } });
+    answers.push(changed.status);
+  }
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  await motel.close();
 });
