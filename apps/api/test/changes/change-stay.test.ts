@@ -220,6 +220,22 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
     expect(await soldOn(motel, ROOMS.noPets, stay)).toEqual([1, 1]);
   });
 
+  test('X5 more rooms are not sold at a price that is over, nor on closed nights', async () => {
+    const { id, guest, stay } = await paidStay(freshStay(2));
+    const rates = (...argv: string[]) =>
+      runDeskCommand(motel, ['rates', 'set', 'many', stay.checkIn, ...argv], { who: 'maryam' });
+    const asked = async () => (await preview(guest, id, stay, { ...TWO, rooms: 5 })).body.message;
+    const refusal =
+      'More rooms are not sold at the price of yours on these nights. Please book them as another stay.';
+    await rates('--price', '250');
+    expect(await asked()).toBe(refusal);
+    expect(await previewed(guest, id, shorter(stay))).toMatchObject({ difference: -97_00 });
+    await rates('--price', '89', '--close');
+    expect(await asked()).toBe(refusal);
+    await rates('--open');
+    expect(await asked()).toBeUndefined();
+  });
+
   test('X4 a cancelled or begun stay is not changed', async () => {
     const { id, guest, stay } = await paidStay();
     await cancel(guest, id, 292);
