@@ -181,6 +181,16 @@ export async function extendChange(db: Db, id: string, until: Date): Promise<voi
     .execute();
 }
 
+/** Makes a change that waits for its payment overdue: the job that ends such changes then ends it. */
+export async function overdueChangeFromNow(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('stay_changes')
+    .set(({ ref }) => ({ held_until: ref('held_since') }))
+    .where('id', '=', id)
+    .where('status', '=', 'held')
+    .execute();
+}
+
 /** Stores the session that the provider has created for a change, unless it was stored or the change has ended. */
 export async function recordChangeSession(
   db: Db,

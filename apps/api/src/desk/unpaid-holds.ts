@@ -1,5 +1,13 @@
 import { addDays, type CivilDate, nightDates } from '@motel/booking-core';
-import { type Booking, findBooking, heldBookings, lockBooking, overdueFromNow } from '../booking/index.ts';
+import {
+  type Booking,
+  findBooking,
+  heldBookings,
+  lockBooking,
+  overdueChangeFromNow,
+  overdueFromNow,
+  pendingChangeOf,
+} from '../booking/index.ts';
 import { heldOn, mostUnpaid, roomsOf } from '../checkout/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { propertiesById, soldOn } from '../inventory/index.ts';
@@ -38,7 +46,8 @@ function lettersOf(index: number): string {
 }
 
 /**
- * Ends an unpaid hold: the job that ends overdue holds does it within seconds, at the provider first.
+ * Ends an unpaid hold, or a change of a stay that waits for its payment: the job that ends overdue holds does it within
+ * seconds, at the provider first.
  * Refused when there is no such hold.
  */
 export async function releaseAtDesk(
@@ -50,10 +59,16 @@ export async function releaseAtDesk(
   if (found === undefined) return refuse('not-found', 'booking-unknown');
   return inTransaction(db, async (trx) => {
     const booking = await lockBooking(trx, found.id);
-    if (booking?.status !== 'held') return refuse('rule-broken', 'hold-ended');
-    await overdueFromNow(trx, booking.id);
-    const { reference, party, property, checkIn, checkOut } = booking;
-    const details = `${party.rooms} × ${property.id}, ${checkIn} to ${checkOut}`;
+    const pending = booking && (await pendingChangeOf(trx, booking.id));
+    if (booking === undefined || (booking.status !== 'held' && pending === undefined)) {
+      return refuse('rule-broken', 'hold-ended');
+    }
+    if (pending === undefined) await overdueFromNow(trx, booking.id);
+    else await overdueChangeFromNow(trx, pending.id);
+    const { reference, property } = booking;
+    const { party, checkIn, checkOut } = pending?.after ?? booking;
+    const what = pending === undefined ? '' : 'a change to ';
+    const details = `${what}${party.rooms} × ${property.id}, ${checkIn} to ${checkOut}`;
     await logByHand(trx, { who, action: 'release', subject: reference, details }, clock.now());
     return succeed(reference);
   });

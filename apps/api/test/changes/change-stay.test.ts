@@ -363,6 +363,17 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
       await release(guest, changing.sessionId);
     });
 
+    test('the desk ends one that waits, and can cancel the stay then', async () => {
+      const { id, stay, changing } = await waiting();
+      const desk = (...argv: string[]) => runDeskCommand(motel, argv, { who: 'maryam' });
+      expect((await desk('release', id)).ok).toBe(true);
+      await motel.server.runJobs();
+      await held(stay, [1, 1, 0]);
+      expect(await guestStatus(changing.sessionId)).toBe('unpaid');
+      expect((await desk('release', id)).ok).toBe(false);
+      expect((await desk('cancel', id, '--yes')).ok).toBe(true);
+    });
+
     test('of two at once one waits, and its room is held once', async () => {
       const { id, guest, stay } = await paidStay(freshStay(2));
       const wanted = longer(stay);
