@@ -213,10 +213,16 @@ function selectHolds(db: Db) {
     );
 }
 
-/** Unpaid holds of the whole motel: live ones, and overdue ones about to be released. */
+/** Unpaid holds of the whole motel, of bookings and of changes: live ones, and overdue ones about to be released. */
 export async function countHolds(db: Db, now: Date) {
   return db
-    .selectFrom('bookings')
+    .selectFrom((from) =>
+      from
+        .selectFrom('bookings')
+        .select(['held_until', 'status'])
+        .unionAll((all) => all.selectFrom('stay_changes').select(['held_until', 'status']))
+        .as('unpaid'),
+    )
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('held_until', '>', now).as('live'),
       fn.countAll<number>().filterWhere('held_until', '<=', now).as('overdue'),

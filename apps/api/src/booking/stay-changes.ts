@@ -170,6 +170,16 @@ export async function heldChanges(db: Db): Promise<HeldChange[]> {
   return rows.map(({ held_from, ...row }) => ({ ...row, heldFrom: held_from ?? [] }));
 }
 
+/** What became of each change of a booking, oldest first. */
+export async function changesOf(db: Db, bookingId: string) {
+  return db
+    .selectFrom('stay_changes')
+    .select(['status', 'after', 'due', 'created_at as createdAt', 'status_changed_at as statusChangedAt'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Makes a change overdue: the job that ends such changes then ends it, since it ends before its beginning. */
 export async function overdueChangeFromNow(trx: Trx, id: string): Promise<void> {
   await trx

@@ -89,15 +89,13 @@ export async function changeOwnStay(
   if (size === undefined) return refuse('malformed', 'form-unexpected');
   const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
   const claim = key === undefined ? undefined : { key, requestHash: hashOf(wanted, difference) };
-  if (difference > 0) {
-    if (!(await context.health.hasSpace())) return NO_SPACE;
-    const sessions = {
-      'checkouts of a session': asked.guest.sessionId,
-      'checkouts from an address': address,
-    };
-    const allowed = await limits.take(sessions);
-    if (!allowed.ok) return allowed;
-  }
+  if (difference > 0 && !(await context.health.hasSpace())) return NO_SPACE;
+  // Each change writes letters and lines in the folio, also one that costs nothing.
+  const allowed = await limits.take({
+    'checkouts of a session': asked.guest.sessionId,
+    'checkouts from an address': address,
+  });
+  if (!allowed.ok) return allowed;
 
   const change = async (trx: Trx): Promise<Outcome<StayChange | undefined>> => {
     // The holds of one guest come one after another, so that limits count each of them.

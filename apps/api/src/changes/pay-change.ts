@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { instantAt } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import {
   type Booking,
   insertChange,
@@ -39,6 +41,9 @@ export async function holdChange(
 ): Promise<StayChange> {
   const now = context.clock.now();
   const terms = await holdRuns(trx, context, gained, { guest, networks }, now);
+  const { checkInHour, timeZone } = motel.houseRules;
+  // A stay that has begun is not changed (X4): the job that ends the hold ends its session first.
+  const begins = new Date(instantAt(booking.checkIn, checkInHour, timeZone));
   const page = `${origin}/stay/${encodeURIComponent(booking.id)}`;
   const dates = `${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`;
   const change = {
@@ -49,7 +54,7 @@ export async function holdChange(
     changesBefore: booking.folio.changes,
     due: difference,
     held: gained,
-    heldUntil: terms.heldUntil,
+    heldUntil: terms.heldUntil < begins ? terms.heldUntil : begins,
     checkout: {
       provider: context.payments.name,
       title: `${booking.property.title}, ${dates}: ${sentenceOf('change-title')}`,

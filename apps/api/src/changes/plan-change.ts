@@ -1,5 +1,6 @@
 import type { PreviewChangeRequest } from '@motel/api-client/contracts';
 import {
+  addDays,
   type Cents,
   cents,
   changedTerms,
@@ -13,12 +14,14 @@ import {
   MAX_COUNT,
   NO_MONEY,
   nightDates,
+  nightPrices,
   type Party,
   type Priced,
   price,
   type Quote,
   type RoomLimits,
   type SoldStay,
+  type Stay,
   type StayRequest,
   smaller,
   subtract,
@@ -99,6 +102,9 @@ export async function planChange(
 
   const gained = gainedNights(roomNightsOf(booking), roomNightsOf({ ...booking, ...stay, party }));
   if (gained.length > 0 && !found.property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+  if (party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, stay)) {
+    return refuse('rule-broken', 'change-more-rooms');
+  }
   const sold: SoldStay = { ...booking, room: property.id };
   const tariff = tariffOfChange(found.tariff, sold, stay);
   const extraPersons = extraPersonsNeeded(party, found.limits);
@@ -128,6 +134,21 @@ export async function planChange(
     gained,
     paid,
   });
+}
+
+/**
+ * Whether a room of today would cost more than the guest's own, or is not for sale, on a night that they keep. Its nights
+ * have one price for all rooms (X5): without this, further rooms would be sold at a price that is over.
+ */
+function isDearerNow(tariff: Tariff, { property, nights }: Booking, { checkIn, checkOut }: Stay): boolean {
+  return nights.some((run) =>
+    nightPrices(tariff, property.id, run.from, addDays(run.from, run.nights)).some(
+      (night) =>
+        checkIn <= night.date &&
+        night.date < checkOut &&
+        (night.price === undefined || night.price > run.price),
+    ),
+  );
 }
 
 /** Prices the stay with the code that it was booked with, as long as the code is valid for it (F14). */

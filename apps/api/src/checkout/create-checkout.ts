@@ -41,6 +41,14 @@ export async function createCheckout(
   const known = await resolve();
   if ('answer' in known) return known.answer;
   if (!(await context.health.hasSpace())) return NO_SPACE;
+  if (request.promotionCode !== undefined) {
+    // A checkout answers whether a code is known, as the question on /confirm does.
+    const asked = await limits.take({
+      'codes of a session': guest.sessionId,
+      'codes from an address': address,
+    });
+    if (!asked.ok) return asked;
+  }
   const priced = await priceStay(context, guest, request);
   if (!priced.ok) return priced;
   // A request that cannot be booked as it is costs no allowance: whoever knows a number could use it up.

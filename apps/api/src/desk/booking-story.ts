@@ -27,7 +27,7 @@ export function bookingStory(shown: ShownBooking): string {
     .join('\n');
 }
 
-function happenings({ booking, refunds, items, mails, actions }: ShownBooking): Happening[] {
+function happenings({ booking, changes, refunds, items, mails, actions }: ShownBooking): Happening[] {
   const { createdAt, checkout, status, statusChangedAt } = booking;
   return [
     { at: createdAt, what: `held, to be paid until ${shownInstant(checkout.expiresAt)}` },
@@ -37,6 +37,7 @@ function happenings({ booking, refunds, items, mails, actions }: ShownBooking): 
     })),
     ...(status === 'held' ? [] : [{ at: statusChangedAt, what: status }]),
     ...actions.map(({ at, who, action, details }) => ({ at, what: `${who}: ${action}, ${details}` })),
+    ...changes.flatMap(changeStory),
     ...refunds.flatMap(refundStory),
     ...items.flatMap(itemStory),
     ...mails.map((mail) => ({
@@ -55,6 +56,21 @@ const REASONS: Record<RefundReason, string> = {
   changed: 'the stay was changed',
   'change-gone': 'the change could no longer be made',
 };
+
+const ENDED = {
+  confirmed: 'changed to',
+  refunded: 'paid too late to be changed to',
+  expired: 'not paid in time, and not changed to',
+  released: 'given up, and not changed to',
+};
+
+function changeStory({ status, after, due, createdAt, statusChangedAt }: ShownBooking['changes'][number]) {
+  const { checkIn, checkOut, party } = after;
+  const stay = `${checkIn} to ${checkOut}, ${party.rooms === 1 ? '1 room' : `${party.rooms} rooms`}`;
+  const asked = { at: createdAt, what: `a change to ${stay} waits for ${shownMoney(due)}` };
+  const ended = status === 'held' ? [] : [{ at: statusChangedAt, what: `${ENDED[status]} ${stay}` }];
+  return due > 0 ? [asked, ...ended] : ended;
+}
 
 function refundStory(refund: Refund): Happening[] {
   const money = `refund of ${shownMoney(refund.amount)}`;

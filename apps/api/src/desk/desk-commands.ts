@@ -60,7 +60,7 @@ const USAGE = `The front desk's commands:
   resend feedback           mails the messages that were held back
   holds                     the unpaid holds; a letter says which came from the
                             same network
-  release <booking>         ends an unpaid hold
+  release <booking>         ends an unpaid hold, or an unpaid change of a stay
   block <room type> <from> <to> --reason "…" [--rooms 1]
                             keeps rooms out of sale, <to> being the day they are
                             free again

@@ -1,4 +1,4 @@
-import { findBooking, paymentsOf } from '../booking/index.ts';
+import { changesOf, findBooking, paymentsOf } from '../booking/index.ts';
 import { mailsAbout } from '../mail/index.ts';
 import { itemsAbout, refundsOf } from '../money/index.ts';
 import type { DeskContext } from './desk.ts';
@@ -11,11 +11,12 @@ export async function showBooking({ db }: DeskContext, words: string) {
   const booking = await findBooking(db, words);
   if (booking === undefined) return undefined;
 
+  const changes = await changesOf(db, booking.id);
   const refunds = await refundsOf(db, booking.id);
   const items = await itemsAbout(db, booking.id);
   const references = [...paymentsOf(booking.folio), ...items].map(({ reference }) => reference);
   const about = [booking.id, ...references];
   const mails = await mailsAbout(db, about);
   const actions = await actionsOn(db, [...about, booking.reference, ...mails.map(({ id }) => id)]);
-  return { booking, refunds, items, mails, actions };
+  return { booking, changes, refunds, items, mails, actions };
 }

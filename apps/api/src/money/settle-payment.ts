@@ -1,4 +1,5 @@
-import { type BookingEvent, type BookingStatus, NO_MONEY } from '@motel/booking-core';
+import { type BookingEvent, type BookingStatus, givingUp, NO_MONEY } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import {
   type Booking,
   changeOfSession,
@@ -129,7 +130,7 @@ interface PaidChange {
 
 /**
  * Makes the change that was paid for, or refunds the payment and leaves the stay as it was: when it is another amount, the
- * change was paid before, or the stay or its rooms are no longer there to be changed.
+ * change was paid before, the stay has begun, or it or its rooms are no longer there to be changed.
  */
 async function settleChange(
   trx: Trx,
@@ -140,8 +141,10 @@ async function settleChange(
   const { paymentReference, amount } = payment;
   const isDue = amount === change.due;
   const isSameStay = booking.status === 'confirmed' && booking.folio.changes === change.changesBefore;
+  // A bank may decide days later: nights that the guest has slept cannot be moved to another date (X4).
+  const isBefore = givingUp(booking, now.getTime(), motel.houseRules) === 'cancellation';
   const status =
-    isDue && isSameStay
+    isDue && isSameStay && isBefore
       ? await moveChange(trx, booking, change, event, now)
       : await endChange(trx, booking, change, now);
   const after = await loadBooking(trx, booking.id);

@@ -5,10 +5,11 @@ import {
   IDEMPOTENCY_KEY,
   stay as stayContract,
 } from '@motel/api-client/contracts';
-import { addDays, cents, civilDate, type Party, type Stay, toDollars } from '@motel/booking-core';
-import type { PropertyContent } from '@motel/content';
+import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
+import { motel as house, type PropertyContent } from '@motel/content';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
@@ -129,7 +130,7 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
     expect((await previewed(guest, id, later)).difference).toBe(0);
     expect((await change(guest, id, later, { difference: 0 })).status).toBe(200);
     expect(await soldOn(motel, ROOMS.single, { ...stay, checkOut: later.checkOut })).toEqual([0, 1, 1]);
-    const far = { checkIn: addDays(stay.checkIn, 200), checkOut: addDays(stay.checkIn, 202) };
+    const far = { checkIn: addDays(stay.checkIn, 205), checkOut: addDays(stay.checkIn, 207) };
     expect((await change(guest, id, far, { difference: 0 })).status).toBe(200);
     expect(await soldOn(motel, ROOMS.single, far)).toEqual([1, 1]);
     expect((await look(guest, id)).refunds).toEqual([]);
@@ -217,6 +218,22 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
     expect((await change(stranger, id, shorter(stay), { difference: -97 })).status).toBe(404);
     expect((await change(guest, id, stay, { difference: 0.001 })).status).toBe(400);
     expect(await soldOn(motel, ROOMS.noPets, stay)).toEqual([1, 1]);
+  });
+
+  test('X5 more rooms are not sold at a price that is over, nor on closed nights', async () => {
+    const { id, guest, stay } = await paidStay(freshStay(2));
+    const rates = (...argv: string[]) =>
+      runDeskCommand(motel, ['rates', 'set', 'many', stay.checkIn, ...argv], { who: 'maryam' });
+    const asked = async () => (await preview(guest, id, stay, { ...TWO, rooms: 5 })).body.message;
+    const refusal =
+      'More rooms are not sold at the price of yours on these nights. Please book them as another stay.';
+    await rates('--price', '250');
+    expect(await asked()).toBe(refusal);
+    expect(await previewed(guest, id, shorter(stay))).toMatchObject({ difference: -97_00 });
+    await rates('--price', '89', '--close');
+    expect(await asked()).toBe(refusal);
+    await rates('--open');
+    expect(await asked()).toBeUndefined();
   });
 
   test('X4 a cancelled or begun stay is not changed', async () => {
@@ -353,12 +370,25 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
         runDeskCommand({ db: motel.db, clock: motel.clock }, line, { who: 'maryam' });
       const row = new RegExp(`^${reference}  1 × Room many, a change  ${stay.checkOut} to `, 'm');
       expect((await desk('holds')).text).toMatch(row);
+      expect((await desk('show', reference)).text).toContain('waits for $');
       expect((await desk('release', reference)).ok).toBe(true);
       await motel.server.runJobs();
       expect((await desk('holds')).text).not.toContain(reference);
       expect((await look(guest, id)).changing).toBeUndefined();
       await held(stay, [1, 1, 0]);
+      expect((await desk('show', reference)).text).toMatch(/not changed to|a change to .* waits for \$/);
       expect((await desk('release', reference)).text).toContain('This is no unpaid hold any more');
+    });
+
+    test('the desk ends one that waits, and can cancel the stay then', async () => {
+      const { id, stay, changing } = await waiting();
+      const desk = (...argv: string[]) => runDeskCommand(motel, argv, { who: 'maryam' });
+      expect((await desk('release', id)).ok).toBe(true);
+      await motel.server.runJobs();
+      await held(stay, [1, 1, 0]);
+      expect(await guestStatus(changing.sessionId)).toBe('unpaid');
+      expect((await desk('release', id)).ok).toBe(false);
+      expect((await desk('cancel', id, '--yes')).ok).toBe(true);
     });
 
     test('of two at once one waits, and its room is held once', async () => {
@@ -435,6 +465,21 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
       ]);
     });
 
+    test('X4 paid once the stay has begun, it is refunded: its session ends with the check-in hour', async () => {
+      const checkIn = addDays(todayAt(motel.clock), 3);
+      const { id, guest, stay } = await paidStay({ checkIn, checkOut: addDays(checkIn, 2) });
+      const begins = instantAt(checkIn, house.houseRules.checkInHour, house.houseRules.timeZone);
+      motel.clock.setTo(new Date(begins - 10 * MINUTE).toISOString());
+      const moved = { checkIn: addDays(checkIn, 40), checkOut: addDays(checkIn, 43) };
+      const difference = await cost(guest, id, moved);
+      const { changing } = stayContract.parse((await change(guest, id, moved, { difference })).body);
+      expect(changing?.until).toBe(new Date(begins).toISOString());
+      motel.clock.advance(11 * MINUTE);
+      await sendEvent(motel, latePayment({ id, changing: changing! }, difference * 100));
+      expect(await look(guest, id)).toMatchObject({ ...stay, refunds: [{ amount: difference * 100 }] });
+      expect(await soldOn(motel, ROOMS.many, moved)).toEqual([0, 0, 0]);
+    });
+
     test('it and a checkout race for the last room, and one has it', async () => {
       const { id, guest, stay } = await paidStay(freshStay(1), TWO, ROOMS.single);
       const rival = await signInGuest(motel);
@@ -471,4 +516,24 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
     const mailsLike = (key: string) =>
       motel.db.selectFrom('outbox').select('body').where('dedupe_key', '=', key).execute();
   });
+});
+
+test('changes that cost nothing are counted, too: each writes letters', async () => {
+  const motel = await openTestMotel(DATABASES[0]!, { rateLimitScale: 1 });
+  const guest = await signInGuest(motel);
+  const stay = freshStay(2);
+  const { body } = await guest.book(stay, ROOMS.many, { party: TWO, rooms: 1 });
+  await guest.pay(body.url);
+  await motel.server.runJobs();
+  const { bookingId } = await outcomeOf(motel, body.sessionId);
+  // The first checkout was the booking itself.
+  const answers: number[] = [];
+  for (let at = 2; at <= 31; at += 1) {
+    const party = { ...TWO, children: at % 2 };
+    const path = ENDPOINTS.changeStay.path.replace('{id}', bookingId);
+    const changed = await motel.call(path, { token: guest.token, body: { ...stay, party, difference: 0 } });
+    answers.push(changed.status);
+  }
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  await motel.close();
 });

@@ -35,6 +35,8 @@ export const ENGLISH = {
   'change-by-phone': ({ phone }: { phone: string }) =>
     `This stay cannot be changed online. Please call us at ${phone}.`,
   'change-nothing': 'These are the dates and guests that you have already.',
+  'change-more-rooms':
+    'More rooms are not sold at the price of yours on these nights. Please book them as another stay.',
   'change-payment-unavailable':
     'Payment is not available right now. Nothing was changed or charged. Please try again in a few minutes.',
   'change-pending': ({ at }: { at: string }) =>
