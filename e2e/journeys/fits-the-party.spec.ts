@@ -102,7 +102,7 @@ test('§1 search, book, change, cancel, receipt: by keyboard, in the dark @deskt
   expect(stay).toEqual({ rooms: 2, extra_persons: 0, status: 'confirmed' });
 
   await pressByKeyboard(page, page.getByRole('link', { name: 'View Orders' }));
-  await pressByKeyboard(page, page.getByRole('link', { name: 'Open the stay' }));
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Open the stay' }).first());
   await pressByKeyboard(page, page.getByRole('button', { name: 'Change dates or guests' }));
   await pressByKeyboard(page, page.getByRole('button', { name: /^Dates/ }));
   await expect(page.getByRole('gridcell', { name: 'Wednesday, June 16, 2027' })).toBeFocused();
