@@ -6,6 +6,7 @@ import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import type { HttpContext } from './http-context.ts';
+import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { isUnfinished } from './request/incoming-request.ts';
 import { authRoutes } from './routes/auth-routes.ts';
@@ -42,7 +43,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono({
     getPath: (request) => (request.url.length > MAX_ADDRESS ? TOO_LONG : getPath(request)),
   });
-  app.use(recordRequests(context), securityHeaders(publicUrl, context.hstsSubdomains));
+  app.use(paceRequests(context), recordRequests(context), securityHeaders(publicUrl, context.hstsSubdomains));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
