@@ -49,8 +49,8 @@ export async function previewOwnChange(
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
   const planned = await planChange(db, clock, booking, wanted);
   if (!planned.ok) return planned;
-  const { after, total, difference, gained } = planned.value;
-  const missing = await whyNotFree(db, gained);
+  const { after, total, difference } = planned.value;
+  const missing = await whyNotFree(db, planned.value);
   if (missing !== undefined) return missing;
   return succeed({
     lines: after.charges.map(({ label, detail, amount }) => ({

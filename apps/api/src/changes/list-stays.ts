@@ -1,7 +1,8 @@
-import type { BookingsWire, ListedStayWire, StayWire } from '@motel/api-client/contracts';
+import type { BookingsWire } from '@motel/api-client/contracts';
+import { pendingChangeOf } from '../booking/index.ts';
 import { type Device, type HistoryContext, listBookings, type SignedIn } from '../guests/index.ts';
 import { todayAt } from '../shared/clock.ts';
-import { type StayContext, showOwnStay } from './own-stay.ts';
+import { listedWire, type StayContext } from './own-stay.ts';
 
 /**
  * Lists the guest's bookings for My Bookings. Those that are not over have more of the stay with them where this device may
@@ -14,32 +15,16 @@ export async function listStays(
   device: Device,
   address: string | undefined,
 ): Promise<BookingsWire> {
-  const list = await listBookings(context, guest, device, address);
+  const { bookings: all, onlyThisDevice } = await listBookings(context, guest, device, address);
   const today = todayAt(context.clock);
   const bookings: BookingsWire['bookings'] = [];
   // One after the other: a guest of many stays takes no more of the database at a time than any other.
-  for (const booking of list.bookings) {
-    const isOver = (booking.checkOutDate ?? '') < today;
-    const shown =
-      booking.isOwn && !isOver ? await showOwnStay(context, { id: booking._id, guest, device }) : undefined;
-    bookings.push(shown?.ok ? { ...booking, stay: listed(shown.value) } : booking);
+  for (const { booking, wire } of all) {
+    const hasMore = wire.isOwn && booking.checkOut >= today;
+    const stay = hasMore
+      ? await listedWire(context, booking, await pendingChangeOf(context.db, booking.id))
+      : undefined;
+    bookings.push(stay === undefined ? wire : { ...wire, stay });
   }
-  return { ...list, bookings };
-}
-
-/** What a card of the list needs, and nothing about the guest. */
-function listed(stay: StayWire): ListedStayWire {
-  const { id, reference, status, party, payments, refunds, terms, paying, changing, calendar } = stay;
-  return {
-    id,
-    reference,
-    status,
-    party,
-    payments,
-    refunds,
-    terms,
-    ...(paying && { paying }),
-    ...(changing && { changing }),
-    calendar,
-  };
+  return { bookings, onlyThisDevice };
 }

@@ -1,4 +1,4 @@
-import type { StayWire } from '@motel/api-client/contracts';
+import type { ListedStayWire, StayWire } from '@motel/api-client/contracts';
 import {
   freeCancellationUntil,
   guestName,
@@ -115,21 +115,15 @@ function isRequestOpen(booking: Booking, now: Date): boolean {
 export async function stayWire(context: StayContext, booking: Booking): Promise<StayWire> {
   const { db, clock } = context;
   const now = clock.now();
-  const { houseRules } = motel;
-  const { folio, guest, party, property } = booking;
+  const { folio, guest, property } = booking;
+  const pending = await pendingChangeOf(db, booking.id);
   const preview = await previewCancellation(context, { booking: booking.id, isNoShow: false });
-  const changing = changingOf(await pendingChangeOf(db, booking.id));
-  const refunds = await refundsOf(db, booking.id);
-  const isCancelled = booking.status === 'cancelled';
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
   return {
-    id: booking.id,
-    reference: booking.reference,
-    status: shownStatus(booking.status, booking, now.getTime(), houseRules),
+    ...(await listedWire(context, booking, pending)),
     room: { ...property, ...(image !== undefined && { image, imageAlt: altOf(image) }) },
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,
-    party,
     guest: {
       name: guestName(guest),
       email: guest.email,
@@ -142,6 +136,29 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
       amount: toDollars(amount),
     })),
     total: toDollars(folio.price),
+    ...(preview.ok && {
+      cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
+    }),
+    isChangeOpen: whyUnchangeable(booking, pending, now) === undefined,
+    isRequestOpen: isRequestOpen(booking, now),
+  };
+}
+
+/** What a card of My Bookings needs of a stay, and nothing about the guest. */
+export async function listedWire(
+  { db, clock }: StayContext,
+  booking: Booking,
+  pending: StayChange | undefined,
+): Promise<ListedStayWire> {
+  const now = clock.now();
+  const { folio, checkout } = booking;
+  const changing = changingOf(pending);
+  const refunds = await refundsOf(db, booking.id);
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    status: shownStatus(booking.status, booking, now.getTime(), motel.houseRules),
+    party: booking.party,
     payments: folio.entries
       .filter(({ kind }) => kind === 'payment')
       .map(({ at, amount }) => ({ at: at.toISOString(), amount: toDollars(amount) })),
@@ -154,22 +171,22 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
         isUnderWay: refunds.some((refund) => refund.position === position && refund.completedAt === null),
       })),
     terms: termsOf(booking),
-    ...(preview.ok && {
-      cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
-    }),
     ...(booking.status === 'held' &&
-      booking.checkout.url !== null &&
-      booking.checkout.sessionId !== null && {
+      checkout.url !== null &&
+      checkout.sessionId !== null && {
         paying: {
-          url: booking.checkout.url,
-          sessionId: booking.checkout.sessionId,
+          url: checkout.url,
+          sessionId: checkout.sessionId,
           until: booking.heldUntil.toISOString(),
         },
       }),
     ...(changing !== undefined && { changing }),
-    isChangeOpen: (await whyUnchangeable(db, clock, booking)) === undefined,
-    isRequestOpen: isRequestOpen(booking, now),
-    calendar: stayCalendar(booking, isCancelled ? 'remove' : 'enter', now.getTime(), folio.changes),
+    calendar: stayCalendar(
+      booking,
+      booking.status === 'cancelled' ? 'remove' : 'enter',
+      now.getTime(),
+      folio.changes,
+    ),
   };
 }
 

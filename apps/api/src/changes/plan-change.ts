@@ -36,6 +36,7 @@ import {
   type NewEntry,
   pendingChangeOf,
   roomNightsOf,
+  type StayChange,
 } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { findPricedProperty, gainedNights, type RoomNights, soldOn } from '../inventory/index.ts';
@@ -54,19 +55,23 @@ export interface PlannedChange {
   readonly difference: Cents;
   /** The rooms that it takes beyond those of the stay. */
   readonly gained: readonly RoomNights[];
+  /** Rooms of its kind, on a night of which none was ever sold. */
+  readonly capacity: number;
   /** The paid money of the stay. */
   readonly paid: StayMoney;
 }
 
 /** Why the stay cannot be changed now, whatever the change; `undefined` when it can. */
-export async function whyUnchangeable(db: Db, clock: Clock, booking: Booking): Promise<Refused | undefined> {
+export function whyUnchangeable(
+  booking: Booking,
+  pending: StayChange | undefined,
+  now: Date,
+): Refused | undefined {
   if (booking.status !== 'confirmed') return refuse('rule-broken', NOT_CONFIRMED[booking.status]);
-  const now = clock.now();
   const { phone } = motel;
   if (givingUp(booking, now.getTime(), motel.houseRules) !== 'cancellation') {
     return refuse('rule-broken', 'stay-begun-online', { phone: phone.shown });
   }
-  const pending = await pendingChangeOf(db, booking.id);
   if (pending !== undefined) {
     return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
   }
@@ -85,7 +90,7 @@ export async function planChange(
   booking: Booking,
   wanted: PreviewChangeRequest,
 ): Promise<Outcome<PlannedChange>> {
-  const refused = await whyUnchangeable(db, clock, booking);
+  const refused = whyUnchangeable(booking, await pendingChangeOf(db, booking.id), clock.now());
   if (refused !== undefined) return refused;
   const { property, folio } = booking;
   const found = await findPricedProperty(db, property.id);
@@ -132,6 +137,7 @@ export async function planChange(
     total,
     difference: more > 0 ? more : subtract(NO_MONEY, back),
     gained,
+    capacity: found.property.capacity,
     paid,
   });
 }
@@ -161,11 +167,12 @@ function priceWithCode(tariff: Tariff, request: StayRequest, { promotionCode, cr
 }
 
 /** Why the rooms of a change are not free, as far as a look without locks can say. */
-export async function whyNotFree(db: Db, gained: readonly RoomNights[]): Promise<Refused | undefined> {
+export async function whyNotFree(
+  db: Db,
+  { gained, capacity }: Pick<PlannedChange, 'gained' | 'capacity'>,
+): Promise<Refused | undefined> {
   for (const run of gained) {
     const sold = await soldOn(db, run.propertyId, run);
-    const property = await findPricedProperty(db, run.propertyId);
-    const capacity = property?.property.capacity ?? 0;
     const isTaken = nightDates(run).some((date) => {
       const night = sold.get(date) ?? { capacity, sold: 0 };
       return night.sold + run.rooms > night.capacity;

@@ -7,6 +7,16 @@ import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
 import type { SignedIn } from './session.ts';
 
+/** Bookings with what the guest sees of them. */
+interface ListedBookings {
+  readonly bookings: readonly {
+    readonly booking: Booking;
+    readonly wire: BookingsWire['bookings'][number];
+  }[];
+  /** Others may be left out. */
+  readonly onlyThisDevice: boolean;
+}
+
 /**
  * The guest's own bookings, newest first, with no more than §3 lists: knowing a number reveals nothing personal.
  * Attempts that ended without payment are not listed.
@@ -18,7 +28,7 @@ export async function listBookings(
   signedIn: SignedIn,
   device: Device,
   address: string | undefined,
-): Promise<BookingsWire> {
+): Promise<ListedBookings> {
   const { db, clock } = context;
   const guest = await openHistory(context, signedIn, device, address);
   const bookings = await bookingsOfGuest(db, guest.guestId, viewerOf(guest, device));
@@ -29,8 +39,11 @@ export async function listBookings(
   const now = clock.now();
   return {
     bookings: bookings.map((booking) => ({
-      ...wireOf(booking, properties.get(booking.property.id), now),
-      isOwn: own.has(booking.id),
+      booking,
+      wire: {
+        ...wireOf(booking, properties.get(booking.property.id), now),
+        isOwn: own.has(booking.id),
+      },
     })),
     // Said to a number without stays as well: it must not tell which numbers have some.
     onlyThisDevice: !guest.showsNumber,
