@@ -3,7 +3,7 @@
 //   web → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content
 //   api-client → booking-core                        content → booking-core
 //   inside web/src: app → pages → features → shared
-//   inside api/src: http, jobs, desk → checkout, changes → money → mail, guests → booking → inventory, limits → db → shared
+//   inside api/src: http, desk-commands → desk → rooms, staff; http, jobs, desk → checkout, changes → money → mail, guests → booking → inventory, limits → db → shared
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
@@ -65,6 +65,12 @@ const betweenPackages = [
     'packages/booking-core',
     'packages/content',
   ]),
+  only('desk-imports', 'The front desk calls the API, as the site does.', 'apps/desk', [
+    'packages/ui',
+    'packages/api-client',
+    'packages/booking-core',
+    'packages/content',
+  ]),
   only('api-imports', 'The API never imports the site: it loads the built one from a folder.', 'apps/api', [
     'packages/api-client',
     'packages/booking-core',
@@ -75,13 +81,16 @@ const betweenPackages = [
     comment: 'The server shares contracts and telephone numbers with the client, not its HTTP calls.',
     severity: 'error',
     from: { path: '^apps/api/src/' },
-    to: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/(?:contracts|phone)/' },
+    to: {
+      path: '^packages/api-client/',
+      pathNot: '^packages/api-client/src/(?:contracts|desk-contracts|phone)/',
+    },
   },
   only(
     'e2e-imports',
     'Journeys start the real API, and know the paths of the site and the rooms of the motel, as a guest does.',
     'e2e',
-    ['apps/api', 'apps/web', 'packages/booking-core', 'packages/content'],
+    ['apps/api', 'apps/web', 'packages/api-client', 'packages/booking-core', 'packages/content'],
   ),
   {
     name: 'through-the-door',
@@ -139,7 +148,7 @@ const insideWeb = [
 ];
 
 const apiModules =
-  '(backup|booking|changes|checkout|db|desk|feedback|guests|health|inventory|limits|mail|metrics|money|rates|watchdog)/';
+  '(backup|booking|changes|checkout|db|desk|desk-commands|feedback|guests|health|inventory|limits|mail|metrics|money|rates|rooms|staff|watchdog)/';
 
 /** @type {Rule[]} */
 const insideApi = [
@@ -173,20 +182,26 @@ const insideApi = [
   below(
     'api-use-cases-below-http',
     'A use case does not know who asks: a guest, a job or the desk.',
-    '^apps/api/src/(booking|changes|checkout|feedback|guests|health|inventory|limits|mail|money|rates)/',
-    '^apps/api/src/(http|jobs|desk|backup|metrics)/',
+    '^apps/api/src/(booking|changes|checkout|feedback|guests|health|inventory|limits|mail|money|rates|rooms|staff)/',
+    '^apps/api/src/(http|jobs|desk|desk-commands|backup|metrics)/',
+  ),
+  below(
+    'api-desk-below-its-doors',
+    "The desk's actions are the same for the browser and the command line.",
+    '^apps/api/src/desk/',
+    '^apps/api/src/(http|jobs|desk-commands|backup|metrics)/',
   ),
   below(
     'api-http-and-jobs-apart',
     'Requests and jobs meet in use cases.',
     '^apps/api/src/http/',
-    '^apps/api/src/(jobs|desk|backup|metrics)/',
+    '^apps/api/src/(jobs|desk-commands|backup|metrics)/',
   ),
   below(
     'api-jobs-and-http-apart',
     'Requests and jobs meet in use cases.',
     '^apps/api/src/jobs/',
-    '^apps/api/src/(http|desk|backup|metrics)/',
+    '^apps/api/src/(http|desk|desk-commands|backup|metrics)/',
   ),
 ];
 

@@ -7,5 +7,5 @@ import { prepare } from '../toolchain/prepare.mjs';
  */
 export async function command(args) {
   const { node, env } = await prepare('production');
-  return (await run(node, ['apps/api/src/desk/main.ts', ...args], { env })).code;
+  return (await run(node, ['apps/api/src/desk-commands/main.ts', ...args], { env })).code;
 }

@@ -15,6 +15,7 @@ const offences: [rule: string, from: string, imports: string][] = [
   ['content-builds-on-core', 'packages/content/src/client.ts', '@motel/api-client'],
   ['api-client-builds-on-core', 'packages/api-client/src/content.ts', '@motel/content'],
   ['web-imports', 'apps/web/src/app/api.ts', '@motel/api'],
+  ['desk-imports', 'apps/desk/src/app/web.ts', '@motel/web'],
   ['api-imports', 'apps/api/src/http/ui.ts', '@motel/ui'],
   ['api-takes-contracts-only', 'apps/api/src/http/client.ts', '@motel/api-client'],
   ['e2e-imports', 'e2e/journeys/ui.ts', '@motel/ui'],
@@ -32,6 +33,7 @@ const offences: [rule: string, from: string, imports: string][] = [
   ['api-shared-is-lowest', 'apps/api/src/shared/booking.ts', '../booking/index.ts'],
   ['api-database-knows-no-module', 'apps/api/src/db/booking.ts', '../booking/index.ts'],
   ['api-use-cases-below-http', 'apps/api/src/checkout/http.ts', '../http/server.ts'],
+  ['api-desk-below-its-doors', 'apps/api/src/desk/http.ts', '../http/server.ts'],
   ['api-http-and-jobs-apart', 'apps/api/src/http/job.ts', '../jobs/expire.ts'],
   ['api-jobs-and-http-apart', 'apps/api/src/jobs/http.ts', '../http/server.ts'],
   ['no-circular', 'packages/ui/src/and-round.ts', './round.ts'],
@@ -124,6 +126,7 @@ function layPackages() {
     content: 'packages/content',
     'api-client': 'packages/api-client',
     web: 'apps/web',
+    desk: 'apps/desk',
     api: 'apps/api',
     e2e: 'e2e',
   };

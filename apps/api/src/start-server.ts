@@ -20,7 +20,7 @@ import {
   migrateWhenUnlocked,
   openDatabase,
 } from './db/index.ts';
-import { openDeskSocket } from './desk/index.ts';
+import { openDeskSocket } from './desk-commands/index.ts';
 import { listen } from './http/listen.ts';
 import { syncProperties } from './inventory/index.ts';
 import type { PaymentProvider } from './money/index.ts';

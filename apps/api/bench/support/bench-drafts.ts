@@ -4,10 +4,10 @@ import { addDays, type CivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { createToken, hashToken } from '../../src/guests/session-token.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { systemClock, todayAt } from '../../src/shared/clock.ts';
+import { createToken, hashToken } from '../../src/shared/token.ts';
 import { room } from '../../test/support/rooms.ts';
 import { checkoutRequest } from '../../test/support/test-guest.ts';
 

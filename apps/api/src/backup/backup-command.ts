@@ -2,7 +2,7 @@ import '../shared/private-files.ts';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, openDatabase } from '../db/index.ts';
-import { requestBackup } from '../desk/index.ts';
+import { requestBackup } from '../desk-commands/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { backupLines } from './backup-lines.ts';
 import { backupStream } from './backup-stream.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { Db, Fixed, Trx } from '../db/index.ts';
 
 declare module '../db/database.ts' {
@@ -13,20 +13,56 @@ interface DeskLogRow {
   id: Fixed<string>;
   at: Fixed<Date>;
   who: Fixed<string>;
-  action: Fixed<'cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates'>;
+  action: Fixed<DeskAction>;
   /** The booking's reference, or the id of a block, an open item, a mail or a guest. */
   subject: Fixed<string>;
   /** A line for people. */
   details: Fixed<string>;
+  /** Null at the command line. */
+  person_id: Fixed<string | null>;
+  /** The part that changed, before and after. */
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
 }
 
-type Entry = Omit<Insertable<DeskLogRow>, 'id' | 'at'>;
+/** The name of an action by hand. */
+export type DeskAction =
+  | ('cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates')
+  | StaffAction
+  | RoomAction
+  | StayAction
+  | MoneyAction;
+export type StaffAction = 'invite' | 'end-person' | 'end-passkey' | 'end-session';
+export type RoomAction = never;
+export type StayAction = never;
+export type MoneyAction = never;
+
+interface Entry {
+  readonly who: string;
+  readonly personId?: string;
+  readonly action: DeskAction;
+  readonly subject: string;
+  readonly details: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
 
 /** Adds to the log in the transaction of the action itself; nothing ever changes or deletes an entry. */
-export async function logByHand(trx: Trx, entry: Entry, now: Date): Promise<void> {
+export async function logByHand(
+  trx: Trx,
+  { personId, before, after, ...entry }: Entry,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('desk_log')
-    .values({ id: randomUUID(), at: now, ...entry })
+    .values({
+      id: randomUUID(),
+      at: now,
+      ...entry,
+      person_id: personId ?? null,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
     .execute();
 }
 

@@ -1,1 +1,10 @@
-export { openDeskSocket, requestBackup } from './desk-socket.ts';
+export { type Attention, findAttention } from './attention.ts';
+export { blockRooms, unblockRooms } from './block-rooms.ts';
+export { cancelAtDesk } from './cancel-at-desk.ts';
+export type { ByHand, DeskContext } from './desk.ts';
+export { latestActions, logByHand } from './desk-log.ts';
+export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
+export { resolveEntry } from './resolve-entry.ts';
+export { type ShownBooking, showBooking } from './show-booking.ts';
+export { signOutAtDesk } from './sign-out-number.ts';
+export { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';

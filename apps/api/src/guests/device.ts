@@ -1,4 +1,4 @@
-import { hashToken } from './session-token.ts';
+import { hashToken } from '../shared/token.ts';
 
 /** A browser, by the token in its cookie (decision 028). */
 export interface Device {

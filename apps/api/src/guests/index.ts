@@ -11,6 +11,5 @@ export {
   signOutNumber,
   signOutOthers,
 } from './session.ts';
-export { createToken } from './session-token.ts';
 export { signIn } from './sign-in.ts';
 export { createStayLink, openBooking } from './stay-link.ts';

@@ -2,7 +2,7 @@ import type { Mobile } from '@motel/booking-core';
 import type { HistoryScope } from '../config/config.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { hashToken } from './session-token.ts';
+import { hashToken } from '../shared/token.ts';
 
 const DAY = 24 * 3_600_000;
 /** Decision 043. A session ends this long after its last use, to the day, */

@@ -5,11 +5,11 @@ import type { Generated } from 'kysely';
 import { isDeviceOf } from '../booking/index.ts';
 import { type Fixed, inTransaction } from '../db/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
+import { createToken, hashToken } from '../shared/token.ts';
 import type { Device } from './device.ts';
 import { type HistoryContext, openHistory } from './history.ts';
 import { readMobile } from './read-mobile.ts';
 import { sessionEnd } from './session.ts';
-import { createToken, hashToken } from './session-token.ts';
 
 declare module '../db/database.ts' {
   interface Database {

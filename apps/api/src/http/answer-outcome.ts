@@ -13,6 +13,7 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   'sold-out': 409,
   'price-changed': 409,
   'key-reused': 409,
+  'changed-meanwhile': 409,
   'too-large': 413,
   'address-too-long': 414,
   'unsupported-media-type': 415,

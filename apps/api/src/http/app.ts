@@ -4,6 +4,7 @@ import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable } from '../db/index.ts';
 import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import type { HttpContext } from './http-context.ts';
 import { paceRequests } from './pace-requests.ts';
@@ -56,6 +57,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', stayRoutes(context, publicUrl));
   app.route('/', paymentRoutes(context, publicUrl));
   app.route('/', feedbackRoutes(context));
+  app.route('/', deskRoutes(context, publicUrl));
   app.route('/', docsRoutes());
   app.route('/', otherMethods());
   app.all('/api/*', (call) => answerRefusal(call, NO_SUCH_CALL));

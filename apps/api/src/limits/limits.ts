@@ -29,6 +29,9 @@ const LIMITS = {
   'messages from an address': { most: 6, per: HOUR },
   // Over an hour: a process whose clock is minutes ahead then uses up only that part of the others' allowance.
   'questions from an address': { most: 1200, per: HOUR },
+  // Of visitors who are not signed in.
+  'visits to the desk from an address': { most: 120, per: HOUR },
+  'actions of a session at the desk': { most: 1200, per: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -8,7 +8,7 @@ import {
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
 import { motel as house, type PropertyContent } from '@motel/content';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';

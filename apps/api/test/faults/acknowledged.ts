@@ -1,5 +1,5 @@
 import type { Db } from '../../src/db/database.ts';
-import { hashToken } from '../../src/guests/session-token.ts';
+import { hashToken } from '../../src/shared/token.ts';
 
 /** Something that the motel has acknowledged to its caller as done. */
 export type Acknowledged =

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
 import type { Db } from '../../src/db/database.ts';
 import { openServer } from '../../src/db/open-server.ts';
-import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { type DeskAnswer, runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import type { PaymentProvider } from '../../src/money/providers/payment-provider.ts';
 import { openMotel } from '../../src/open-motel.ts';
 import type { Clock } from '../../src/shared/clock.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';

@@ -4,7 +4,7 @@ import { motel as content } from '@motel/content';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { releaseHold } from '../../src/checkout/end-hold.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { addDays, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { DATABASES } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';

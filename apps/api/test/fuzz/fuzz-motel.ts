@@ -5,7 +5,7 @@ import * as contracts from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { STATUS } from '../../src/http/answer-outcome.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { DATABASES } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';

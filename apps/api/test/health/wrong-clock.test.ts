@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTime } from '../../src/db/index.ts';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { clockError } from '../../src/shared/clock.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { DATABASES } from '../support/databases.ts';

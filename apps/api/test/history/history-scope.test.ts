@@ -3,7 +3,7 @@ import { addDays, instantAt, type Stay } from '@motel/booking-core';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
 import { DATABASES, prepareServer } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';

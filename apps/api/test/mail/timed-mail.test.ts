@@ -1,7 +1,7 @@
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { motel as house, mailWords } from '@motel/content';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';

@@ -1,6 +1,6 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { type DeskAnswer, runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { type DeskAnswer, runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { emptyBooks, readFolios } from '../support/books.ts';

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { Stay } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { bookingIdOf } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type TariffData } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { syncTariff } from '../../src/rates/sync-tariff.ts';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { DATABASES } from '../support/databases.ts';

@@ -10,6 +10,7 @@ export const problemCode = z.enum([
   'sold-out',
   'price-changed',
   'key-reused',
+  'changed-meanwhile',
   'too-large',
   'address-too-long',
   'unsupported-media-type',

@@ -18,6 +18,7 @@ import { mailPages } from './0016-mail-pages.ts';
 import { guestNumbers } from './0017-guest-numbers.ts';
 import { stayChanges } from './0018-stay-changes.ts';
 import { promotionCodes } from './0019-promotion-codes.ts';
+import { staff } from './0020-staff.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-guest-numbers': guestNumbers,
   '0018-stay-changes': stayChanges,
   '0019-promotion-codes': promotionCodes,
+  '0020-staff': staff,
 };

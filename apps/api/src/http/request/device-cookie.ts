@@ -1,6 +1,7 @@
 import type { Context as Call } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { createToken, type Device, deviceOf } from '../../guests/index.ts';
+import { type Device, deviceOf } from '../../guests/index.ts';
+import { createToken } from '../../shared/token.ts';
 import type { HttpContext } from '../http-context.ts';
 
 const NAME = 'motel-device';

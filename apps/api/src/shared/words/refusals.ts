@@ -1,4 +1,5 @@
 import { type Cents, cents, formatDollars } from '@motel/booking-core';
+import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 
 /** When to retry, as the motel's clock shows it, and how to reach the motel. */
 interface TimeToRetry {
@@ -21,6 +22,7 @@ export const ENGLISH = {
   'json-invalid': 'The request is not valid JSON.',
   'json-missing': 'The request must be JSON (content-type: application/json).',
   'key-invalid': ({ header }: { header: string }) => `${header} must be 1 to 255 visible characters.`,
+  'key-missing': ({ header }: { header: string }) => `${header} is missing: it names the press of a button.`,
   'method-wrong': ({ method }: { method: string }) => `This call is made by ${method}.`,
   'metrics-locked': 'The metrics are shown to those who send METRICS_TOKEN.',
   'request-failed': 'Something went wrong on our side. Please try again in a moment.',
@@ -130,6 +132,9 @@ export const ENGLISH = {
     'This stay has begun. Add --no-show if the guest did not come. Nights that were slept are not cancelled: refund them at the payment provider.',
   'stay-not-begun': 'This stay has not begun: it is too early for a no-show.',
   'stay-over': 'This stay is over. Money can still be refunded at the payment provider.',
+
+  // The front desk
+  ...DESK_REFUSALS,
 };
 
 /** @param difference what the guest pays for a change; below $0 what goes back */

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
 import { DATABASES } from '../../../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { moneyOf } from '../../../support/payment-events.ts';

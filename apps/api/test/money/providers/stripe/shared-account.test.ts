@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../../../../src/backup/restore-backup.ts';
-import { runDeskCommand } from '../../../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { backupOf } from '../../../backup/backup-of.ts';
 import { DATABASES, type TestDatabase } from '../../../support/databases.ts';

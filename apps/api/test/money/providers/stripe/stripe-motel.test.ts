@@ -3,7 +3,7 @@ import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../../../src/desk/desk-commands.ts';
+import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
 import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';

@@ -1,9 +1,9 @@
 import { paymentsOf } from '../booking/index.ts';
+import type { ShownBooking } from '../desk/index.ts';
 import { MAX_ATTEMPTS, type OutboxRow, quoted } from '../mail/index.ts';
 import { openItemWords, type Refund, type RefundReason } from '../money/index.ts';
 import { paragraph } from '../shared/paragraph.ts';
 import { shownMoney } from '../shared/shown-money.ts';
-import type { ShownBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
 
 interface Happening {

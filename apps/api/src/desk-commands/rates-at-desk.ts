@@ -1,5 +1,6 @@
 import { addDays, nightPrices, parseCivilDate, type TariffData } from '@motel/booking-core';
 import { occupiedWithin } from '../booking/index.ts';
+import { type ByHand, type DeskContext, logByHand } from '../desk/index.ts';
 import {
   changeTariff,
   codeName,
@@ -11,8 +12,6 @@ import {
 } from '../rates/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import type { ByHand, DeskContext } from './desk.ts';
-import { logByHand } from './desk-log.ts';
 import { type RatesOptions, readCodeLine, readNightsLine, readSteps } from './rates-line.ts';
 import { changedNights, changeLine, monthTable, otherRates } from './rates-text.ts';
 

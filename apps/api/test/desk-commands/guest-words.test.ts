@@ -1,7 +1,7 @@
 import { type GuestDetails, guestDetails } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookingsText } from '../../src/desk/booking-text.ts';
+import { bookingsText } from '../../src/desk-commands/booking-text.ts';
 import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
 import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
 import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ByHand, DeskContext } from './desk.ts';
+import type { ByHand, DeskContext } from '../desk/index.ts';
 import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
 
 /** A command line of the front desk, for the process that has the database. */

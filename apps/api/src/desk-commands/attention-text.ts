@@ -1,8 +1,8 @@
+import type { Attention } from '../desk/index.ts';
 import { MAX_ATTEMPTS, oneLine, quoted } from '../mail/index.ts';
 import { openItemWords } from '../money/index.ts';
 import { paragraph } from '../shared/paragraph.ts';
 import { shownMoney } from '../shared/shown-money.ts';
-import type { Attention } from './attention.ts';
 import { shownInstant } from './shown-instant.ts';
 
 /** The front desk's list: for each entry what it is, what to do, and how to take it off the list. */

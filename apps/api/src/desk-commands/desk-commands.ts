@@ -3,6 +3,24 @@ import { addDays, parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { searchBookings, staysOfDay } from '../booking/index.ts';
 import { type GivenUpMoney, previewCancellation } from '../changes/index.ts';
+import {
+  type ByHand,
+  blockRooms,
+  cancelAtDesk,
+  type DeskContext,
+  findAttention,
+  type ListedHold,
+  latestActions,
+  listHolds,
+  releaseAtDesk,
+  resendGivenUp,
+  resendMail,
+  resolveEntry,
+  sendHeldBackFeedback,
+  showBooking,
+  signOutAtDesk,
+  unblockRooms,
+} from '../desk/index.ts';
 import { currentBlocks } from '../inventory/index.ts';
 import { oneLine, plainLines, priceLines, quoted } from '../mail/index.ts';
 import { todayAt } from '../shared/clock.ts';
@@ -11,23 +29,13 @@ import { paragraph } from '../shared/paragraph.ts';
 import { shownMoney } from '../shared/shown-money.ts';
 import { isStorable } from '../shared/storable.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import { findAttention } from './attention.ts';
 import { attentionText } from './attention-text.ts';
-import { blockRooms, unblockRooms } from './block-rooms.ts';
 import { bookingStory } from './booking-story.ts';
 import { bookingsText, bookingText } from './booking-text.ts';
-import { cancelAtDesk } from './cancel-at-desk.ts';
-import type { ByHand, DeskContext } from './desk.ts';
-import { latestActions } from './desk-log.ts';
 import { foundText } from './found-text.ts';
 import { ratesLog, setCode, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
-import { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
-import { resolveEntry } from './resolve-entry.ts';
-import { showBooking } from './show-booking.ts';
 import { shownInstant } from './shown-instant.ts';
-import { signOutAtDesk } from './sign-out-number.ts';
 import { textTable } from './text-table.ts';
-import { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';
 
 /** The printed text, and whether the command succeeded. */
 export interface DeskAnswer {

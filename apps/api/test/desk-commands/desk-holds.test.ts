@@ -1,8 +1,8 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk/desk-commands.ts';
-import { shownInstant } from '../../src/desk/shown-instant.ts';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
+import { shownInstant } from '../../src/desk-commands/shown-instant.ts';
 import { emptyBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';

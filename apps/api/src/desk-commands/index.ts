@@ -1,0 +1,1 @@
+export { openDeskSocket, requestBackup } from './desk-socket.ts';

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { type Db, type Fixed, inTransaction, type Trx } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import type { Person } from '../staff/index.ts';
+import { type DeskAction, logByHand } from './desk-log.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    desk_keys: DeskKeyRow;
+  }
+}
+
+/** The key of a person's action with its answer: a second press gets the first one's. */
+interface DeskKeyRow {
+  key: Fixed<string>;
+  person_id: Fixed<string>;
+  request_hash: Fixed<string>;
+  answer: string | null;
+  created_at: Fixed<Date>;
+}
+
+/** A request of a person at the desk. */
+export interface ByPerson {
+  readonly person: Person;
+  /** The press: the same key is the same action. */
+  readonly key: string;
+  /** All that was asked, to tell another request with the same key. */
+  readonly request: unknown;
+}
+
+/** An action that was made in a transaction, as the log tells it. */
+export interface Done<T> {
+  /** The booking's reference, or the id of another thing. */
+  readonly subject: string;
+  /** A line for people. */
+  readonly details: string;
+  /** The part that changed, before and after. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** As it crosses the wire: JSON. */
+  readonly answer: T;
+}
+
+/** Ends the transaction of an action that is refused. */
+class ActRefused extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.error.reason);
+    this.refused = refused;
+  }
+}
+
+/**
+ * Does an action of a person once, in one transaction with its entry in the log. A second press with the same key waits
+ * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, or as the work is.
+ * @param work must do nothing that a rollback does not undo
+ */
+export async function act<T>(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  action: DeskAction,
+  { person, key, request }: ByPerson,
+  work: (trx: Trx, now: Date) => Promise<Outcome<Done<T>>>,
+): Promise<Outcome<T>> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([action, request]))
+    .digest('base64url');
+  try {
+    return await inTransaction(db, async (trx) => {
+      const now = clock.now();
+      const claimed = await trx
+        .insertInto('desk_keys')
+        .values({ key, person_id: person.id, request_hash: hash, answer: null, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer<T>(trx, person, key, hash);
+      const done = await work(trx, now);
+      if (!done.ok) throw new ActRefused(done);
+      const { answer, ...entry } = done.value;
+      await trx
+        .updateTable('desk_keys')
+        .set({ answer: JSON.stringify(answer) })
+        .where('key', '=', key)
+        .execute();
+      await logByHand(trx, { who: person.name, personId: person.id, action, ...entry }, now);
+      return succeed(answer);
+    });
+  } catch (error) {
+    if (error instanceof ActRefused) return error.refused;
+    throw error;
+  }
+}
+
+async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: string): Promise<Outcome<T>> {
+  const first = await trx
+    .selectFrom('desk_keys')
+    .select(['person_id', 'request_hash', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const isSame = first?.person_id === person.id && first.request_hash === hash;
+  return isSame ? succeed(first.answer as T) : refuse('key-reused', 'key-reused');
+}

@@ -1,0 +1,48 @@
+import type {
+  BodyOf,
+  DeskCall,
+  DeskCallName,
+  DeskCalls,
+  PartsOf,
+  QueryOf,
+  WireAnswerOf,
+} from '@motel/api-client/desk-contracts';
+import type { Context } from 'hono';
+import type { Outcome } from '../../shared/outcome.ts';
+import type { AtDesk } from '../../staff/index.ts';
+import type { HttpContext } from '../http-context.ts';
+import type { DeskCookie } from './desk-cookie.ts';
+
+/** All that the desk's answers need. */
+export interface DeskHttpContext extends HttpContext {
+  readonly cookie: DeskCookie;
+  /** The site's origin as guests reach it. */
+  readonly publicUrl: string;
+}
+
+/** A request of a call, read by its contract. */
+export interface Asked<Call extends DeskCall> {
+  /** The person and their session; a visitor has none. */
+  readonly atDesk: Call['right'] extends 'visitor' ? undefined : AtDesk;
+  readonly parts: Readonly<Record<PartsOf<Call['path']>, string>>;
+  readonly query: QueryOf<Call>;
+  readonly body: BodyOf<Call>;
+  /** The press of a `POST`: the same key is the same action. */
+  readonly key: string;
+  /** The client's address. */
+  readonly address: string | undefined;
+  /** The site's origin as this browser knows it. */
+  readonly origin: string;
+  /** For cookies. */
+  readonly call: Context;
+}
+
+export type DeskHandler<Call extends DeskCall> = (
+  context: DeskHttpContext,
+  asked: Asked<Call>,
+) => Promise<Outcome<WireAnswerOf<Call>>>;
+
+/** A handler for each of some calls. */
+export type DeskHandlers<Names extends DeskCallName = DeskCallName> = {
+  readonly [Name in Names]: DeskHandler<DeskCalls[Name]>;
+};

@@ -1,0 +1,5 @@
+import type { DeskHandlers } from '../desk-handler.ts';
+import { peopleHandlers } from './people-handlers.ts';
+
+/** The answer to each call of the desk. */
+export const HANDLERS: DeskHandlers = { ...peopleHandlers };

@@ -1,0 +1,8 @@
+import { PEOPLE_REFUSALS } from './people-refusals.ts';
+
+/** The sentences of the front desk alone. */
+export const DESK_REFUSALS = {
+  'changed-meanwhile': ({ who, details }: { who: string; details: string }) =>
+    `${who} changed this a moment ago: ${details}. Your change was not saved.`,
+  ...PEOPLE_REFUSALS,
+};

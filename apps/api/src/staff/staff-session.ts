@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createToken, hashToken } from '../shared/token.ts';
+import type { Person } from './person.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A session ends this long after its last use: a clerk's night, with its quiet hours, */
+const UNUSED = 10 * HOUR;
+/** and in any case this long after its sign-in (decision 060). */
+const LONGEST = 7 * 24 * HOUR;
+
+export interface StaffContext {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** A person in one session. */
+export interface AtDesk {
+  readonly sessionId: string;
+  readonly person: Person;
+  readonly signedInAt: Date;
+}
+
+/** Begins a session. @param device the browser, in a word or two @returns its token, for the cookie */
+export async function beginSession(
+  db: Db,
+  now: Date,
+  { personId, passkeyId, device }: { personId: string; passkeyId: string | null; device: string },
+): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('staff_sessions')
+    .values({
+      id: randomUUID(),
+      person_id: personId,
+      passkey_id: passkeyId,
+      token_hash: hashToken(token),
+      device,
+      created_at: now,
+      used_at: now,
+      expires_at: endOf(now, now),
+      ended_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The person who has the token; `undefined` when it was never issued, or its session has ended. Its use extends the session. */
+export async function findSession({ db, clock }: StaffContext, token: string): Promise<AtDesk | undefined> {
+  const now = clock.now();
+  const session = await db
+    .selectFrom('staff_sessions as session')
+    .innerJoin('staff', 'staff.id', 'person_id')
+    .select(['session.id', 'session.created_at as signedInAt', 'session.used_at as usedAt'])
+    .select(['staff.id as personId', 'name', 'role'])
+    .where('token_hash', '=', hashToken(token))
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('staff.ended_at', 'is', null)
+    .executeTakeFirst();
+  if (session === undefined) return undefined;
+  const { id: sessionId, signedInAt, usedAt, personId, name, role } = session;
+  // At most once a minute: the desk asks every few seconds.
+  if (now.getTime() - usedAt.getTime() >= MINUTE) {
+    await db
+      .updateTable('staff_sessions')
+      .set({ used_at: now, expires_at: endOf(signedInAt, now) })
+      .where('id', '=', sessionId)
+      .execute();
+  }
+  return { sessionId, signedInAt, person: { id: personId, name, role } };
+}
+
+/** Ends a session for good. */
+export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+function endOf(signedInAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + UNUSED, signedInAt.getTime() + LONGEST));
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { callTestDesk, signInStaff } from '../support/test-staff.ts';
+
+const HOUR = 60 * 60_000;
+
+describe.each(DATABASES)('The doors of the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+
+  test('a person who is signed in is known by name and role', async () => {
+    const wren = await signInStaff(motel, 'clerk', 'Wren Arcand');
+    const { status, body } = await wren.call('me');
+    expect(status).toBe(200);
+    expect(body.person).toEqual({ id: wren.person.id, name: 'Wren Arcand', role: 'clerk' });
+  });
+
+  test("without a session, or with a guest's token, nobody is let in", async () => {
+    expect((await callTestDesk(motel, 'me')).body.code).toBe('unauthenticated');
+    const { token } = await signInGuest(motel);
+    const brought = { cookie: `motel-desk=${token}`, authorization: `Bearer ${token}` };
+    expect((await callTestDesk(motel, 'me', {}, brought)).status).toBe(401);
+  });
+
+  test('signing out ends the session, and removes its cookie', async () => {
+    const wren = await signInStaff(motel);
+    const { status, headers } = await wren.call('signOut');
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toMatch(/^motel-desk=; Max-Age=0/);
+    expect((await wren.call('me')).status).toBe(401);
+  });
+
+  test('a session ends after ten quiet hours, and after a week of use', async () => {
+    const wren = await signInStaff(motel);
+    const quiet = await signInStaff(motel);
+    for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
+      motel.clock.advance(8 * HOUR);
+      expect((await wren.call('me')).status).toBe(200);
+    }
+    expect((await quiet.call('me')).status).toBe(401);
+    motel.clock.advance(8 * HOUR);
+    expect((await wren.call('me')).status).toBe(401);
+  });
+
+  test('a request that another site sends does nothing', async () => {
+    const wren = await signInStaff(motel);
+    for (const foreign of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const { status, body } = await wren.call('signOut', { headers: foreign });
+      expect([status, body.code]).toEqual([403, 'forbidden']);
+    }
+    expect((await wren.call('me')).status).toBe(200);
+  });
+
+  test('an answer that has not changed is not sent again', async () => {
+    const wren = await signInStaff(motel);
+    const { headers } = await wren.call('me');
+    const again = await wren.call('me', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('each call says which method it takes', async () => {
+    const answer = await motel.call('/api/desk/sign-out', { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import { DESK_CALLS, type DeskCall, type DeskCallName, type Role } from '@motel/api-client/desk-contracts';
+import { inTransaction } from '../../src/db/index.ts';
+import { addPerson, beginSession, type Person } from '../../src/staff/index.ts';
+import type { Answer, TestMotel } from './test-motel.ts';
+
+interface DeskAsked {
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A person who is signed in at a motel's desk. */
+export interface TestStaff {
+  readonly person: Person;
+  /** Calls the desk by HTTP. @param asked a new key unless given */
+  call(name: DeskCallName, asked?: DeskAsked): Promise<Answer>;
+}
+
+/** Signs a new person in at the desk, without a passkey. */
+export async function signInStaff(motel: TestMotel, role: Role = 'clerk', name = 'Wren'): Promise<TestStaff> {
+  const now = motel.clock.now();
+  const person = await inTransaction(motel.db, (trx) => addPerson(trx, { name, role }, now));
+  const token = await beginSession(motel.db, now, { personId: person.id, passkeyId: null, device: 'a test' });
+  return {
+    person,
+    call: (name, asked) => callTestDesk(motel, name, asked, { cookie: `motel-desk=${token}` }),
+  };
+}
+
+/** Calls the desk as its own page does. @param headers those of the browser, such as its cookie */
+export function callTestDesk(
+  motel: TestMotel,
+  name: DeskCallName,
+  { parts = {}, query, body, key = randomUUID(), ...asked }: DeskAsked = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const { method, path }: DeskCall = DESK_CALLS[name];
+  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
+  return motel.call(query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`, {
+    method,
+    ...(body !== undefined && { body }),
+    headers: {
+      origin: motel.server.url,
+      ...(method === 'POST' && { [IDEMPOTENCY_KEY]: key }),
+      ...headers,
+      ...asked.headers,
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { PEOPLE_CALLS } from './people.ts';
+
+export * from './desk-call.ts';
+export * from './people.ts';
+
+/** Every call of the front desk, once, by its name. */
+export const DESK_CALLS = { ...PEOPLE_CALLS } as const;
+
+export type DeskCalls = typeof DESK_CALLS;
+export type DeskCallName = keyof DeskCalls;

@@ -1,0 +1,1 @@
+export { type AskedOf, callDesk, type DeskWire, deskWire } from './call-desk.ts';
