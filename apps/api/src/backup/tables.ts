@@ -18,6 +18,7 @@ const TABLES: Record<MotelTable, true> = {
   folio_entries: true,
   idempotency_keys: true,
   stay_changes: true,
+  payment_links: true,
   checkouts: true,
   payments: true,
   refunds: true,

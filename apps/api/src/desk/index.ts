@@ -7,4 +7,5 @@ export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.t
 export { resolveEntry } from './resolve-entry.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
+export { showStay } from './stay/show-stay.ts';
 export { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';
