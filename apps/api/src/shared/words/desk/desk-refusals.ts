@@ -1,3 +1,4 @@
+import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 
 /** The sentences of the front desk alone. */
@@ -5,4 +6,5 @@ export const DESK_REFUSALS = {
   'changed-meanwhile': ({ who, details }: { who: string; details: string }) =>
     `${who} changed this a moment ago: ${details}. Your change was not saved.`,
   ...PEOPLE_REFUSALS,
+  ...NOTE_REFUSALS,
 };
