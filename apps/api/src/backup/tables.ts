@@ -37,6 +37,7 @@ const TABLES: Record<MotelTable, true> = {
   staff_sessions: true,
   desk_keys: true,
   desk_log: true,
+  desk_notes: true,
   rate_limits: true,
   log_secrets: true,
   embedded_sessions: true,

@@ -3,6 +3,7 @@ export { blockRooms, unblockRooms } from './block-rooms.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
+export { finishNote, leaveNote } from './notes/leave-note.ts';
 export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';

@@ -1,3 +1,4 @@
+import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
 
@@ -7,4 +8,5 @@ export const DESK_REFUSALS = {
     `${who} changed this a moment ago: ${details}. Your change was not saved.`,
   ...PEOPLE_REFUSALS,
   ...STAY_REFUSALS,
+  ...NOTE_REFUSALS,
 };
