@@ -32,7 +32,7 @@ export type DeskAction =
   | RoomAction
   | StayAction
   | MoneyAction;
-export type StaffAction = 'invite' | 'end-person' | 'end-passkey' | 'end-session';
+export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type RoomAction = never;
 export type StayAction = never;
 export type MoneyAction = never;

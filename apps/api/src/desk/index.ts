@@ -1,8 +1,15 @@
+export type { ByPerson } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
+export { changeRole, endPersonAtDesk } from './people/change-person.ts';
+export { endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
+export { hasOwner, linkFirstOwner } from './people/first-owner.ts';
+export { type Invited, invitePerson, linkPerson } from './people/invite-person.ts';
+export { join, joinOptions } from './people/join.ts';
+export { joinUrl } from './people/join-url.ts';
 export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';

@@ -1,6 +1,7 @@
 import { PEOPLE_CALLS } from './people.ts';
 
 export * from './desk-call.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 
 /** Every call of the front desk, once, by its name. */
