@@ -27,6 +27,8 @@ const offences: [rule: string, from: string, imports: string][] = [
   ['web-pages-below-app', 'apps/web/src/pages/app.ts', '../app/app.ts'],
   ['web-alt-texts-at-build', 'apps/web/src/pages/alt-texts.ts', '@motel/content/alt-texts'],
   ['web-features-apart', 'apps/web/src/features/search/other.ts', '../reserve/index.ts'],
+  ['desk-shared-is-lowest', 'apps/desk/src/shared/feature.ts', '../features/plan/index.ts'],
+  ['desk-features-below-app', 'apps/desk/src/features/plan/app.ts', '../../app/app.ts'],
   ['api-modules-by-their-door', 'apps/api/src/checkout/store.ts', '../booking/store.ts'],
   ['api-modules-by-their-door', 'apps/api/src/http/provider.ts', '../money/providers/stripe/events.ts'],
   ['api-starts-by-the-doors', 'apps/api/src/open.ts', './booking/store.ts'],
