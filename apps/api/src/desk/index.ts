@@ -1,9 +1,10 @@
-export type { ByPerson } from './act.ts';
+export { act, type ByPerson, type Done } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
+export { finishNote, leaveNote } from './notes/leave-note.ts';
 export { changeRole, endPersonAtDesk } from './people/change-person.ts';
 export { endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
 export { hasOwner, linkFirstOwner } from './people/first-owner.ts';
@@ -14,4 +15,5 @@ export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.t
 export { resolveEntry } from './resolve-entry.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
+export { showStay } from './stay/show-stay.ts';
 export { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';

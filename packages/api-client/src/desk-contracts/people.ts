@@ -52,8 +52,13 @@ const none = z.object({});
 
 /** The people of the motel, their passkeys and sessions. */
 export const PEOPLE_CALLS = {
-  /** The person of this session. */
-  me: { method: 'GET', path: '/api/desk/me', right: 'housekeeping', answer: signedIn },
+  /** The person of this session, if anybody is signed in. */
+  me: {
+    method: 'GET',
+    path: '/api/desk/me',
+    right: 'visitor',
+    answer: z.object({ me: z.optional(signedIn) }),
+  },
   signOut: { method: 'POST', path: '/api/desk/sign-out', right: 'housekeeping', answer: none },
 
   signInOptions: { method: 'POST', path: '/api/desk/sign-in/options', right: 'visitor', answer: signingIn },

@@ -1,14 +1,7 @@
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { join, joinOptions } from '../../../desk/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import {
-  type Begun,
-  endSession,
-  findInvited,
-  findSession,
-  signIn,
-  signInOptions,
-} from '../../../staff/index.ts';
+import { type Begun, endSession, findInvited, signIn, signInOptions } from '../../../staff/index.ts';
 import { browserName } from '../../request/browser-name.ts';
 import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
 
@@ -51,7 +44,7 @@ export const doorHandlers: DeskHandlers<'signInOptions' | 'signIn' | 'lookAtLink
     },
   };
 
-type Visit = Pick<Asked<DeskCalls['signIn' | 'join']>, 'call' | 'origin'>;
+type Visit = Pick<Asked<DeskCalls['signIn' | 'join']>, 'atDesk' | 'call' | 'origin'>;
 
 const siteOf = ({ publicUrl }: DeskHttpContext, { origin }: Visit) => ({ origin, publicUrl });
 const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent'));
@@ -59,14 +52,12 @@ const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent')
 /** Gives the browser the cookie of its new session, which replaces the one before. */
 async function letIn(
   context: DeskHttpContext,
-  { call }: Visit,
+  { atDesk, call }: Visit,
   begun: Outcome<Begun>,
 ): Promise<Outcome<{ person: Begun['person']; signedInAt: string }>> {
   if (!begun.ok) return begun;
   const { person, token, signedInAt } = begun.value;
-  const former = context.cookie.read(call);
-  const session = former === undefined ? undefined : await findSession(context, former);
-  if (session !== undefined) await endSession(context.db, session.sessionId, context.clock.now());
+  if (atDesk !== undefined) await endSession(context.db, atDesk.sessionId, context.clock.now());
   context.cookie.write(call, token);
   return succeed({ person, signedInAt: signedInAt.toISOString() });
 }

@@ -26,8 +26,9 @@ import type { doorHandlers } from './door-handlers.ts';
 
 export const peopleHandlers: DeskHandlers<Exclude<keyof typeof PEOPLE_CALLS, keyof typeof doorHandlers>> = {
   async me(_, { atDesk }) {
+    if (atDesk === undefined) return succeed({});
     const { person, signedInAt } = atDesk;
-    return succeed({ person, signedInAt: signedInAt.toISOString() });
+    return succeed({ me: { person, signedInAt: signedInAt.toISOString() } });
   },
 
   async signOut({ db, clock, cookie }, { atDesk, call }) {
