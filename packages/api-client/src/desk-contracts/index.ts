@@ -1,10 +1,12 @@
 import { PEOPLE_CALLS } from './people.ts';
+import { RATE_CALLS } from './rates.ts';
 
 export * from './desk-call.ts';
 export * from './people.ts';
+export * from './rates.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS } as const;
+export const DESK_CALLS = { ...PEOPLE_CALLS, ...RATE_CALLS } as const;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;
