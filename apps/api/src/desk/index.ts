@@ -1,8 +1,10 @@
+export { act, type ByPerson, type Done } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
+export { finishNote, leaveNote } from './notes/leave-note.ts';
 export { changeRates, changeRatesByHand, planByHand, planRates } from './rates/change-rates.ts';
 export { type ChangedRun, effectOf } from './rates/effect.ts';
 export { showLastYear } from './rates/last-year.ts';
@@ -14,4 +16,5 @@ export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.t
 export { resolveEntry } from './resolve-entry.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
+export { showStay } from './stay/show-stay.ts';
 export { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';

@@ -1,5 +1,7 @@
+import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { RATES_REFUSALS } from './rates-refusals.ts';
+import { STAY_REFUSALS } from './stay-refusals.ts';
 
 /** The sentences of the front desk alone. */
 export const DESK_REFUSALS = {
@@ -7,4 +9,6 @@ export const DESK_REFUSALS = {
     `${who} changed this a moment ago: ${details}. Your change was not saved.`,
   ...PEOPLE_REFUSALS,
   ...RATES_REFUSALS,
+  ...STAY_REFUSALS,
+  ...NOTE_REFUSALS,
 };
