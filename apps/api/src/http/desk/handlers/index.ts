@@ -2,6 +2,7 @@ import type { DeskHandlers } from '../desk-handler.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { ratesHandlers } from './rates-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
@@ -10,4 +11,5 @@ export const HANDLERS: DeskHandlers = {
   ...peopleHandlers,
   ...stayHandlers,
   ...noteHandlers,
+  ...ratesHandlers,
 };
