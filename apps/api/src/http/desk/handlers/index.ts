@@ -1,7 +1,9 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { ratesHandlers } from './rates-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
@@ -10,4 +12,9 @@ export const HANDLERS: DeskHandlers = {
   ...bookStayHandlers,
   ...stayHandlers,
   ...noteHandlers,
+  ...doorHandlers,
+  ...peopleHandlers,
+  ...stayHandlers,
+  ...noteHandlers,
+  ...ratesHandlers,
 };
