@@ -14,9 +14,9 @@ export * from './stay-fields.ts';
 export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS, ...BOOK_STAY_CALLS, ...STAY_CALLS, ...NOTE_CALLS } as const;
 export const DESK_CALLS = {
   ...PEOPLE_CALLS,
+  ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
   ...NOTE_CALLS,
   ...RATE_CALLS,

@@ -8,12 +8,9 @@ import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
-  ...peopleHandlers,
-  ...bookStayHandlers,
-  ...stayHandlers,
-  ...noteHandlers,
   ...doorHandlers,
   ...peopleHandlers,
+  ...bookStayHandlers,
   ...stayHandlers,
   ...noteHandlers,
   ...ratesHandlers,
