@@ -4,6 +4,7 @@ import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
@@ -14,4 +15,5 @@ export const HANDLERS: DeskHandlers = {
   ...stayHandlers,
   ...noteHandlers,
   ...ratesHandlers,
+  ...searchHandlers,
 };
