@@ -52,6 +52,10 @@ export interface BookingRow {
   promotion_code: string | null;
   /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
   expected_time: string | null;
+  /** When the desk checked the guest in; null before. */
+  arrived_at: Date | null;
+  /** When the desk checked the guest out; null before. */
+  left_at: Date | null;
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;

@@ -2,6 +2,8 @@ export { act, type ByPerson, type Done } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
+export { expectGuest } from './day/expect-guest.ts';
+export { showTonight } from './day/tonight.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
 export { finishNote, leaveNote } from './notes/leave-note.ts';

@@ -1,8 +1,10 @@
+import { DAY_CALLS } from './day.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
+export * from './day.ts';
 export * from './desk-call.ts';
 export * from './listed-stay.ts';
 export * from './notes.ts';
@@ -12,7 +14,13 @@ export * from './stay-fields.ts';
 export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS, ...STAY_CALLS, ...NOTE_CALLS, ...SEARCH_CALLS } as const;
+export const DESK_CALLS = {
+  ...PEOPLE_CALLS,
+  ...STAY_CALLS,
+  ...NOTE_CALLS,
+  ...SEARCH_CALLS,
+  ...DAY_CALLS,
+} as const;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;

@@ -1,4 +1,5 @@
 import type { DeskHandlers } from '../desk-handler.ts';
+import { dayHandlers } from './day-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
@@ -10,4 +11,5 @@ export const HANDLERS: DeskHandlers = {
   ...stayHandlers,
   ...noteHandlers,
   ...searchHandlers,
+  ...dayHandlers,
 };
