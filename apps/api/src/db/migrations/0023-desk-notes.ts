@@ -1,6 +1,6 @@
 import { migrationOf } from './statements.ts';
 
-/** Notes that people at the desk leave for each other, and when a guest said to come, came and left. */
+/** Notes that people at the desk leave for each other, and when a guest said to come. */
 export const deskNotes = migrationOf(`
   create table desk_notes (
     id text primary key,
@@ -15,6 +15,4 @@ export const deskNotes = migrationOf(`
   );
   create index desk_notes_of_booking on desk_notes (booking_id) where booking_id is not null;
   create index desk_notes_open on desk_notes (created_at) where done_at is null;
-  alter table bookings add column expected_time text;
-  alter table bookings add column if not exists arrived_at timestamptz;
-  alter table bookings add column if not exists left_at timestamptz`);
+  alter table bookings add column expected_time text`);
