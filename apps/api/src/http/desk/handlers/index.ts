@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { dayHandlers } from './day-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
@@ -11,9 +12,10 @@ import { stayHandlers } from './stay-handlers.ts';
 export const HANDLERS: DeskHandlers = {
   ...doorHandlers,
   ...peopleHandlers,
+  ...dayHandlers,
+  ...searchHandlers,
+  ...noteHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
-  ...noteHandlers,
   ...ratesHandlers,
-  ...searchHandlers,
 };
