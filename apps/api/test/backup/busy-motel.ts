@@ -66,6 +66,12 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   });
   const noor = await signInStaff(motel, 'clerk', 'Noor');
   await noor.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
+  const { body: own } = await noor.call('rooms');
+  const { id: room } = own.types[0].rooms[0];
+  await noor.call('closeRoom', { parts: { id: room }, body: { ...stayAfter(60), reason: 'New shower' } });
+  await noor.call('cleanRoom', { parts: { id: room }, body: { isClean: true } });
+  const stay = { parts: { id: await bookingOf(first.body.sessionId) } };
+  await noor.call('setWishes', { ...stay, body: { wishes: ['quiet'] } });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
 }
 

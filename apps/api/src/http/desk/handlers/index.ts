@@ -5,6 +5,7 @@ import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { roomHandlers } from './room-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
@@ -17,5 +18,6 @@ export const HANDLERS: DeskHandlers = {
   ...noteHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
+  ...roomHandlers,
   ...ratesHandlers,
 };
