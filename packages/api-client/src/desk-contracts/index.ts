@@ -2,6 +2,7 @@ import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RATE_CALLS } from './rates.ts';
+import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
@@ -11,6 +12,7 @@ export * from './passkeys.ts';
 export * from './people.ts';
 export * from './rates.ts';
 export * from './stay-fields.ts';
+export * from './stay-money.ts';
 export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
@@ -18,6 +20,7 @@ export const DESK_CALLS = {
   ...PEOPLE_CALLS,
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
+  ...STAY_MONEY_CALLS,
   ...NOTE_CALLS,
   ...RATE_CALLS,
 } as const;

@@ -5,6 +5,7 @@ import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
+import { stayMoneyHandlers } from './stay-money-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
@@ -12,6 +13,7 @@ export const HANDLERS: DeskHandlers = {
   ...peopleHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
+  ...stayMoneyHandlers,
   ...noteHandlers,
   ...ratesHandlers,
 };
