@@ -20,6 +20,7 @@ export { previewRates } from './rates/preview-rates.ts';
 export { nightsOfMonth, showRateMonth } from './rates/rate-month.ts';
 export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
+export { searchStays } from './search/search-stays.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
 export { bookAtDesk } from './stay/book-at-desk.ts';

@@ -15,6 +15,10 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 const BOOKS = [
+  'room_nights',
+  'room_closures',
+  'room_cleanings',
+  'stay_wishes',
   'device_bookings',
   'stay_links',
   'desk_notes',

@@ -4,6 +4,7 @@ import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 import { stayMoneyHandlers } from './stay-money-handlers.ts';
 
@@ -16,4 +17,5 @@ export const HANDLERS: DeskHandlers = {
   ...stayMoneyHandlers,
   ...noteHandlers,
   ...ratesHandlers,
+  ...searchHandlers,
 };
