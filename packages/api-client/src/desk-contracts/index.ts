@@ -1,12 +1,14 @@
 import { BOOK_STAY_CALLS } from './book-stay.ts';
+import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RATE_CALLS } from './rates.ts';
-import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { SEARCH_CALLS } from './search.ts';
+import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
+export * from './change-stay.ts';
 export * from './desk-call.ts';
 export * from './listed-stay.ts';
 export * from './notes.ts';
@@ -24,6 +26,7 @@ export const DESK_CALLS = {
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
   ...STAY_MONEY_CALLS,
+  ...CHANGE_STAY_CALLS,
   ...NOTE_CALLS,
   ...RATE_CALLS,
   ...SEARCH_CALLS,

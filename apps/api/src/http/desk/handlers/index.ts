@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { changeStayHandlers } from './change-stay-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
@@ -15,6 +16,7 @@ export const HANDLERS: DeskHandlers = {
   ...bookStayHandlers,
   ...stayHandlers,
   ...stayMoneyHandlers,
+  ...changeStayHandlers,
   ...noteHandlers,
   ...ratesHandlers,
   ...searchHandlers,
