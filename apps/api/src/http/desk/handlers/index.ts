@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
@@ -8,6 +9,7 @@ import { ratesHandlers } from './rates-handlers.ts';
 import { roomHandlers } from './room-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
+import { stayMoneyHandlers } from './stay-money-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
@@ -19,5 +21,7 @@ export const HANDLERS: DeskHandlers = {
   ...bookStayHandlers,
   ...stayHandlers,
   ...roomHandlers,
+  ...stayMoneyHandlers,
+  ...changeStayHandlers,
   ...ratesHandlers,
 };
