@@ -1,3 +1,4 @@
+export { type ClosedRoom, closedRoomsOn } from './closures.ts';
 export {
   type KeptNights,
   keepRoomNights,
@@ -9,4 +10,5 @@ export {
   takeRoom,
 } from './room-nights.ts';
 export { type Room, roomsInUse } from './rooms.ts';
+export { type RoomAsLeft, roomsAsLeft } from './rooms-as-left.ts';
 export { syncRooms } from './sync-rooms.ts';
