@@ -1,0 +1,91 @@
+import type { ArrivingStay } from '@motel/api-client/desk-contracts';
+import { VisuallyHidden } from '@motel/ui';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { shownParty } from '../../shared/format/counted.ts';
+import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { KeyTile } from '../../shared/parts/KeyTile.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import { BalanceTag } from './BalanceTag.tsx';
+import {
+  action,
+  actions,
+  arrival,
+  arrivalHead,
+  arrivalRoom,
+  arrivalTags,
+  guest,
+  name,
+  number as numberStyle,
+  phoneOnly,
+  soft,
+  time,
+  wideOnly,
+} from './tonight.css.ts';
+
+interface ArrivingRowProps {
+  readonly stay: ArrivingStay;
+  readonly isChosen: boolean;
+  /** The rooms that are not ready for a guest. */
+  readonly notReady: ReadonlySet<string>;
+  readonly isTonight: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A guest who is still to come. */
+export function ArrivingRow({ stay, isChosen, notReady, isTonight, onChoose }: ArrivingRowProps) {
+  return (
+    <li className={arrival} data-chosen={isChosen}>
+      <button type="button" className={arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
+        <span className={time}>
+          {stay.expectedAt === undefined ? <span className={soft}>no hour</span> : shownTime(stay.expectedAt)}
+          <span className={phoneOnly}>, {shownNights(stay)}</span>
+        </span>
+        <span className={arrivalRoom}>
+          <Fob room={stay.type} size="small" />
+          {stay.rooms.length === 0 && <VisuallyHidden>, no room number yet</VisuallyHidden>}
+          {stay.rooms.map(({ id, number }) =>
+            notReady.has(id) && isTonight ? (
+              <KeyTile key={id} look="to-clean" number={number} words="not ready" size="row" />
+            ) : (
+              <span key={id} className={numberStyle}>
+                {number}
+              </span>
+            ),
+          )}
+        </span>
+        <span className={guest}>
+          <span className={name}>{fullName(stay)}</span>{' '}
+          <span className={wideOnly}>
+            <span className={soft}>
+              {shownNights(stay)}, {shownParty(stay.party)}
+            </span>
+          </span>
+        </span>
+        <span className={arrivalTags}>
+          {stay.lateSince !== undefined && (
+            <Tag tone="warn" icon="clock">
+              Late
+            </Tag>
+          )}
+          <BalanceTag balance={stay.balance} settled="Paid" />
+        </span>
+      </button>
+      {isChosen && (
+        <div className={actions}>
+          <DeskLink
+            look="ink"
+            className={action}
+            icon="forward"
+            shortcut="→"
+            to={`/stays/${stay.reference}`}
+            data-main
+          >
+            Open stay
+          </DeskLink>
+        </div>
+      )}
+    </li>
+  );
+}
