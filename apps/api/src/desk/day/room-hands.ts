@@ -1,24 +1,24 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
-import { shownTime } from '../../shared/shown-time.ts';
 import type { DeskNote } from '../notes/desk-notes.ts';
+import { hourWords } from './hour-words.ts';
 import { expectedAt } from './listed-stay.ts';
 import type { Night } from './load-night.ts';
 import { roomsOfNight } from './rooms-of-night.ts';
 
 /** What waits for a person about rooms: not ready for an arrival, something wrong, stays without a number. */
-export function roomHands(night: Night, notes: readonly DeskNote[], now: Date): HandWire[] {
-  return [...notReady(night, now), ...wrong(night, notes), ...withoutNumber(night)];
+export function roomHands(night: Night, notes: readonly DeskNote[]): HandWire[] {
+  return [...notReady(night), ...wrong(night, notes), ...withoutNumber(night)];
 }
 
-function notReady({ board, tiles, roomsOf, day }: Night, now: Date): HandWire[] {
+function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
   const byRoom = new Map(tiles.map((tile) => [tile.id, tile]));
   return board.arriving.flatMap((stay) =>
     roomsOfNight(roomsOf.get(stay.id) ?? [], day).flatMap(({ roomId, number }): HandWire[] => {
       const tile = byRoom.get(roomId);
       if (tile === undefined || tile.isReady) return [];
       const at = expectedAt(stay);
-      const about = at === undefined ? 'tonight' : `about ${shownTime(at, now)}`;
+      const about = at === undefined ? 'tonight' : `about ${hourWords(at)}`;
       return [
         {
           id: `room ${roomId}`,

@@ -56,7 +56,7 @@ export async function showTonight(
         .filter(({ propertyId }) => propertyId === kind.type.id)
         .map(({ propertyId: _, ...tile }) => tile),
     })),
-    waiting: [...roomHands(tonight, notes, now), ...(await waitsForAHand(db, now))],
+    waiting: [...roomHands(tonight, notes), ...(await waitsForAHand(db, now))],
     notes: notes.filter(({ roomId }) => roomId === undefined).map(noteWire),
   });
 }

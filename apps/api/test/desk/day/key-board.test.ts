@@ -69,7 +69,7 @@ describe.each(DATABASES)('12.2: the key board, on $name', (kind) => {
     expect((await board()).waiting).toContainEqual(
       expect.objectContaining({
         title: `Room ${number} is not ready.`,
-        details: 'Beaulieu arrives about 12:15 AM on Nov 21.',
+        details: 'Beaulieu arrives about 12:15 am.',
       }),
     );
     await clean(number, new Date('2026-11-20T18:00:00Z'), '2026-11-20');

@@ -120,7 +120,7 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
       },
       expect.objectContaining({
         kind: 'hold',
-        title: 'A hold ends at 1:05 PM.',
+        title: 'A hold ends at 1:05 pm.',
         details: 'Amiri Soon, Room many, has not paid yet.',
       }),
     ]);

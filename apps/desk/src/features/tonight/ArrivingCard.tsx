@@ -1,4 +1,4 @@
-import type { Tonight } from '@motel/api-client/desk-contracts';
+import type { ArrivingStay, Tonight } from '@motel/api-client/desk-contracts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fullName } from '../../shared/format/shown-stay.ts';
@@ -6,8 +6,11 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { ArrivalBanners } from './ArrivalBanners.tsx';
 import { ArrivingRow } from './ArrivingRow.tsx';
+import { OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, key, keys, more, rows } from './tonight.css.ts';
+import { useArrivals } from './use-arrivals.ts';
 
 interface ArrivingCardProps {
   readonly data: Tonight;
@@ -20,6 +23,8 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
   const [chosenId, choose] = useState<string | undefined>(undefined);
   const list = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
+  const arrivals = useArrivals();
+  const [giving, setGiving] = useState<ArrivingStay | undefined>(undefined);
   // The first one, until another is chosen; the next one, once the chosen one has come.
   const known = arriving.findIndex(({ id }) => id === chosenId);
   const at = Math.max(known, 0);
@@ -37,10 +42,17 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
     // The row's dark button, once it is drawn: Enter presses it.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-main]')?.focus());
   }
+  const openStay = (query = '') => chosen && void navigate(`/stays/${chosen.reference}${query}`);
   useShortcuts({
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    ArrowRight: () => chosen && void navigate(`/stays/${chosen.reference}`),
+    ArrowRight: () => openStay(),
+    ...(isTonight && {
+      o: () => setGiving(chosen),
+      // The stay's page says first what a no-show costs.
+      x: () => openStay('?do=no-show'),
+      z: () => void arrivals.undo(),
+    }),
   });
 
   return (
@@ -56,10 +68,16 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
             <span className={key}>
               <kbd>→</kbd> open
             </span>
+            {isTonight && (
+              <span className={key}>
+                <kbd>X</kbd> no-show
+              </span>
+            )}
           </span>
         )
       }
     >
+      <ArrivalBanners arrivals={arrivals} notReady={notReady} />
       <ol ref={list} className={rows}>
         {arriving.map((stay) => (
           <ArrivingRow
@@ -68,7 +86,10 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
             isChosen={stay.id === chosen?.id}
             notReady={notReady}
             isTonight={isTonight}
+            isPressing={arrivals.isPressing}
             onChoose={() => choose(stay.id)}
+            onCheckIn={() => void arrivals.check(stay)}
+            onOtherRoom={() => setGiving(stay)}
           />
         ))}
       </ol>
@@ -81,6 +102,12 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
             {arrived.last.arrivedAt !== undefined && ` at ${shownTime(arrived.last.arrivedAt)}`}
           </span>
         </p>
+      )}
+      {giving !== undefined && (
+        <OtherRoomDialog
+          stay={arriving.find(({ id }) => id === giving.id) ?? giving}
+          onClose={() => setGiving(undefined)}
+        />
       )}
     </DeskCard>
   );

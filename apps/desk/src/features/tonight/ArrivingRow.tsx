@@ -1,13 +1,14 @@
 import type { ArrivingStay } from '@motel/api-client/desk-contracts';
-import { VisuallyHidden } from '@motel/ui';
+import { classes, VisuallyHidden } from '@motel/ui';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownParty } from '../../shared/format/counted.ts';
 import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
-import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { BalanceTag } from './BalanceTag.tsx';
+import { ExpectedField } from './ExpectedField.tsx';
 import {
   action,
   actions,
@@ -22,6 +23,7 @@ import {
   soft,
   time,
   wideOnly,
+  wideOnlyAction,
 } from './tonight.css.ts';
 
 interface ArrivingRowProps {
@@ -30,11 +32,16 @@ interface ArrivingRowProps {
   /** The rooms that are not ready for a guest. */
   readonly notReady: ReadonlySet<string>;
   readonly isTonight: boolean;
+  readonly isPressing: boolean;
   readonly onChoose: () => void;
+  readonly onCheckIn: () => void;
+  readonly onOtherRoom: () => void;
 }
 
 /** A guest who is still to come. */
-export function ArrivingRow({ stay, isChosen, notReady, isTonight, onChoose }: ArrivingRowProps) {
+export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, ...does }: ArrivingRowProps) {
+  const { onChoose, onCheckIn, onOtherRoom } = does;
+  const numbers = stay.rooms.map(({ number }) => number).join(', ');
   return (
     <li className={arrival} data-chosen={isChosen}>
       <button type="button" className={arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
@@ -74,16 +81,33 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, onChoose }: A
       </button>
       {isChosen && (
         <div className={actions}>
+          {isTonight && (
+            <>
+              <DeskButton
+                look="ink"
+                className={action}
+                icon="arrive"
+                shortcut="↵"
+                disabled={isPressing}
+                onClick={onCheckIn}
+                data-main
+              >
+                {numbers === '' ? 'Check in' : `Check in to ${numbers}`}
+              </DeskButton>
+              <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
+                {numbers === '' ? 'Choose a room' : 'Other room'}
+              </DeskButton>
+            </>
+          )}
           <DeskLink
-            look="ink"
-            className={action}
-            icon="forward"
+            {...(!isTonight && { look: 'ink', 'data-main': true })}
+            className={classes(action, isTonight && wideOnlyAction)}
             shortcut="→"
             to={`/stays/${stay.reference}`}
-            data-main
           >
             Open stay
           </DeskLink>
+          {isTonight && <ExpectedField stay={stay} />}
         </div>
       )}
     </li>

@@ -137,6 +137,7 @@ export const guest = style([
 ]);
 export const arrivalTags = style([tags, { '@media': { [phone]: { gridColumn: 3, gridRow: '1 / 3' } } }]);
 export const wideOnly = style({ '@media': { [phone]: { display: 'none' } } });
+export const wideOnlyAction = style({ '@media': { '(max-width: 479px)': { display: 'none' } } });
 export const phoneOnly = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 export const actions = style({
   display: 'flex',
@@ -284,4 +285,39 @@ export const noteField = style({
   resize: 'vertical',
 });
 export const noteForm = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
-export const banners = style({ display: 'grid', gap: '8px', marginBlockEnd: '12px' });
+export const banners = style({ display: 'grid', gap: '8px', padding: '0 16px 12px' });
+
+export const expectedField = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginInlineStart: 'auto',
+  fontSize: '0.8125rem',
+});
+export const expectedInput = style({
+  minHeight: '40px',
+  padding: '4px 8px',
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+  color: 'inherit',
+  font: 'inherit',
+  '@media': { [phone]: { minHeight: '48px' } },
+});
+
+export const choices = style({ display: 'grid', gap: '6px' });
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minHeight: '48px',
+  padding: '6px 12px',
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.bold,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.sunk, borderColor: vars.color.ink } },
+});
