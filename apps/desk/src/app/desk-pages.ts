@@ -20,6 +20,12 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'tonight',
+    right: 'clerk',
+    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
+    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
+  },
+  {
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
