@@ -5,6 +5,7 @@ import { STAY_CALLS } from './stays.ts';
 
 export * from './desk-call.ts';
 export * from './notes.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './rates.ts';
 export * from './stay-fields.ts';

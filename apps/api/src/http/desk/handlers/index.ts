@@ -1,4 +1,5 @@
 import type { DeskHandlers } from '../desk-handler.ts';
+import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
@@ -6,6 +7,7 @@ import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
+  ...doorHandlers,
   ...peopleHandlers,
   ...stayHandlers,
   ...noteHandlers,
