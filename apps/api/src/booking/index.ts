@@ -1,7 +1,9 @@
 export { type Booking, siteOf } from './booking.ts';
+export { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
 export {
   appendToFolio,
   chargesOf,
+  DESK_REFERENCE,
   enterPayment,
   type Folio,
   type FolioEntry,
@@ -10,6 +12,7 @@ export {
   paymentsOf,
   quotedOf,
 } from './folio.ts';
+export * from './listed-stays.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-links.ts';
 export * from './prune.ts';
