@@ -20,6 +20,12 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'rates',
+    right: 'clerk',
+    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
+    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+  },
+  {
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
