@@ -103,7 +103,7 @@ function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightP
   return stating && layerOf(stating);
 }
 
-/** Such as `5%`, `$15 by the night`, `4%, under 28 nights`; `undefined` for one of $0. */
+/** Such as `5%`, `$15 a night`, `4%, under 28 nights`; `undefined` for one of $0. */
 function feeWords(fee: FeeData): string | undefined {
   const under = fee.exempt === undefined ? [] : [`under ${fee.exempt.fromNights} nights`];
   if ('percent' in fee) return [`${fee.percent}%`, ...under].join(', ');
@@ -111,5 +111,5 @@ function feeWords(fee: FeeData): string | undefined {
   const [only] = amounts;
   if (amounts.size === 1 && Number(only) === 0) return undefined;
   const amount = amounts.size === 1 ? `$${only}` : 'by room type';
-  return [`${amount}${fee.per === 'night' ? ' by the night' : ''}`, ...under].join(', ');
+  return [`${amount}${fee.per === 'night' ? ' a night' : ''}`, ...under].join(', ');
 }

@@ -17,9 +17,10 @@ export const table = style({
 export const wide = style({ minWidth: '1760px' });
 /** `134.50` fits in narrow letters. */
 export const long = style({
-  font: `650 0.8125rem/1 ${vars.font.display}`,
+  font: `650 0.75rem/1 ${vars.font.display}`,
   fontStretch: '75%',
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
 });
 export const rowHead = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const corner = style({

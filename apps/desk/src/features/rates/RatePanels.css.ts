@@ -12,7 +12,12 @@ export const panels = style({
   },
 });
 export const inside = style({ display: 'grid', gap: '10px', alignContent: 'start', padding: '0 16px 16px' });
-export const two = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' });
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px',
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

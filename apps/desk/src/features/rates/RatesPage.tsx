@@ -1,7 +1,7 @@
 import type { RateChange, RateStay, SeasonWire } from '@motel/api-client/desk-contracts';
 import { dateAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { useMedia, VisuallyHidden } from '@motel/ui';
+import { useMedia } from '@motel/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
@@ -9,10 +9,9 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import { dayAfter, monthFrom, monthWords } from './calendar.ts';
+import { dayAfter } from './calendar.ts';
 import { changeOf, type Draft, EMPTY } from './draft.ts';
 import { EditPanel } from './EditPanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
@@ -21,8 +20,8 @@ import { PatternPanel } from './PatternPanel.tsx';
 import { RateGrid } from './RateGrid.tsx';
 import { RateList } from './RateList.tsx';
 import { panels } from './RatePanels.css.ts';
+import { RatesHead } from './RatesHead.tsx';
 import { RatesLegend } from './RatesLegend.tsx';
-import { hints, monthSwitch } from './RatesPage.css.ts';
 import { SeasonDialog } from './SeasonDialog.tsx';
 import { StepsDialog } from './StepsDialog.tsx';
 import { seasonColours } from './season-colours.ts';
@@ -116,7 +115,7 @@ export function RatesPage() {
     { isOn: dialog === undefined },
   );
 
-  if (month === undefined || !isShown) return <PageHead title="Rates" note="before taxes, CAD a night" />;
+  if (month === undefined || !isShown) return <PageHead title="Rates" />;
   const passed = nights.findIndex(({ date }) => date >= month.today);
   const size = {
     rows: month.rooms.length,
@@ -127,59 +126,14 @@ export function RatesPage() {
   const shared = { month, size, view, lastYear, colours, selection, draft, onSelect: select, onEdit: edit };
   return (
     <>
-      <PageHead
-        title="Rates"
-        note="before taxes, CAD a night"
-        end={
-          <>
-            {!isPhone && (
-              <span className={hints} aria-hidden="true">
-                <kbd>Shift</kbd> + arrows select <kbd>E</kbd> set price
-              </span>
-            )}
-            {mayChange && (
-              <DeskButton
-                icon="undo"
-                shortcut="Z"
-                disabled={undoable === undefined || saving.isSaving}
-                onClick={undo}
-              >
-                Undo
-              </DeskButton>
-            )}
-          </>
-        }
-      >
-        <div className={monthSwitch}>
-          <DeskButton
-            icon="back"
-            aria-label={monthWords(monthFrom(name, -1))}
-            onClick={() => openMonth(monthFrom(name, -1))}
-          >
-            <VisuallyHidden>{monthWords(monthFrom(name, -1))}</VisuallyHidden>
-          </DeskButton>
-          <DeskButton onClick={() => openMonth(month.today.slice(0, 7))} title="Back to this month">
-            {monthWords(name)}
-          </DeskButton>
-          <DeskButton
-            icon="forward"
-            aria-label={monthWords(monthFrom(name, 1))}
-            onClick={() => openMonth(monthFrom(name, 1))}
-          >
-            <VisuallyHidden>{monthWords(monthFrom(name, 1))}</VisuallyHidden>
-          </DeskButton>
-        </div>
-        <Segments
-          label="Show"
-          value={view}
-          onChange={setView}
-          options={[
-            { value: 'prices', label: 'Prices' },
-            { value: 'sold', label: 'Sold' },
-            { value: 'year', label: `Against ${Number(name.slice(0, 4)) - 1}` },
-          ]}
-        />
-      </PageHead>
+      <RatesHead
+        name={name}
+        today={month.today}
+        onMonth={openMonth}
+        view={view}
+        onView={setView}
+        undo={mayChange ? { isReady: undoable !== undefined && !saving.isSaving, press: undo } : undefined}
+      />
       {saving.done !== undefined && (
         <Banner
           tone="good"

@@ -13,6 +13,7 @@ export const control = style({
   background: vars.color.card,
   fontWeight: 600,
   selectors: {
+    'select&': { paddingInline: '8px 4px' },
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&:disabled': { borderStyle: 'dashed', background: vars.color.sunk, color: vars.color.inkSoft },
     '&[data-changed="true"]': { borderColor: vars.color.ink, background: vars.color.range },
