@@ -1,3 +1,5 @@
+export { type Account, accountOf, divide } from './account.ts';
+export * from './book-loads.ts';
 export { type Booking, siteOf } from './booking.ts';
 export {
   appendToFolio,

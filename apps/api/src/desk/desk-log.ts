@@ -35,7 +35,7 @@ export type DeskAction =
 export type StaffAction = 'invite' | 'end-person' | 'end-passkey' | 'end-session';
 export type RoomAction = never;
 export type StayAction = never;
-export type MoneyAction = never;
+export type MoneyAction = 'backup';
 
 interface Entry {
   readonly who: string;
@@ -74,4 +74,14 @@ export async function latestActions(db: Db, limit: number): Promise<Selectable<D
 /** The actions on any of the subjects. */
 export async function actionsOn(db: Db, subjects: readonly string[]): Promise<Selectable<DeskLogRow>[]> {
   return db.selectFrom('desk_log').selectAll().where('subject', 'in', subjects).execute();
+}
+
+/** When an action was last done. */
+export async function lastDone(db: Db, action: DeskAction): Promise<Date | undefined> {
+  const entry = await db
+    .selectFrom('desk_log')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('action', '=', action)
+    .executeTakeFirst();
+  return entry?.at ?? undefined;
 }

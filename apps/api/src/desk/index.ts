@@ -1,5 +1,6 @@
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
+export * from './books/index.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
