@@ -1,8 +1,8 @@
 // The allowed imports. `npm test` checks these rules; scripts/test/boundaries.test.ts proves that each one can fail.
 //
-//   web → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content
+//   web, desk → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content
 //   api-client → booking-core                        content → booking-core
-//   inside web/src: app → pages → features → shared
+//   inside web/src: app → pages → features → shared          inside desk/src: app → features → shared
 //   inside api/src: http, desk-commands → desk → rooms, staff; http, jobs, desk → checkout, changes → money → mail, guests → booking → inventory, limits → db → shared
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -147,6 +147,22 @@ const insideWeb = [
   },
 ];
 
+/** @type {Rule[]} */
+const insideDesk = [
+  below(
+    'desk-shared-is-lowest',
+    'shared knows nothing above it.',
+    '^apps/desk/src/shared/',
+    '^apps/desk/src/(?!shared/)',
+  ),
+  below(
+    'desk-features-below-app',
+    'A feature does not know the frame around it.',
+    '^apps/desk/src/features/',
+    '^apps/desk/src/(?!features/|shared/)',
+  ),
+];
+
 const apiModules =
   '(backup|booking|changes|checkout|db|desk|desk-commands|feedback|guests|health|inventory|limits|mail|metrics|money|rates|rooms|staff|watchdog)/';
 
@@ -262,7 +278,7 @@ const everywhere = [
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...betweenPackages, insideCore, ...insideWeb, ...insideApi, ...everywhere],
+  forbidden: [...betweenPackages, insideCore, ...insideWeb, ...insideDesk, ...insideApi, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results)/' },

@@ -52,6 +52,7 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         test: { ...inDom, fsModuleCache: false },
       }),
+      project('desk', 'apps/desk', { plugins: [vanillaExtractPlugin()], test: inDom }),
       // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
       project('api', 'apps/api', {
         test: {

@@ -8,9 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * @param settings additional environment variables
  */
 export function motelConfig(dataDir: string, port = 0, settings: NodeJS.ProcessEnv = {}): Config {
-  const { WEB_DIST } = process.env;
+  const { WEB_DIST, DESK_DIST } = process.env;
   const env = {
     WEB_DIST,
+    DESK_DIST,
     DATA_DIR: dataDir,
     PORT: String(port),
     RATE_LIMIT_SCALE: '1000',

@@ -8,12 +8,19 @@ import { memory, root } from '../lib/paths.mjs';
 const stamp = join(memory, 'built');
 
 /**
- * Builds the website into apps/web/dist; takes a moment unless something has changed since the last build.
+ * Builds the website into apps/web/dist and the front desk into apps/desk/dist; takes a moment unless something has changed since the last build.
  *
  * @param {import('./runtime.mjs').Runtime} runtime
  */
 export function buildSite(runtime) {
-  const args = ['run', 'build', '--filter=@motel/web', '--ui=stream', '--output-logs=new-only'];
+  const args = [
+    'run',
+    'build',
+    '--filter=@motel/web',
+    '--filter=@motel/desk',
+    '--ui=stream',
+    '--output-logs=new-only',
+  ];
   return withLock('build', async () => {
     rmSync(stamp, { force: true });
     const began = new Date();
@@ -26,10 +33,13 @@ export function buildSite(runtime) {
   });
 }
 
-/** Whether the last build succeeded, and no file of the website has changed since. */
+/** Whether the last build succeeded, and no file of the website or the desk has changed since. */
 export function isBuilt() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
-  return built !== undefined && ['packages', join('apps', 'web')].every((folder) => isOlder(folder, built));
+  return (
+    built !== undefined &&
+    ['packages', join('apps', 'web'), join('apps', 'desk')].every((folder) => isOlder(folder, built))
+  );
 }
 
 /**

@@ -18,6 +18,7 @@ import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
 import { openLogHash } from './http/log-hash.ts';
 import { loadSite } from './http/site/built-site.ts';
+import { deskSite } from './http/site/desk-site.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
@@ -75,6 +76,7 @@ export async function openMotel(options: MotelOptions) {
   const context: HttpContext = { ...services, trustedProxies, historyScope, hstsSubdomains, logHash };
   const checkoutPages = checkout.routes;
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
+  app.route('/', await deskSite(config.deskDist));
   const { webDist } = config;
   const site = await siteRoutes({
     webDist,

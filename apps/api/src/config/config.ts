@@ -25,6 +25,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined;
   /** The built website, absolute. */
   readonly webDist: string;
+  /** The built front desk, absolute. */
+  readonly deskDist: string;
   /** How many proxies of the motel's own are before this server; each adds an address to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   /** More than 0; a larger number loosens every limit. */

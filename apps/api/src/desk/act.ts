@@ -97,6 +97,7 @@ async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: strin
     .select(['person_id', 'request_hash', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst();
-  const isSame = first?.person_id === person.id && first.request_hash === hash;
-  return isSame ? succeed(first.answer as T) : refuse('key-reused', 'key-reused');
+  if (first?.person_id !== person.id || first.request_hash !== hash)
+    return refuse('key-reused', 'key-reused');
+  return succeed(first.answer as T);
 }

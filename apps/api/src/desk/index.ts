@@ -1,11 +1,14 @@
+export { act, type ByPerson, type Done } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
 export * from './books/index.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
+export { finishNote, leaveNote } from './notes/leave-note.ts';
 export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
+export { showStay } from './stay/show-stay.ts';
 export { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';

@@ -13,7 +13,7 @@ declare module '../db/database.ts' {
 }
 
 /** A person at the motel. */
-interface StaffRow {
+export interface StaffRow {
   id: Fixed<string>;
   name: string;
   role: Role;

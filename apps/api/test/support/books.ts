@@ -17,6 +17,7 @@ export interface PaidSession {
 const BOOKS = [
   'device_bookings',
   'stay_links',
+  'desk_notes',
   'open_items',
   'refunds',
   'stay_changes',
@@ -56,7 +57,7 @@ export async function wrongInBooks(db: Db): Promise<string[]> {
     .execute(async (trx) => [...(await wrongNights(trx)), ...(await wrongPrices(trx))]);
 }
 
-async function wrongNights(db: Db): Promise<string[]> {
+export async function wrongNights(db: Db): Promise<string[]> {
   const taken = new Map<string, number>();
   const occupying = await db
     .selectFrom('bookings')

@@ -7,6 +7,7 @@ export function testConfig(place: Pick<Config, 'dataDir' | 'database'>, more: Pa
     host: '127.0.0.1',
     port: 0,
     webDist: join(place.dataDir, 'no-site'),
+    deskDist: join(place.dataDir, 'no-desk'),
     trustedProxies: 0,
     rateLimitScale: 10_000,
     holdShare: 1,

@@ -13,7 +13,7 @@ const movement = z.object({
   isUnderWay: z.optional(z.boolean()),
 });
 
-const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
+export const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
 
 const terms = z.object({
   /** When free cancelling ends, ISO 8601; absent: never free. */

@@ -1,16 +1,17 @@
-import { AHEAD_CALLS } from './ahead.ts';
-import { MONTH_CALLS } from './month.ts';
-import { MORNING_CALLS } from './morning.ts';
+import { BOOKS_CALLS } from './books/index.ts';
+import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
+import { STAY_CALLS } from './stays.ts';
 
-export * from './ahead.ts';
+export * from './books/index.ts';
 export * from './desk-call.ts';
-export * from './month.ts';
-export * from './morning.ts';
+export * from './notes.ts';
 export * from './people.ts';
+export * from './stay-fields.ts';
+export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS, ...MONTH_CALLS, ...MORNING_CALLS, ...AHEAD_CALLS } as const;
+export const DESK_CALLS = { ...PEOPLE_CALLS, ...STAY_CALLS, ...NOTE_CALLS, ...BOOKS_CALLS } as const;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;

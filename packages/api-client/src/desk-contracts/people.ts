@@ -10,12 +10,12 @@ export type PersonWire = z.output<typeof person>;
 
 /** The people of the motel and their doors. */
 export const PEOPLE_CALLS = {
-  /** The person of this session. */
+  /** The person of this session, if anybody is signed in. */
   me: {
     method: 'GET',
     path: '/api/desk/me',
-    right: 'housekeeping',
-    answer: z.object({ person, signedInAt: z.iso.datetime() }),
+    right: 'visitor',
+    answer: z.object({ me: z.optional(z.object({ person, signedInAt: z.iso.datetime() })) }),
   },
   signOut: { method: 'POST', path: '/api/desk/sign-out', right: 'housekeeping', answer: z.object({}) },
 } as const satisfies Record<string, DeskCall>;

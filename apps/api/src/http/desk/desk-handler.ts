@@ -22,8 +22,8 @@ export interface DeskHttpContext extends HttpContext {
 
 /** A request of a call, read by its contract. */
 export interface Asked<Call extends DeskCall> {
-  /** The person and their session; a visitor has none. */
-  readonly atDesk: Call['right'] extends 'visitor' ? undefined : AtDesk;
+  /** The person and their session; a visitor may have none. */
+  readonly atDesk: Call['right'] extends 'visitor' ? AtDesk | undefined : AtDesk;
   readonly parts: Readonly<Record<PartsOf<Call['path']>, string>>;
   readonly query: QueryOf<Call>;
   readonly body: BodyOf<Call>;

@@ -1,14 +1,12 @@
-import type { AHEAD_CALLS, MONTH_CALLS, MORNING_CALLS } from '@motel/api-client/desk-contracts';
+import type { BOOKS_CALLS } from '@motel/api-client/desk-contracts';
 import { aheadWire, checkMorning, lookAhead, monthWire, showMonth } from '../../../desk/index.ts';
 import { succeed } from '../../../shared/outcome.ts';
 import type { DeskHandlers } from '../desk-handler.ts';
 
-type Calls = typeof MONTH_CALLS & typeof MORNING_CALLS & typeof AHEAD_CALLS;
-
 /** As many faults of a kind as a person reads. */
 const MOST_FAULTS = 20;
 
-export const booksHandlers: DeskHandlers<keyof Calls> = {
+export const booksHandlers: DeskHandlers<keyof typeof BOOKS_CALLS> = {
   month: async ({ db }, { query }) => succeed(monthWire(await showMonth(db, query.month))),
   ahead: async (context) => succeed(aheadWire(await lookAhead(context))),
   async morning(context) {

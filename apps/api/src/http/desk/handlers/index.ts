@@ -1,6 +1,13 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { booksHandlers } from './books-handlers.ts';
+import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
-export const HANDLERS: DeskHandlers = { ...peopleHandlers, ...booksHandlers };
+export const HANDLERS: DeskHandlers = {
+  ...peopleHandlers,
+  ...stayHandlers,
+  ...noteHandlers,
+  ...booksHandlers,
+};

@@ -5,8 +5,9 @@ import type { DeskHandlers } from '../desk-handler.ts';
 
 export const peopleHandlers: DeskHandlers<keyof typeof PEOPLE_CALLS> = {
   async me(_, { atDesk }) {
+    if (atDesk === undefined) return succeed({});
     const { person, signedInAt } = atDesk;
-    return succeed({ person, signedInAt: signedInAt.toISOString() });
+    return succeed({ me: { person, signedInAt: signedInAt.toISOString() } });
   },
 
   async signOut({ db, clock, cookie }, { atDesk, call }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { count, signedMoney } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
+import { count, signedMoney } from '../../contracts/wire-fields.ts';
+import type { DeskCall } from '../desk-call.ts';
 
 const text = z.string();
 

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { pageSecurityPolicy } from './security-headers.ts';
+import { noSuchFile, sendStaticFile } from './send-static-file.ts';
+import { staticFiles } from './static-files.ts';
+
+const ROOT = '/desk';
+
+/**
+ * The front desk's page and files. Every address below `/desk` is the one page, which asks for the rest by itself; no
+ * page of a guest refers to it. Mount it before the site.
+ * @param deskDist the built desk, absolute
+ */
+export async function deskSite(deskDist: string): Promise<Hono> {
+  const routes = new Hono();
+  const page = join(deskDist, 'index.html');
+  if (!existsSync(page)) return routes;
+  const fileAt = await staticFiles(deskDist);
+  const policy = pageSecurityPolicy({});
+  routes.use(`${ROOT}/*`, compress());
+  routes.get(`${ROOT}/*`, async (call) => {
+    const path = call.req.path.slice(ROOT.length);
+    const file = await fileAt(path);
+    if (file !== undefined) return sendStaticFile(call, file);
+    if (path.startsWith('/assets/')) return noSuchFile(call);
+    call.header('cache-control', 'no-store');
+    call.header('content-security-policy', policy);
+    call.header('x-robots-tag', 'noindex');
+    // Read anew: after an update it names other files.
+    return call.html(await readFile(page, 'utf8'));
+  });
+  return routes;
+}

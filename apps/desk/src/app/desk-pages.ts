@@ -1,0 +1,27 @@
+import type { Role } from '@motel/api-client/desk-contracts';
+import type { ComponentType } from 'react';
+import type { DeskIconName } from '../shared/icon/drawings.tsx';
+
+export interface DeskPage {
+  /** Below `/desk`, as the router reads it; the first one that a person may see is their home. */
+  readonly path: string;
+  /** The least role that sees it. */
+  readonly right: Role;
+  /** In the rail; pages without it are opened from others. */
+  readonly nav?: {
+    readonly title: string;
+    readonly icon: DeskIconName;
+    /** After `G`. */
+    readonly letter: string;
+  };
+  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+}
+
+/** Every page of the desk, in the order of the rail. */
+export const DESK_PAGES: readonly DeskPage[] = [
+  {
+    path: 'more',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
+  },
+];

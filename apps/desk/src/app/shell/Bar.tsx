@@ -1,0 +1,40 @@
+import type { PersonWire } from '@motel/api-client/desk-contracts';
+import { Link } from 'react-router-dom';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { useNow } from '../../shared/format/use-now.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useLine } from '../../shared/wire/line.ts';
+import { bar, barEnd, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
+
+const ROLES = { owner: 'Owner', clerk: 'Clerk', housekeeping: 'Housekeeping' } as const;
+
+interface BarProps {
+  readonly me: { readonly person: PersonWire; readonly signedInAt: string };
+}
+
+/** The bar above every page: the search, whether the page is fresh, the time, and the person. */
+export function Bar({ me: { person, signedInAt } }: BarProps) {
+  const now = useNow(1000);
+  const isDown = useLine(({ downSince }) => downSince !== undefined);
+  return (
+    <header className={bar}>
+      <div className={barEnd}>
+        <span className={live}>
+          <DeskIcon
+            name={isDown ? 'warning' : 'fresh'}
+            size="small"
+            className={isDown ? undefined : liveIcon}
+          />
+          {isDown ? 'Line down' : 'Up to date'}
+        </span>
+        <time className={clock}>{shownTime(now)}</time>
+        <Link to="/more" className={meStyle}>
+          <strong>{person.name}</strong>
+          <span className={meRole}>
+            {ROLES[person.role]}, signed in {shownTime(signedInAt)}
+          </span>
+        </Link>
+      </div>
+    </header>
+  );
+}

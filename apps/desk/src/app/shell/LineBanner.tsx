@@ -1,0 +1,19 @@
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { useLine } from '../../shared/wire/line.ts';
+import { banners } from './Shell.css.ts';
+
+/** Says that the line is down, and that nothing typed is lost. */
+export function LineBanner() {
+  const downSince = useLine((line) => line.downSince);
+  return (
+    <div className={banners}>
+      {downSince !== undefined && (
+        <Banner tone="warn" icon="fresh">
+          <strong>The line is down since {shownTime(downSince)}.</strong> What you type stays here. Nothing
+          has been sent twice.
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { motel } from '@motel/content';
+import { Link } from 'react-router-dom';
+import type { DeskPage } from '../desk-pages.ts';
+import { DeskLamp } from './DeskLamp.tsx';
+import { NavItem } from './NavItem.tsx';
+import { lamp, rail } from './Shell.css.ts';
+
+/** The pages of the desk, at the left of wide windows. */
+export function Rail({ pages }: { readonly pages: readonly DeskPage[] }) {
+  return (
+    <nav className={rail} aria-label="Desk">
+      <Link className={lamp} to="/" aria-label={`${motel.name}, front desk`}>
+        <DeskLamp />
+      </Link>
+      {pages.map((page) => page.nav && <NavItem key={page.path} to={`/${page.path}`} {...page.nav} />)}
+    </nav>
+  );
+}

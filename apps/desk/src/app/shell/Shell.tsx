@@ -1,0 +1,38 @@
+import { Outlet, useNavigate } from 'react-router-dom';
+import { type Shortcuts, useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { mayDo } from '../../shared/me/may-do.ts';
+import { useSession } from '../../shared/me/use-me.ts';
+import { DESK_PAGES } from '../desk-pages.ts';
+import { Bar } from './Bar.tsx';
+import { LineBanner } from './LineBanner.tsx';
+import { Rail } from './Rail.tsx';
+import { frame, page, skip } from './Shell.css.ts';
+import { SignedOut } from './SignedOut.tsx';
+import { TabBar } from './TabBar.tsx';
+
+/** The frame of every page: the rail, the bar and the page itself. */
+export function Shell() {
+  const { me, isKnown } = useSession();
+  const pages = DESK_PAGES.filter(({ right }) => me !== undefined && mayDo(me.person.role, right));
+  const navigate = useNavigate();
+  useFirstKeys('g');
+  const toPages = pages.flatMap(({ path, nav }) =>
+    nav === undefined ? [] : [[`g ${nav.letter}`, () => void navigate(`/${path}`)] as const],
+  );
+  useShortcuts(Object.fromEntries(toPages) satisfies Shortcuts);
+  if (me === undefined) return isKnown ? <SignedOut /> : null;
+  return (
+    <div className={frame}>
+      <a className={skip} href="#page">
+        Skip to the page
+      </a>
+      <Rail pages={pages} />
+      <Bar me={me} />
+      <LineBanner />
+      <main id="page" className={page} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <TabBar pages={pages} />
+    </div>
+  );
+}

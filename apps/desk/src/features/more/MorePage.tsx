@@ -1,0 +1,44 @@
+import { Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
+import { useState } from 'react';
+import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { chooseTheme, chosenTheme } from '../../shared/theme/theme-choice.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { cards, inside } from './MorePage.css.ts';
+
+/** The person's own settings, and the way out. */
+export function MorePage() {
+  const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
+  const areOn = useLetters((letters) => letters.areOn);
+  const out = usePress('signOut');
+  return (
+    <>
+      <PageHead title="More" />
+      <div className={cards}>
+        <DeskCard title="This screen">
+          <div className={inside}>
+            <ThemeSwitch
+              value={theme}
+              onChange={(choice) => {
+                setTheme(choice);
+                chooseTheme(choice);
+              }}
+            />
+            <Checkbox label="Letters of the keyboard do things" checked={areOn} onChange={switchLetters} />
+            <DeskButton
+              icon="leave"
+              disabled={out.isPressing}
+              onClick={async () => {
+                if ((await out.press({})) !== undefined) window.location.assign('/desk');
+              }}
+            >
+              Sign out
+            </DeskButton>
+          </div>
+        </DeskCard>
+      </div>
+    </>
+  );
+}

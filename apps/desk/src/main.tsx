@@ -1,0 +1,20 @@
+import './shared/theme/index.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { deskRouter } from './app/desk-router.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root');
+
+/** The wire retries by itself. What was read before is shown until it is asked again. */
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={deskRouter()} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

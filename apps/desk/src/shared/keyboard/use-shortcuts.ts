@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
+
+/** What keys do: `n`, `/`, `Escape`, `g t` for one key after another. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+const KEY = 'desk-letters';
+
+interface Letters {
+  /** People who speak to their computer switch letters off. */
+  readonly areOn: boolean;
+  /** The first key of two. */
+  readonly first: string | undefined;
+}
+
+export const useLetters = create<Letters>(() => ({ areOn: storedLetters(), first: undefined }));
+
+export function switchLetters(areOn: boolean): void {
+  useLetters.setState({ areOn });
+  try {
+    localStorage.setItem(KEY, areOn ? 'on' : 'off');
+  } catch {
+    // Storage is blocked: the choice holds until the page is closed.
+  }
+}
+
+/** Milliseconds until the first key of two is forgotten. */
+const FORGOTTEN = 1500;
+
+/** Does what keys say while this part of the page is shown; letters rest inside fields and dialogs. */
+export function useShortcuts(shortcuts: Shortcuts, { isOn = true } = {}): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { areOn, first } = useLetters.getState();
+      const isLetter = event.key.length === 1;
+      if (isLetter && (!areOn || isTyping(event.target))) return;
+      const key = isLetter ? event.key.toLowerCase() : event.key;
+      const does = latest.current[first === undefined ? key : `${first} ${key}`];
+      if (does === undefined) return;
+      event.preventDefault();
+      does();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
+
+/** Remembers `g` for the next key. One part of the page does it: the shell. */
+export function useFirstKeys(first: string): void {
+  useEffect(() => {
+    let forget: ReturnType<typeof setTimeout> | undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const { areOn } = useLetters.getState();
+      if (event.ctrlKey || event.metaKey || event.altKey || !areOn || isTyping(event.target)) return;
+      clearTimeout(forget);
+      const isFirst = event.key.toLowerCase() === first && useLetters.getState().first === undefined;
+      // After every other listener has seen the second key.
+      queueMicrotask(() => useLetters.setState({ first: isFirst ? first : undefined }));
+      if (isFirst) forget = setTimeout(() => useLetters.setState({ first: undefined }), FORGOTTEN);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(forget);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [first]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
+}
+
+function storedLetters(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}

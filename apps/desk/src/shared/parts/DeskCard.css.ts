@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { desk, vars } from '../theme/index.ts';
+
+export const card = style({
+  background: vars.color.card,
+  borderRadius: vars.radius.card,
+  boxShadow: desk.shadowCard,
+  minWidth: 0,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 10px',
+  padding: '14px 16px 10px',
+});
+export const count = style({
+  font: `800 1.25rem/1 ${vars.font.display}`,
+  fontStretch: '84%',
+  color: vars.color.inkSoft,
+});
+export const aside = style({ marginInlineStart: 'auto', color: vars.color.inkSoft, fontSize: '0.8125rem' });

@@ -1,0 +1,28 @@
+import { classes } from '@motel/ui';
+import { type ReactNode, useId } from 'react';
+import { aside as asideStyle, card, count as countStyle, head } from './DeskCard.css.ts';
+
+interface DeskCardProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly count?: number | string;
+  /** At the end of the line of the title. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A card of a page, under its title. */
+export function DeskCard({ title, count, aside, className, children }: DeskCardProps) {
+  const id = useId();
+  return (
+    <section className={classes(card, className)} aria-labelledby={id}>
+      <div className={head}>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <span className={countStyle}>{count}</span>}
+        {aside !== undefined && <span className={asideStyle}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

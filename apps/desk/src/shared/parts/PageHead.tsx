@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { end as endStyle, head, note as noteStyle } from './PageHead.css.ts';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** In small letters beside the title. */
+  readonly note?: ReactNode;
+  /** Between the title and the end: the choice of a day or a month. */
+  readonly children?: ReactNode;
+  /** The page's one orange button, and others. */
+  readonly end?: ReactNode;
+}
+
+/** The title of a page, which is the window's, too. */
+export function PageHead({ title, note, children, end }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title} · Front desk`;
+  }, [title]);
+  return (
+    <div className={head}>
+      <h1>{title}</h1>
+      {children}
+      {note !== undefined && <span className={noteStyle}>{note}</span>}
+      {end !== undefined && <div className={endStyle}>{end}</div>}
+    </div>
+  );
+}

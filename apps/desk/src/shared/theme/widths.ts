@@ -1,0 +1,3 @@
+/** The widths at which the desk's pages change. Styles start from the widest. */
+export const phone = '(max-width: 767px)';
+export const narrow = '(max-width: 1199px)';

@@ -1,0 +1,34 @@
+import { type AskedOf, callDesk } from '@motel/api-client/desk';
+import type { DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { wire } from './wire.ts';
+
+/** Milliseconds: each page sees within five seconds what others do. */
+const REFRESH = 4000;
+
+/** The calls that read. */
+export type Reading = {
+  [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'GET' ? Name : never;
+}[DeskCallName];
+
+interface Options {
+  /** @default true */
+  readonly enabled?: boolean;
+  /** Milliseconds between two questions, or false. @default 4000 */
+  readonly refresh?: number | false;
+}
+
+/** Reads a call of the desk, and again every four seconds while the page is in sight. */
+export function useDesk<Name extends Reading>(
+  name: Name,
+  asked: AskedOf<DeskCalls[Name]>,
+  { enabled = true, refresh = REFRESH }: Options = {},
+) {
+  return useQuery({
+    queryKey: ['desk', name, asked],
+    queryFn: ({ signal }) => callDesk(wire, name, { ...asked, signal }),
+    refetchInterval: refresh,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}

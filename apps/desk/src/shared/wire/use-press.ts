@@ -1,0 +1,61 @@
+import { ApiProblem, Unreachable } from '@motel/api-client';
+import { type AskedOf, callDesk } from '@motel/api-client/desk';
+import type { AnswerOf, DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { wire } from './wire.ts';
+
+/** The calls that change something. */
+export type Doing = {
+  [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'POST' ? Name : never;
+}[DeskCallName];
+
+/** Why a press did nothing, in the server's words or ours. */
+export interface PressProblem {
+  readonly message: string;
+  /** Absent when the line was lost. */
+  readonly problem?: ApiProblem;
+}
+
+const LINE_LOST = 'The line is down. Nothing was sent twice: press again when it is back.';
+const FAILED = 'Something went wrong. Press again: it is done once.';
+
+/**
+ * A button that changes something. Its key stays the same until the press succeeds or asks for something else, so that
+ * a second press, or one after a lost line, is the same action. Every page is fresh after it.
+ */
+export function usePress<Name extends Doing>(name: Name) {
+  const queries = useQueryClient();
+  const last = useRef<{ readonly asked: string; readonly key: string } | undefined>(undefined);
+  const [isPressing, setPressing] = useState(false);
+  const [problem, setProblem] = useState<PressProblem | undefined>(undefined);
+
+  /** @returns the answer, or `undefined` with `problem` set */
+  async function press(
+    asked: Omit<AskedOf<DeskCalls[Name]>, 'key'>,
+  ): Promise<AnswerOf<DeskCalls[Name]> | undefined> {
+    const text = JSON.stringify(asked);
+    if (last.current?.asked !== text) last.current = { asked: text, key: crypto.randomUUID() };
+    const { key } = last.current;
+    setPressing(true);
+    setProblem(undefined);
+    try {
+      const answer = await callDesk(wire, name, { ...asked, key } as unknown as AskedOf<DeskCalls[Name]>);
+      last.current = undefined;
+      await queries.invalidateQueries({ queryKey: ['desk'] });
+      return answer;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return undefined;
+    } finally {
+      setPressing(false);
+    }
+  }
+
+  return { press, isPressing, problem, forgetProblem: () => setProblem(undefined) };
+}
+
+function problemOf(error: unknown): PressProblem {
+  if (error instanceof ApiProblem) return { message: error.serverMessage ?? FAILED, problem: error };
+  return { message: error instanceof Unreachable ? LINE_LOST : FAILED };
+}

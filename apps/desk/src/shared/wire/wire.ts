@@ -1,0 +1,18 @@
+import { deskWire } from '@motel/api-client/desk';
+import { lineIsDown, lineIsUp, signedOut } from './line.ts';
+
+/** The way to the server. It notices when the line is lost, and when the session has ended. */
+export const wire = deskWire({
+  async fetch(input, init) {
+    try {
+      const response = await fetch(input, init);
+      lineIsUp();
+      if (response.status === 401) signedOut(true);
+      return response;
+    } catch (error) {
+      const isAborted = error instanceof DOMException && error.name === 'AbortError';
+      if (!isAborted) lineIsDown();
+      throw error;
+    }
+  },
+});

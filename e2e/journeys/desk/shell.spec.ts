@@ -1,0 +1,19 @@
+import { openDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('12.1: the desk knows its person, and lets them out @desktop', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'more', name: 'Wren Arcand' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Nobody is signed in.')).toBeVisible();
+});
+
+test('12: no page of a guest loads anything of the desk', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/signIn', '/travelGuide']) await page.goto(path);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((path) => path.startsWith('/desk') || path.startsWith('/api/desk'))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Motel } from './motel.ts';
+
+type Role = 'owner' | 'clerk' | 'housekeeping';
+
+/** Signs a new person in at the desk in this browser, as after their passkey. */
+export async function signInAtDesk(
+  context: BrowserContext,
+  { db, clock, url }: Motel,
+  role: Role = 'clerk',
+  name = 'Wren Arcand',
+): Promise<void> {
+  const now = clock.now();
+  const person = { id: randomUUID(), name, role, created_at: now, ended_at: null };
+  await db.insertInto('staff').values(person).execute();
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('staff_sessions')
+    .values({
+      id: randomUUID(),
+      person_id: person.id,
+      passkey_id: null,
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      device: 'a journey',
+      created_at: now,
+      used_at: now,
+      expires_at: new Date(now.getTime() + 24 * 3_600_000),
+      ended_at: null,
+    })
+    .execute();
+  await context.addCookies([{ name: 'motel-desk', value: token, url, httpOnly: true, sameSite: 'Strict' }]);
+}
+
+/** Opens a page of the desk, signed in. @param path such as `plan`; the first page unless given */
+export async function openDesk(
+  page: Page,
+  motel: Motel,
+  { path = '', role = 'clerk', name }: { path?: string; role?: Role; name?: string } = {},
+): Promise<void> {
+  await signInAtDesk(page.context(), motel, role, name);
+  await page.goto(`/desk/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
