@@ -184,3 +184,42 @@ export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]
     group by 1, 2`.execute(db);
   return rows;
 }
+
+/** Cash, or a card at the desk's terminal. */
+export type DeskWay = 'cash' | 'terminal';
+
+/** A payment at the desk, or money of it that went back. */
+export interface DeskMovement {
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly kind: 'payment' | 'refund';
+  readonly way: DeskWay;
+  readonly amount: Cents;
+  readonly at: Date;
+  /** The person's name. */
+  readonly by: string;
+}
+
+/** Cash and terminal of a span of time, in the order of time. A refund goes back the way its payment came. */
+export async function deskMovements(db: Db, begins: Date, ends: Date): Promise<DeskMovement[]> {
+  return db
+    .selectFrom('folio_entries as entry')
+    .innerJoin('folio_entries as payment', (join) =>
+      join
+        .onRef('payment.booking_id', '=', 'entry.booking_id')
+        .onRef('payment.payment_reference', '=', 'entry.payment_reference')
+        .on('payment.kind', '=', 'payment'),
+    )
+    .innerJoin('bookings', 'bookings.id', 'entry.booking_id')
+    .select(['entry.booking_id as bookingId', 'bookings.reference', 'entry.amount', 'entry.at', 'entry.by'])
+    .select((row) => row.ref('entry.kind').$castTo<DeskMovement['kind']>().as('kind'))
+    .select((row) => row.ref('payment.what').$castTo<DeskWay>().as('way'))
+    .where('payment.what', 'in', ['cash', 'terminal'])
+    .where('entry.kind', 'in', ['payment', 'refund'])
+    .where('entry.at', '>=', begins)
+    .where('entry.at', '<', ends)
+    .orderBy('entry.at')
+    .orderBy('entry.booking_id')
+    .orderBy('entry.position')
+    .execute();
+}

@@ -37,7 +37,7 @@ export type StaffAction = 'invite' | 'end-person' | 'end-passkey' | 'end-session
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type RoomAction = never;
 export type StayAction = never;
-export type MoneyAction = 'backup';
+export type MoneyAction = 'receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup';
 
 interface Entry {
   readonly who: string;

@@ -21,6 +21,7 @@ import { promotionCodes } from './0019-promotion-codes.ts';
 import { staff } from './0020-staff.ts';
 import { deskStays } from './0022-desk-stays.ts';
 import { deskNotes } from './0023-desk-notes.ts';
+import { tillAndReceipts } from './0025-till-and-receipts.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-staff': staff,
   '0022-desk-stays': deskStays,
   '0023-desk-notes': deskNotes,
+  '0025-till-and-receipts': tillAndReceipts,
 };

@@ -22,6 +22,8 @@ export const CHECKS = [
   'refunds',
   'open-items',
   'mails',
+  'till',
+  'receipts',
   'provider',
   'backup',
   'machine',

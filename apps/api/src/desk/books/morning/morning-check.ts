@@ -9,10 +9,16 @@ import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { deskDay } from '../../day/desk-day.ts';
 import type { DeskContext } from '../../desk.ts';
 import { lastDone } from '../../desk-log.ts';
+import { creditsDue } from '../receipts/receipts.ts';
+import { readTills } from '../till/tills.ts';
 import type { Fault } from './fault.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
 import { nightFaults } from './night-faults.ts';
+import { receiptFaults, tillFaults } from './paper-faults.ts';
 import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
+
+/** Days for which a till that is not signed off is looked for. */
+const TILL_DAYS = 31;
 
 /** A question to the books, with the faults that answer it; none is green. */
 export interface MorningCheck {
@@ -75,6 +81,18 @@ async function checkWithin(context: DeskContext): Promise<MorningCheck[]> {
       title: 'Mails',
       good: 'Every mail went out.',
       faults: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER))),
+    },
+    {
+      name: 'till',
+      title: 'Tills',
+      good: 'Every till of the days before is signed off.',
+      faults: tillFaults(await readTills(db, addDays(today, -TILL_DAYS), addDays(today, -1))),
+    },
+    {
+      name: 'receipts',
+      title: 'Receipts',
+      good: 'No stay owes less than its receipt says.',
+      faults: receiptFaults(await creditsDue(db)),
     },
     {
       name: 'provider',

@@ -1,3 +1,4 @@
+import { BOOKS_REFUSALS } from './books-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
@@ -9,4 +10,5 @@ export const DESK_REFUSALS = {
   ...PEOPLE_REFUSALS,
   ...STAY_REFUSALS,
   ...NOTE_REFUSALS,
+  ...BOOKS_REFUSALS,
 };
