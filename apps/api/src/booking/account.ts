@@ -15,7 +15,7 @@ export interface Account {
 }
 
 /** The kinds of lines that make the price of the rooms alone. */
-export const ROOM_LINES = ['rooms', 'step', 'period', 'code', 'rounding'] as const;
+export const ROOM_LINES = ['rooms', 'step', 'period', 'code', 'rounding', 'by-hand'] as const;
 
 /**
  * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept part
@@ -44,7 +44,8 @@ export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>):
   };
 }
 
-const isTax = ({ rule }: FolioEntry) => rule === 'Q3';
+/** A price by hand keeps the taxes of the tariff in lines of their own (L6). */
+export const isTax = ({ rule, what }: FolioEntry) => rule === 'Q3' || (rule === 'L6' && what !== 'by-hand');
 const isKept = ({ rule }: FolioEntry) => rule === 'X6';
 const isRoom = ({ what }: FolioEntry) => (ROOM_LINES as readonly string[]).includes(what);
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);

@@ -1,9 +1,10 @@
-export { type Account, accountOf, divide } from './account.ts';
+export { type Account, accountOf, divide, isTax } from './account.ts';
 export * from './book-loads.ts';
 export { type Booking, siteOf } from './booking.ts';
 export {
   appendToFolio,
   chargesOf,
+  DESK_REFERENCE,
   enterPayment,
   type Folio,
   type FolioEntry,

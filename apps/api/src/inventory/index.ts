@@ -9,6 +9,7 @@ export {
   nightsSoldFrom,
   type RoomNights,
   releaseNights,
+  soldInAll,
   soldOn,
   takeNights,
 } from './nights.ts';

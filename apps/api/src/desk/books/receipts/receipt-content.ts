@@ -1,6 +1,6 @@
 import { type Cents, guestName, NO_MONEY, subtract } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { accountOf, type Booking, quotedOf } from '../../../booking/index.ts';
+import { accountOf, type Booking, isTax, quotedOf } from '../../../booking/index.ts';
 import { deskDayAt } from '../../day/desk-day.ts';
 import { paymentRows } from '../month/month-rows.ts';
 import type { ReceiptContent, ReceiptLine, StatedAccount } from './receipt-tables.ts';
@@ -71,7 +71,7 @@ function statedAccount(booking: Booking): StatedAccount {
 /** The price as it was sold, without the taxes. */
 function priceLinesOf({ folio }: Booking): ReceiptLine[] {
   return quotedOf(folio.entries)
-    .filter(({ rule, amount }) => rule !== 'Q3' && amount !== 0)
+    .filter((line) => !isTax(line) && line.amount !== 0)
     .map(({ label, what, detail, amount }) => ({
       label: label ?? what,
       ...(detail !== null && { detail }),

@@ -1,6 +1,7 @@
 import { BOOKS_REFUSALS } from './books-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
+import { RATES_REFUSALS } from './rates-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
 
 /** The sentences of the front desk alone. */
@@ -8,6 +9,7 @@ export const DESK_REFUSALS = {
   'changed-meanwhile': ({ who, details }: { who: string; details: string }) =>
     `${who} changed this a moment ago: ${details}. Your change was not saved.`,
   ...PEOPLE_REFUSALS,
+  ...RATES_REFUSALS,
   ...STAY_REFUSALS,
   ...NOTE_REFUSALS,
   ...BOOKS_REFUSALS,
