@@ -1,6 +1,7 @@
 export { type Account, accountOf, divide, isTax } from './account.ts';
 export * from './book-loads.ts';
 export { type Booking, siteOf } from './booking.ts';
+export { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
 export {
   appendToFolio,
   chargesOf,
@@ -13,6 +14,7 @@ export {
   paymentsOf,
   quotedOf,
 } from './folio.ts';
+export * from './listed-stays.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-links.ts';
 export * from './prune.ts';

@@ -1,12 +1,10 @@
-import type { RoomTrait } from '@motel/content';
+import type { Selectable } from 'kysely';
 import type { Db } from '../db/index.ts';
+import type { RoomRow } from './rooms-tables.ts';
 
 /** A room in use. */
-export interface Room {
-  readonly id: string;
-  readonly number: string;
+export interface Room extends Readonly<Pick<Selectable<RoomRow>, 'id' | 'number' | 'traits'>> {
   readonly propertyId: string;
-  readonly traits: readonly RoomTrait[];
 }
 
 /** The rooms in use, in the order of the motel. */

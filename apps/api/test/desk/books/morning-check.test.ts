@@ -54,7 +54,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
 
   test('12.8 a motel whose books agree is green', async () => {
     const { id } = await bookPaid(motel, soon, ROOMS.many, { rooms: 2 });
-    await payAtDesk(motel, id, { amount: 2500, what: 'cash', by: 'Wren' });
+    await payAtDesk(motel, id, { amount: 2500, what: 'cash', by: 'Desmond' });
     await (await signInGuest(motel)).book(soon, ROOMS.many);
     expect(await faults()).toEqual([]);
     const { body } = await wren.call('morning');
@@ -110,7 +110,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
 
   test('12.8 a stay that left without paying is named with what is due', async () => {
     const { id, reference } = await bookPaid(motel, soon);
-    await payAtDesk(motel, id, { amount: 1000, charge: 4075, what: 'terminal', by: 'Wren' });
+    await payAtDesk(motel, id, { amount: 1000, charge: 4075, what: 'terminal', by: 'Desmond' });
     expect(await faults()).toEqual([]);
     motel.clock.advance(6 * 24 * HOUR);
     wren = await signInStaff(motel);

@@ -5,6 +5,7 @@ import { RECEIPT_CALLS } from './receipts.ts';
 import { TILL_CALLS } from './till.ts';
 
 export * from './month.ts';
+export * from './month-csv.ts';
 export * from './morning.ts';
 export * from './receipts.ts';
 export * from './till.ts';

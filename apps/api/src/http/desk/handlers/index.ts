@@ -1,19 +1,23 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
 import { booksHandlers } from './books-handlers.ts';
+import { dayHandlers } from './day-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
   ...doorHandlers,
   ...peopleHandlers,
+  ...dayHandlers,
+  ...searchHandlers,
+  ...noteHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
-  ...noteHandlers,
   ...ratesHandlers,
   ...booksHandlers,
 };

@@ -1,4 +1,5 @@
 import { BOOKS_REFUSALS } from './books-refusals.ts';
+import { DAY_REFUSALS } from './day-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { RATES_REFUSALS } from './rates-refusals.ts';
@@ -13,4 +14,5 @@ export const DESK_REFUSALS = {
   ...STAY_REFUSALS,
   ...NOTE_REFUSALS,
   ...BOOKS_REFUSALS,
+  ...DAY_REFUSALS,
 };

@@ -1,0 +1,118 @@
+import {
+  addDays,
+  type BookingStatus,
+  type Cents,
+  type CivilDate,
+  type Party,
+  type Stay,
+} from '@motel/booking-core';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+
+/** A booking as a row of the desk's lists: of its folio only the balance. */
+export interface ListedStay extends Stay {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly property: { readonly id: string; readonly title: string };
+  readonly party: Party;
+  /** What the guest still owes (L2). */
+  readonly balance: Cents;
+  /** `HH:MM`, if the guest said when they come. */
+  readonly expectedTime: string | null;
+  readonly arrivedAt: Date | null;
+  readonly leftAt: Date | null;
+  /** Of a hold: until when its rooms are held. */
+  readonly heldUntil: Date;
+}
+
+/** Bookings by their ids, in no order. */
+export async function listedStays(db: Db, ids: readonly string[]): Promise<ListedStay[]> {
+  if (ids.length === 0) return [];
+  return all(selectListed(db).where('bookings.id', 'in', ids));
+}
+
+/**
+ * The confirmed stays around a night: those that have a night from the day before to the day after, that end on it, or
+ * whose guests are still in the house.
+ */
+export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]> {
+  return all(
+    selectListed(db)
+      .where('bookings.status', '=', 'confirmed')
+      .where('bookings.check_in', '<=', addDays(day, 1))
+      .where(({ or, and, eb }) =>
+        or([
+          eb('bookings.check_out', '>=', day),
+          and([eb('bookings.arrived_at', 'is not', null), eb('bookings.left_at', 'is', null)]),
+        ]),
+      )
+      .orderBy('bookings.check_in')
+      .orderBy('bookings.id'),
+  );
+}
+
+/** Unpaid holds of guests, and of the desk, that end until an instant; the first to end first. */
+export async function listedHolds(
+  db: Db,
+  until: { readonly guests: Date; readonly desk: Date },
+): Promise<ListedStay[]> {
+  return all(
+    selectListed(db)
+      .where('bookings.status', '=', 'held')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('bookings.held_until', '<=', until.guests),
+          and([eb('bookings.auth_session_id', 'is', null), eb('bookings.held_until', '<=', until.desk)]),
+        ]),
+      )
+      .orderBy('bookings.held_until')
+      .orderBy('bookings.id'),
+  );
+}
+
+function selectListed(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .select(['bookings.id', 'bookings.reference', 'bookings.status', 'bookings.held_until'])
+    .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms'])
+    .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at'])
+    .select(['bookings.adults', 'bookings.children', 'bookings.infants', 'bookings.pets'])
+    .select(['bookings.property_id', 'properties.title', 'bookings.guest_details as guest'])
+    .select(
+      sql<Cents>`(
+        select coalesce(sum(case kind when 'payment' then -amount else amount end), 0)::bigint
+        from folio_entries where booking_id = bookings.id)`.as('balance'),
+    );
+}
+
+type Found = ReturnType<typeof selectListed>;
+
+async function all(found: Pick<Found, 'execute'>): Promise<ListedStay[]> {
+  return (await found.execute()).map(listedStayOf);
+}
+
+function listedStayOf(row: InferResult<Found>[number]): ListedStay {
+  const { adults, children, infants, pets, rooms } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    firstName: row.guest.firstname,
+    lastName: row.guest.lastname,
+    phone: row.guest.phone,
+    property: { id: row.property_id, title: row.title },
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    party: { adults, children, infants, pets, rooms },
+    balance: row.balance,
+    expectedTime: row.expected_time,
+    arrivedAt: row.arrived_at,
+    leftAt: row.left_at,
+    heldUntil: row.held_until,
+  };
+}
