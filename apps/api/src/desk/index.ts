@@ -1,6 +1,7 @@
 export { act, type ByPerson, type Done } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
+export * from './books/index.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export { expectGuest } from './day/expect-guest.ts';
 export { showTonight } from './day/tonight.ts';

@@ -1,3 +1,4 @@
+import { BOOKS_CALLS } from './books/index.ts';
 import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { DAY_CALLS } from './day.ts';
@@ -10,6 +11,7 @@ import { STAY_CALLS } from './stays.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
 
 export * from './book-stay.ts';
+export * from './books/index.ts';
 export * from './change-stay.ts';
 export * from './day.ts';
 export * from './desk-call.ts';
@@ -35,6 +37,7 @@ export const DESK_CALLS = {
   ...STAY_MONEY_CALLS,
   ...CHANGE_STAY_CALLS,
   ...RATE_CALLS,
+  ...BOOKS_CALLS,
   ...ROOM_CALLS,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { booksHandlers } from './books-handlers.ts';
 import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
@@ -24,4 +25,5 @@ export const HANDLERS: DeskHandlers = {
   ...stayMoneyHandlers,
   ...changeStayHandlers,
   ...ratesHandlers,
+  ...booksHandlers,
 };
