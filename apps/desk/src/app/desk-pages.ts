@@ -20,6 +20,11 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'stays/:id',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
+  },
+  {
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
