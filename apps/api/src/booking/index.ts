@@ -2,6 +2,7 @@ export { type Booking, siteOf } from './booking.ts';
 export {
   appendToFolio,
   chargesOf,
+  DESK_REFERENCE,
   enterPayment,
   type Folio,
   type FolioEntry,

@@ -5,6 +5,7 @@ import {
   type CodeData,
   closingCharge,
   completeGuestDetails,
+  type Mobile,
   NO_MONEY,
   nextStatus,
   occupiesRooms,
@@ -140,6 +141,18 @@ export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undef
   return hidden !== undefined;
 }
 
+/** The latest stay of the guest who has a number; their own hold, where they have none. */
+export async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | undefined> {
+  return one(
+    selectBookings(db)
+      .innerJoin('guests', 'guests.id', 'bookings.guest_id')
+      .where('guests.mobile', '=', mobile)
+      .where('bookings.status', 'not in', UNLISTED)
+      .orderBy('bookings.created_at', 'desc')
+      .limit(1),
+  );
+}
+
 /** Attempts that ended unpaid. */
 const UNLISTED = ['expired', 'released'] as const;
 
@@ -177,7 +190,7 @@ export async function staysOfDay(
   );
 }
 
-/** Confirmed stays that begin, or end, from one date to another, both inclusive; in the order of confirming. */
+/** Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; in the order of confirming. */
 export async function confirmedStays(
   db: Db,
   end: 'check_in' | 'check_out',
@@ -188,6 +201,7 @@ export async function confirmedStays(
     .selectFrom('bookings')
     .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
     .where('status', '=', 'confirmed')
+    .where(sql`guest_details ->> 'email'`, '<>', '')
     .where(end, '>=', from)
     .where(end, '<=', to)
     .orderBy('status_changed_at')
@@ -195,20 +209,22 @@ export async function confirmedStays(
     .execute();
 }
 
-/** How many held or confirmed bookings have a night from one date to another, both inclusive. */
-export async function occupiedWithin(
+/** The held and confirmed bookings of some room types with a night from one date to another, both inclusive. */
+export async function staysWithin(
   db: Db,
+  propertyIds: readonly string[],
   from: Booking['checkIn'],
   to: Booking['checkIn'],
-): Promise<number> {
-  const { count } = await db
+) {
+  if (propertyIds.length === 0) return [];
+  return db
     .selectFrom('bookings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
     .where('status', 'in', ['held', 'confirmed'])
+    .where('property_id', 'in', propertyIds)
     .where('check_in', '<=', to)
     .where('check_out', '>', from)
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
 }
 
 /** The most bookings that one page of a search shows. */
@@ -295,8 +311,10 @@ export async function isCodeUsedUp(
 
 /** A booking to insert, with the price that it is sold at. */
 interface NewBooking
-  extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
+  extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt' | 'heldFrom'> {
   readonly propertyId: string;
+  /** Null: no limit of unpaid holds counts it. */
+  readonly heldFrom: Booking['heldFrom'] | null;
   readonly charges: readonly NewEntry[];
   /** The device on which the guest sees it; null where the desk books it. */
   readonly deviceHash: string | null;

@@ -1,15 +1,26 @@
+import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
+import { RATE_CALLS } from './rates.ts';
 import { STAY_CALLS } from './stays.ts';
 
+export * from './book-stay.ts';
 export * from './desk-call.ts';
 export * from './notes.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
+export * from './rates.ts';
 export * from './stay-fields.ts';
 export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS, ...STAY_CALLS, ...NOTE_CALLS } as const;
+export const DESK_CALLS = {
+  ...PEOPLE_CALLS,
+  ...BOOK_STAY_CALLS,
+  ...STAY_CALLS,
+  ...NOTE_CALLS,
+  ...RATE_CALLS,
+} as const;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;

@@ -1,7 +1,17 @@
 import type { DeskHandlers } from '../desk-handler.ts';
+import { bookStayHandlers } from './book-stay-handlers.ts';
+import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { ratesHandlers } from './rates-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
-export const HANDLERS: DeskHandlers = { ...peopleHandlers, ...stayHandlers, ...noteHandlers };
+export const HANDLERS: DeskHandlers = {
+  ...doorHandlers,
+  ...peopleHandlers,
+  ...bookStayHandlers,
+  ...stayHandlers,
+  ...noteHandlers,
+  ...ratesHandlers,
+};
