@@ -20,6 +20,11 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'new',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
+  },
+  {
     path: 'stays/:id',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),

@@ -10,7 +10,9 @@ type Entry = DeskStay['folio']['entries'][number];
 
 /** The account of the stay, line by line, with what is owed after each. */
 export function FolioCard({ stay: { folio, reference } }: { readonly stay: DeskStay }) {
-  const days = folio.entries.map(({ at }) => motelDay(at));
+  // A charge of $0 says nothing.
+  const entries = folio.entries.filter(({ kind, amount }) => kind !== 'charge' || amount !== 0);
+  const days = entries.map(({ at }) => motelDay(at));
   return (
     <DeskCard title="Folio" aside={`GST ${motel.gstNumber}`}>
       <table className={table} aria-label={`Folio of ${reference}`}>
@@ -23,11 +25,8 @@ export function FolioCard({ stay: { folio, reference } }: { readonly stay: DeskS
           </tr>
         </thead>
         <tbody>
-          {folio.entries.map((entry, index) => (
-            <tr
-              key={index}
-              className={classes(entry.kind === 'payment' && paid)}
-            >
+          {entries.map((entry, index) => (
+            <tr key={index} className={classes(entry.kind === 'payment' && paid)}>
               <td className={classes(cell, dateCell)}>
                 {days[index] !== days[index - 1] && shownShortDate(days[index] ?? '')}
               </td>
@@ -55,7 +54,8 @@ export function FolioCard({ stay: { folio, reference } }: { readonly stay: DeskS
   );
 }
 
-function detailOf({ detail: words, by, kind, isUnderWay }: Entry): string {
-  const parts = [words, kind !== 'charge' && by !== 'website' && `by ${by}`, isUnderWay && 'under way'];
+function detailOf({ detail: words, by, kind, what, isUnderWay }: Entry): string {
+  const hand = what === 'card' ? 'hosted checkout' : `by ${by}`;
+  const parts = [words, kind !== 'charge' && hand, isUnderWay && 'under way'];
   return parts.filter((part) => typeof part === 'string').join(', ');
 }

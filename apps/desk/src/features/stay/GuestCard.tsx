@@ -1,6 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { counted } from '../../shared/format/counted.ts';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
+import { shownNumber } from '../../shared/format/shown-number.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { facts, soft } from './cards.css.ts';
 
@@ -11,7 +12,7 @@ export function GuestCard({ stay: { guest } }: { readonly stay: DeskStay }) {
       <dl className={facts}>
         <dt>Phone</dt>
         <dd>
-          <a href={`tel:${guest.phone}`}>{guest.phone}</a>
+          <a href={`tel:${guest.phone}`}>{shownNumber(guest.phone)}</a>
         </dd>
         <dt>Mail</dt>
         <dd>{guest.email === '' ? <span className={soft}>none, gets no mail</span> : guest.email}</dd>

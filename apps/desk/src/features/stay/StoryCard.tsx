@@ -11,10 +11,7 @@ export function StoryCard({ story }: { readonly story: DeskStay['story'] }) {
     <DeskCard title="Story" aside="newest first">
       <ol className={list}>
         {story.map(({ at, title, detail, by }, index) => (
-          <li
-            key={`${at} ${title} ${index}`}
-            className={classes(happening, title === NEEDS_A_HAND && waits)}
-          >
+          <li key={`${at} ${title} ${index}`} className={classes(happening, title === NEEDS_A_HAND && waits)}>
             <time dateTime={at} className={time}>
               {shownDay(motelDay(at))}, {shownTime(at)}
             </time>

@@ -5,7 +5,7 @@ import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { amount, isNow, terms as list, soft, termWords } from './cards.css.ts';
+import { amount, isNow, terms as list, soft } from './cards.css.ts';
 
 /** What it costs when plans change, in the order of time. */
 export function TermsCard({ terms }: { readonly terms: DeskStay['terms'] }) {
@@ -15,7 +15,7 @@ export function TermsCard({ terms }: { readonly terms: DeskStay['terms'] }) {
         {terms.map((term) => (
           <Fragment key={term.kind}>
             <dt className={classes(term.state === 'now' && isNow)}>{when(term)}</dt>
-            <dd className={termWords}>{term.words}</dd>
+            <dd>{term.words}</dd>
             <dd className={classes(amount, term.state === 'passed' && soft)}>
               {term.state === 'passed' ? 'passed' : shownMoney(term.amount)}
             </dd>

@@ -24,7 +24,7 @@ export const terms = style([
 /** The one that holds now. */
 export const isNow = style({});
 globalStyle(`${terms} dt${isNow}`, { color: vars.color.ink, fontWeight: 650 });
-export const termWords = style({ '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
+globalStyle(`${terms} dt`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 export const amount = style({ textAlign: 'end' });
 
 export const story = style({ padding: '0 16px 14px' });
