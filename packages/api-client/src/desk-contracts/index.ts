@@ -1,4 +1,5 @@
 import { BOOK_STAY_CALLS } from './book-stay.ts';
+import { DESK_OFFER_CALLS } from './desk-offers.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RATE_CALLS } from './rates.ts';
@@ -6,6 +7,7 @@ import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
 export * from './desk-call.ts';
+export * from './desk-offers.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
@@ -16,6 +18,7 @@ export * from './stays.ts';
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
   ...PEOPLE_CALLS,
+  ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
   ...NOTE_CALLS,

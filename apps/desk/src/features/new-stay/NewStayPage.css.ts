@@ -16,9 +16,9 @@ export const inside = style({ display: 'grid', gap: '12px', padding: '0 16px 16p
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 24px' });
 export const dates = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 10rem) 4.5rem minmax(0, 10rem)',
+  gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 10rem) 4.5rem',
   gap: '10px',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 4.5rem', width: '100%' } },
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', width: '100%' } },
 });
 export const counts = style({
   display: 'grid',

@@ -96,11 +96,15 @@ function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonl
       {byTariff !== undefined && byTariff !== total && (
         <p className={by}>By the tariff it is {shownMoney(byTariff)}.</p>
       )}
-      <p className={soft}>
-        {terms.freeUntil === undefined
-          ? `Cancelling keeps ${terms.keep}, ${shownMoney(terms.lateCharge)}.`
-          : `Cancelling is free until ${shownDay(motelDay(terms.freeUntil))}, ${shownTime(terms.freeUntil)}, then keeps ${terms.keep}, ${shownMoney(terms.lateCharge)}.`}
-      </p>
+      <p className={soft}>{cancelling(terms)}</p>
     </>
   );
+}
+
+const KEPT: Record<string, string> = { 'first night': 'the first night' };
+
+function cancelling({ freeUntil, keep, lateCharge }: StayQuote['terms']): string {
+  const kept = `${KEPT[keep] ?? keep}, ${shownMoney(lateCharge)}`;
+  if (freeUntil === undefined) return `Cancelling keeps ${kept}.`;
+  return `Cancelling is free until ${shownDay(motelDay(freeUntil))}, ${shownTime(freeUntil)}, then keeps ${kept}.`;
 }

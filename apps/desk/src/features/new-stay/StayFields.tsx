@@ -37,19 +37,20 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
               error={error('checkIn')}
             />
             <DeskField
-              label="Nights"
-              type="number"
-              inputMode="numeric"
-              min="1"
-              value={draft.nights}
-              onChange={(nights) => onChange({ nights })}
-            />
-            <DeskField
               label="Leaves"
               type="date"
               value={checkOutOf(draft)}
               onChange={(checkOut) => onChange({ nights: nightsUntil(draft, checkOut) })}
               error={error('checkOut')}
+            />
+            <DeskField
+              label="Nights"
+              name="nights"
+              type="number"
+              inputMode="numeric"
+              min="1"
+              value={draft.nights}
+              onChange={(nights) => onChange({ nights })}
             />
           </div>
           <div className={counts}>

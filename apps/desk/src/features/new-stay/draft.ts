@@ -83,9 +83,7 @@ export function askedStay(params: URLSearchParams): Partial<Draft> {
 /** The day on which the guest leaves; empty while the dates are no dates. */
 export function checkOutOf({ checkIn, nights }: Pick<Draft, 'checkIn' | 'nights'>): string {
   const from = parseCivilDate(checkIn);
-  const count = Number(nights);
-  if (from === undefined || !COUNT.test(nights) || count < 1 || count > MOST_NIGHTS) return '';
-  return addDays(from, count);
+  return from === undefined || !isNights(nights) ? '' : addDays(from, Number(nights));
 }
 
 /** The nights until another day of leaving; as they were where it is no day after the arrival. */
@@ -103,6 +101,19 @@ export function nightsUntil(
 export function partyOf(draft: Draft): Party | undefined {
   if (!PARTY_COUNTS.every((name) => COUNT.test(draft[name]))) return undefined;
   return Object.fromEntries(PARTY_COUNTS.map((name) => [name, Number(draft[name])])) as unknown as Party;
+}
+
+/** The question for what can be sold; `undefined` while nights or party are not complete. */
+export function offersQuery({ checkIn, nights, ...draft }: Draft) {
+  if (!isNights(nights) || partyOf({ checkIn, nights, ...draft }) === undefined) return undefined;
+  const { adults, children, infants, pets, rooms } = draft;
+  const isDay = parseCivilDate(checkIn) !== undefined;
+  if (checkIn !== '' && !isDay) return undefined;
+  return { ...(isDay && { checkIn }), nights, adults, children, infants, pets, rooms };
+}
+
+function isNights(nights: string): boolean {
+  return COUNT.test(nights) && Number(nights) >= 1 && Number(nights) <= MOST_NIGHTS;
 }
 
 /** The question for the price of a kind of room; `undefined` while dates or party are not complete. */

@@ -12,16 +12,20 @@ interface Quoted {
   readonly refusal: string | undefined;
 }
 
-/** The price of the typed stay in a kind of room, fresh every few seconds. @param isByHand at the typed price */
-export function useQuote(draft: Draft, typeId: string, isByHand: boolean): Quoted {
-  const wanted = wantedQuery(draft, typeId);
-  const hand = isByHand ? handTotalOf(draft) : undefined;
+/**
+ * The price of the typed stay, fresh every few seconds.
+ * @param refused why the tariff does not sell it so: only a price by hand may be asked for
+ */
+export function useQuote(draft: Draft, refused: string | undefined): Quoted {
+  const wanted = wantedQuery(draft, draft.typeId);
+  const hand = handTotalOf(draft);
+  const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
   const { data, error } = useDesk(
     'quoteStay',
     { query: { ...(wanted ?? NOTHING), ...(hand !== undefined && { price: String(toDollars(hand)) }) } },
-    { enabled: wanted !== undefined },
+    { enabled: isAsked },
   );
-  if (wanted === undefined) return { quote: undefined, refusal: undefined };
+  if (!isAsked) return { quote: undefined, refusal: refused };
   return { quote: error === null ? data : undefined, refusal: error?.message };
 }
 

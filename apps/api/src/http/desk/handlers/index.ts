@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
@@ -10,6 +11,7 @@ import { stayHandlers } from './stay-handlers.ts';
 export const HANDLERS: DeskHandlers = {
   ...doorHandlers,
   ...peopleHandlers,
+  ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
   ...noteHandlers,
