@@ -50,6 +50,8 @@ export interface BookingRow {
   nights: ColumnType<readonly NightRun[], string, string>;
   /** Of its price, in lower case. */
   promotion_code: string | null;
+  /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
+  expected_time: string | null;
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;
@@ -64,6 +66,9 @@ export interface BookingRow {
   held_from: readonly string[] | null;
   created_at: Fixed<Date>;
   status_changed_at: Date;
+  /** When its guests came to the desk, and when they left. */
+  arrived_at: Date | null;
+  left_at: Date | null;
   /** The payment session, stored before the call to the provider, so that a retry sends the same request. */
   checkout_provider: Fixed<string>;
   checkout_title: Fixed<string>;

@@ -14,6 +14,7 @@ import { type Expression, type InferResult, type Selectable, type SqlBool, sql }
 import type { Db, Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { codeName } from '../rates/index.ts';
+import { keepRoomNights } from '../rooms/index.ts';
 import type { Booking } from './booking.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
@@ -311,7 +312,11 @@ export async function isCodeUsedUp(
 
 /** A booking to insert, with the price that it is sold at. */
 interface NewBooking
-  extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt' | 'heldFrom'> {
+  extends Omit<
+    Booking,
+    | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt' | 'heldFrom')
+    | ('arrivedAt' | 'leftAt')
+  > {
   readonly propertyId: string;
   /** Null: no limit of unpaid holds counts it. */
   readonly heldFrom: Booking['heldFrom'] | null;
@@ -419,7 +424,10 @@ export async function moveBooking(
     .execute();
   const occupied = occupiesRooms(booking.status);
   const occupies = occupiesRooms(status);
-  if (occupied && !occupies) await releaseNights(trx, roomNightsOf(booking));
+  if (occupied && !occupies) {
+    await releaseNights(trx, roomNightsOf(booking));
+    await keepRoomNights(trx, booking.id, undefined);
+  }
   if (!occupied && occupies) await takeNights(trx, roomNightsOf(booking));
 
   const amount = closingCharge(booking.folio.entries, occupies ? booking.folio.price : kept);
@@ -519,6 +527,8 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     heldFrom: row.held_from ?? [],
     createdAt: row.created_at,
     statusChangedAt: row.status_changed_at,
+    arrivedAt: row.arrived_at,
+    leftAt: row.left_at,
     checkout: {
       provider: row.checkout_provider,
       title: row.checkout_title,

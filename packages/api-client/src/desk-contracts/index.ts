@@ -3,16 +3,21 @@ import { DESK_OFFER_CALLS } from './desk-offers.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RATE_CALLS } from './rates.ts';
+import { STAY_MONEY_CALLS } from './stay-money.ts';
+import { SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
 export * from './desk-call.ts';
 export * from './desk-offers.ts';
+export * from './listed-stay.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './rates.ts';
+export * from './search.ts';
 export * from './stay-fields.ts';
+export * from './stay-money.ts';
 export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
@@ -21,8 +26,10 @@ export const DESK_CALLS = {
   ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
+  ...STAY_MONEY_CALLS,
   ...NOTE_CALLS,
   ...RATE_CALLS,
+  ...SEARCH_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

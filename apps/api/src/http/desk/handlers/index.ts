@@ -5,7 +5,9 @@ import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
+import { stayMoneyHandlers } from './stay-money-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
@@ -14,6 +16,8 @@ export const HANDLERS: DeskHandlers = {
   ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
+  ...stayMoneyHandlers,
   ...noteHandlers,
   ...ratesHandlers,
+  ...searchHandlers,
 };
