@@ -26,7 +26,7 @@ export function NewStayPage() {
   const [draft, setDraft] = useKept(KEPT, (typed) => ({ ...draftFrom(typed), ...askedStay(params) }));
   const fields = useRef<HTMLFormElement>(null);
   // A walk-in begins tonight: the nights are the first thing to type.
-  useEffect(() => fields.current?.querySelector<HTMLElement>('[name="nights"]')?.focus(), []);
+  useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
   // Read once: a reload must not undo what was typed since.
   useEffect(() => setParams({}, { replace: true }), [setParams]);
   const asked = offersQuery(draft);

@@ -7,9 +7,9 @@ import {
   PARTY_COUNTS,
   type Party,
   parseCivilDate,
-  parseDollars,
   toDollars,
 } from '@motel/booking-core';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
 
 /** What a person has typed about a new stay, as it is in the fields. */
 export interface Draft {
@@ -126,7 +126,7 @@ export function wantedQuery(draft: Draft, typeId: string) {
 
 /** The price by hand; `undefined` where the tariff's counts, or while it is no amount. */
 export function handTotalOf({ isByHand, handTotal }: Draft): Cents | undefined {
-  return isByHand ? parseDollars(handTotal.trim().replace(/^\$/, '').replaceAll(',', '')) : undefined;
+  return isByHand ? typedDollars(handTotal) : undefined;
 }
 
 /** What is missing before the stay can be booked: the first thing, as a sentence. */

@@ -17,3 +17,5 @@ export const left = style([
   { '@media': { [narrow]: { gridColumn: 1, gridRow: 2 }, [phone]: { gridRow: 3 } } },
 ]);
 export const middle = style([column]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '14px' });
+export const banner = style({ marginBlockEnd: '14px' });
