@@ -29,7 +29,7 @@ export function StayPage() {
 
 function OpenStay({ stay }: { readonly stay: DeskStay }) {
   const booked: unknown = useLocation().state;
-  const [done, setDone] = useState(isBooked(booked) ? 'Booked.' : undefined);
+  const [done, setDone] = useState(isBooked(booked) ? bookedWords(stay) : undefined);
   const [params, setParams] = useSearchParams();
   const { seen, isChanged, see, expectChange } = useSeenStay(stay);
   const view = viewOf(params.get('do'), seen);
@@ -45,15 +45,15 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
           </Banner>
         </div>
       )}
-      <StayActions stay={seen} view={view} onView={(next) => setParams({ do: next }, { replace: true })} />
+      <StayActions stay={stay} view={view} onView={(next) => setParams({ do: next }, { replace: true })} />
       <div className={columns}>
         <div className={left}>
           <GuestCard stay={stay} />
           <StoryCard story={stay.story} />
         </div>
         <div className={middle}>
-          {seen.waiting.map((waiting) => (
-            <WaitingCard key={waiting.for} {...props} waiting={waiting} />
+          {stay.waiting.map((waiting) => (
+            <WaitingCard key={waiting.for} {...props} stay={stay} waiting={waiting} />
           ))}
           <FolioCard stay={stay} />
           <TermsCard terms={stay.terms} />
@@ -62,6 +62,13 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
       </div>
     </>
   );
+}
+
+/** What was done on the page of a new stay. */
+function bookedWords({ status, reference }: DeskStay): string {
+  return status === 'pending'
+    ? `The room is held until the guest has paid: ${reference}.`
+    : `Booked: ${reference}.`;
 }
 
 function isBooked(state: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { NO_MONEY, subtract } from '@motel/booking-core';
 import type { ComponentProps } from 'react';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import type { Tag } from '../../shared/parts/Tag.tsx';
@@ -33,6 +34,6 @@ function stateTag({ status, isNoShow, can }: Pick<DeskStay, 'status' | 'isNoShow
 
 function moneyTag({ folio: { balance, paid } }: Pick<DeskStay, 'folio'>): StayTag[] {
   if (balance > 0) return [{ tone: 'bad', icon: 'cash', words: `${shownMoney(balance)} due` }];
-  if (balance < 0) return [{ tone: 'warn', icon: 'undo', words: `${shownMoney(balance)} to give back` }];
+  if (balance < 0) return [{ tone: 'warn', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to give back` }];
   return paid > 0 ? [{ tone: 'good', icon: 'check', words: 'Paid in full' }] : [];
 }
