@@ -30,12 +30,17 @@ export type DeskAction =
   | ('cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates')
   | StaffAction
   | NoteAction
+  | DayAction
   | RoomAction
   | StayAction
   | MoneyAction;
 export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
-export type RoomAction = never;
+export type DayAction = 'expected';
+export type RoomAction =
+  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms')
+  | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
+  | ('clean-room' | 'report-room');
 export type StayAction = 'book' | 'pay' | 'link' | 'refund' | 'reinstate';
 export type MoneyAction = never;
 

@@ -1,5 +1,7 @@
+import { ROOM_CALLS } from './rooms.ts';
 import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { DESK_OFFER_CALLS } from './desk-offers.ts';
+import { DAY_CALLS } from './day.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RATE_CALLS } from './rates.ts';
@@ -7,7 +9,9 @@ import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
+export * from './rooms.ts';
 export * from './book-stay.ts';
+export * from './day.ts';
 export * from './desk-call.ts';
 export * from './desk-offers.ts';
 export * from './listed-stay.ts';
@@ -28,8 +32,13 @@ export const DESK_CALLS = {
   ...STAY_CALLS,
   ...STAY_MONEY_CALLS,
   ...NOTE_CALLS,
-  ...RATE_CALLS,
+  ...DAY_CALLS,
   ...SEARCH_CALLS,
+  ...NOTE_CALLS,
+  ...BOOK_STAY_CALLS,
+  ...STAY_CALLS,
+  ...RATE_CALLS,
+  ...ROOM_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
-import { reason, text, version } from './stay-fields.ts';
+import { reason, text } from './stay-fields.ts';
 
 export const roomTrait = z.enum(['quiet', 'ground floor', 'upstairs']);
 /** As it stands on a door. */
@@ -112,7 +112,6 @@ export const ROOM_CALLS = {
     path: '/api/desk/stays/{id}/check-in',
     right: 'clerk',
     body: z.object({
-      version: z.optional(version),
       /** The person knows that a room is not clean. */
       isUncleanAccepted: z.optional(z.boolean()),
     }),
@@ -123,7 +122,6 @@ export const ROOM_CALLS = {
     path: '/api/desk/stays/{id}/check-out',
     right: 'clerk',
     body: z.object({
-      version: z.optional(version),
       /** The person knows that money is due. */
       isBalanceAccepted: z.optional(z.boolean()),
     }),
@@ -134,7 +132,6 @@ export const ROOM_CALLS = {
     method: 'POST',
     path: '/api/desk/stays/{id}/undo-attendance',
     right: 'clerk',
-    body: z.object({ version: z.optional(version) }),
     answer: roomsAnswer,
   },
   closeRoom: {

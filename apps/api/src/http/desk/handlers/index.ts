@@ -1,6 +1,7 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
 import { deskOfferHandlers } from './desk-offer-handlers.ts';
+import { dayHandlers } from './day-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
@@ -18,6 +19,10 @@ export const HANDLERS: DeskHandlers = {
   ...stayHandlers,
   ...stayMoneyHandlers,
   ...noteHandlers,
-  ...ratesHandlers,
+  ...dayHandlers,
   ...searchHandlers,
+  ...noteHandlers,
+  ...bookStayHandlers,
+  ...stayHandlers,
+  ...ratesHandlers,
 };
