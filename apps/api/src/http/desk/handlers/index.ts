@@ -1,11 +1,13 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
-import { deskOfferHandlers } from './desk-offer-handlers.ts';
+import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
+import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { roomHandlers } from './room-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 import { stayMoneyHandlers } from './stay-money-handlers.ts';
@@ -14,15 +16,14 @@ import { stayMoneyHandlers } from './stay-money-handlers.ts';
 export const HANDLERS: DeskHandlers = {
   ...doorHandlers,
   ...peopleHandlers,
+  ...dayHandlers,
+  ...searchHandlers,
+  ...noteHandlers,
   ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
   ...stayMoneyHandlers,
-  ...noteHandlers,
-  ...dayHandlers,
-  ...searchHandlers,
-  ...noteHandlers,
-  ...bookStayHandlers,
-  ...stayHandlers,
+  ...changeStayHandlers,
+  ...roomHandlers,
   ...ratesHandlers,
 };
