@@ -28,6 +28,14 @@ export const DESK_PAGES: readonly DeskPage[] = [
     right: 'clerk',
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
     load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+    path: 'new',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
+  },
+  {
+    path: 'stays/:id',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
   },
   {
     path: 'more',

@@ -3,6 +3,7 @@ import { bookStayHandlers } from './book-stay-handlers.ts';
 import { booksHandlers } from './books-handlers.ts';
 import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
+import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
@@ -19,11 +20,12 @@ export const HANDLERS: DeskHandlers = {
   ...dayHandlers,
   ...searchHandlers,
   ...noteHandlers,
+  ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
-  ...roomHandlers,
   ...stayMoneyHandlers,
   ...changeStayHandlers,
+  ...roomHandlers,
   ...ratesHandlers,
   ...booksHandlers,
 };
