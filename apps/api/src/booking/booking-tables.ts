@@ -24,9 +24,10 @@ export interface BookingRow {
   id: Fixed<string>;
   /** The number that people read to each other, such as `LI-7K4QD`; unique. */
   reference: Fixed<string>;
-  property_id: Fixed<string>;
+  property_id: string;
   guest_id: Fixed<string>;
-  auth_session_id: Fixed<string>;
+  /** Null where the desk booked it. */
+  auth_session_id: Fixed<string | null>;
   status: BookingStatus;
   check_in: CivilDate;
   check_out: CivilDate;
@@ -37,6 +38,8 @@ export interface BookingRow {
   pets: number;
   extra_persons: number;
   guest_details: ColumnType<GuestDetails, string, string>;
+  /** For the desk alone: a car and its plate. */
+  car: ColumnType<string, string | undefined, string>;
   /** Cancelling is free until so many hours before check-in; null: never. */
   free_hours: number | null;
   /** What a late cancellation keeps, as the tariff said it. */

@@ -20,9 +20,11 @@ export interface Booking extends Stay {
   readonly party: Party;
   readonly extraPersons: number;
   readonly guestId: string;
-  /** The sign-in session in which it was made. */
-  readonly authSessionId: string;
+  /** The sign-in session in which it was made; null where the desk made it. */
+  readonly authSessionId: string | null;
   readonly guest: GuestDetails;
+  /** For the desk alone: a car and its plate. */
+  readonly car: string;
   readonly folio: Folio;
   /** Its own terms of cancelling, as they were when it was priced (D10). */
   readonly policy: QuotePolicy;

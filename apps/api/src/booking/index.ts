@@ -11,6 +11,7 @@ export {
   quotedOf,
 } from './folio.ts';
 export { nightsText } from './nights-text.ts';
+export * from './payment-links.ts';
 export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';

@@ -10,7 +10,7 @@ import { isSeenBy, type Viewer } from './seen-on-device.ts';
 export interface Hold extends Stay {
   readonly bookingId: string;
   readonly propertyId: string;
-  readonly authSessionId: string;
+  readonly authSessionId: string | null;
   readonly rooms: number;
   readonly heldUntil: Date;
   /** The desk has released it; the provider is not told yet. */
@@ -91,7 +91,7 @@ export async function ownBookings(
 export interface UnpaidHold extends Stay {
   readonly bookingId: string;
   readonly propertyId: string;
-  readonly authSessionId: string;
+  readonly authSessionId: string | null;
   readonly rooms: number;
   /** It counts for the session that asks: as its own, or its number's where no device of the number is known. */
   readonly isOwn: boolean;
@@ -244,6 +244,21 @@ export async function referencesOf(
     .where('id', 'in', known)
     .execute();
   return new Map(found.map(({ id, reference }) => [id, reference]));
+}
+
+/** How many stays of a guest began before a date and were not cancelled, and when the last one began. */
+export async function staysBefore(
+  db: Db,
+  guestId: string,
+  date: Stay['checkIn'],
+): Promise<{ readonly stays: number; readonly last: Stay['checkIn'] | null }> {
+  return db
+    .selectFrom('bookings')
+    .select(({ fn }) => [fn.countAll<number>().as('stays'), fn.max('check_in').as('last')])
+    .where('guest_id', '=', guestId)
+    .where('status', '=', 'confirmed')
+    .where('check_in', '<', date)
+    .executeTakeFirstOrThrow();
 }
 
 /** A condition on bookings named `paid`: the guest has paid, whatever became of the stay. */

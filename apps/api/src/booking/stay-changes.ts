@@ -11,7 +11,7 @@ import {
   type QuotePolicy,
   type Stay,
 } from '@motel/booking-core';
-import type { ColumnType, Selectable } from 'kysely';
+import { type ColumnType, type Selectable, sql } from 'kysely';
 import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
@@ -72,7 +72,8 @@ interface StayChangeRow {
   held_since: Fixed<Date>;
   held_until: Date;
   held_from: readonly string[] | null;
-  auth_session_id: Fixed<string>;
+  /** Null where the desk changes the stay. */
+  auth_session_id: Fixed<string | null>;
   created_at: Fixed<Date>;
   status_changed_at: Date;
   /** Null where nothing is paid; otherwise as in `bookings`. */
@@ -90,7 +91,7 @@ interface NewStayChange extends Omit<StayChange, 'status'> {
   readonly key: { readonly key: string; readonly requestHash: string } | undefined;
   readonly heldSince: Date;
   readonly heldFrom: readonly string[] | null;
-  readonly authSessionId: string;
+  readonly authSessionId: string | null;
   readonly createdAt: Date;
 }
 
@@ -175,6 +176,7 @@ export async function changesOf(db: Db, bookingId: string) {
   return db
     .selectFrom('stay_changes')
     .select(['status', 'after', 'due', 'created_at as createdAt', 'status_changed_at as statusChangedAt'])
+    .select(sql<boolean>`auth_session_id is not null`.as('isByGuest'))
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .execute();

@@ -298,8 +298,8 @@ interface NewBooking
   extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
   readonly propertyId: string;
   readonly charges: readonly NewEntry[];
-  /** The device on which the guest sees it. */
-  readonly deviceHash: string;
+  /** The device on which the guest sees it; null where the desk books it. */
+  readonly deviceHash: string | null;
 }
 
 /** Inserts a held booking, with its price in its folio, and shows it on its device. The caller takes its nights. */
@@ -330,6 +330,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             ...party,
             extra_persons: booking.extraPersons,
             guest_details: JSON.stringify(booking.guest),
+            car: booking.car,
             free_hours: booking.policy.freeHours,
             keep: booking.policy.keep,
             late_charge: booking.policy.late,
@@ -361,7 +362,8 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
           .expression((from) =>
             from
               .selectFrom('booking')
-              .select(['id', sql<string>`${booking.deviceHash}::text`.as('device_hash'), 'created_at']),
+              .select(['id', sql<string>`${booking.deviceHash}::text`.as('device_hash'), 'created_at'])
+              .where(sql<boolean>`${booking.deviceHash}::text is not null`),
           ),
       )
       .insertInto('folio_entries')
@@ -487,6 +489,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     guestId: row.guest_id,
     authSessionId: row.auth_session_id,
     guest: completeGuestDetails(row.guest_details),
+    car: row.car,
     folio: folioOf(row.entries.map(entryOf)),
     policy: { freeHours: row.free_hours, keep: row.keep, late: row.late_charge },
     nights: row.nights,

@@ -3,4 +3,5 @@ export { changeOwnStay, previewOwnChange } from './change-stay.ts';
 export { listStays } from './list-stays.ts';
 export { mailReceipt } from './mail-receipt.ts';
 export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay } from './own-stay.ts';
+export { stayMoney } from './stay-money.ts';
 export { showStayOfCheckout } from './stay-of-checkout.ts';

@@ -3,7 +3,7 @@ import { type Booking, paymentsOf } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { type RefundReason, requestRefund } from '../money/index.ts';
 
-/** The money of a confirmed stay. */
+/** The money of a stay that was confirmed. */
 export interface StayMoney {
   /** Paid for it and not given back: at most its price. */
   readonly left: Cents;
@@ -22,15 +22,13 @@ const FOR_NO_STAY: ReadonlySet<string> = new Set([
 ] satisfies RefundReason[]);
 
 /**
- * Works out what was paid for a confirmed stay, and what of it was given back. A refund that failed is owed to the guest
- * as an open item: never more than the price counts as left.
- * @throws Error when nothing was paid
+ * Works out what was paid for a stay, and what of it was given back. A refund that failed is owed to the guest as an open
+ * item: never more than the price counts as left.
  */
-export function stayMoney({ id, folio }: Pick<Booking, 'id' | 'folio'>): StayMoney {
+export function stayMoney({ folio }: Pick<Booking, 'folio'>): StayMoney {
   const payments = paymentsOf(folio).filter(
     ({ refunds }) => !refunds.some(({ what }) => FOR_NO_STAY.has(what)),
   );
-  if (payments.length === 0) throw new Error(`The confirmed stay ${id} has no payment`);
   const rests = payments.map(({ reference, amount, refunds }) => {
     const back = sum(NO_MONEY, ...refunds.map((refund) => refund.amount));
     return { reference, left: subtract(amount, smaller(amount, back)) };

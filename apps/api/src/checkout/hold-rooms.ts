@@ -125,6 +125,7 @@ export async function holdRooms(
         authSessionId: guest.sessionId,
         deviceHash: device.hash,
         guest: form.details,
+        car: '',
         charges: priced.charges,
         policy: priced.quote.policy,
         nights: priced.quote.nights,

@@ -4,6 +4,9 @@ import { shownMoney } from '../shared/shown-money.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
 
+/** How the line in the log begins. */
+export const NO_SHOW = 'no-show';
+
 /** Cancels a confirmed stay, and logs who did it. Refused as `cancelBooking` is. */
 export async function cancelAtDesk(
   context: DeskContext,
@@ -11,7 +14,7 @@ export async function cancelAtDesk(
   { who }: ByHand,
 ): Promise<Outcome<GivenUpMoney>> {
   return cancelBooking(context, givenUp, who, async (trx, booking, { refunded, kept, returned }, now) => {
-    const noShow = givenUp.isNoShow ? 'no-show, ' : '';
+    const noShow = givenUp.isNoShow ? `${NO_SHOW}, ` : '';
     const before = returned === 0 ? '' : `, given back before ${shownMoney(returned)}`;
     const details = `${noShow}refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${before}`;
     await logByHand(trx, { who, action: 'cancel', subject: booking.reference, details }, now);

@@ -29,10 +29,12 @@ interface DeskLogRow {
 export type DeskAction =
   | ('cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates')
   | StaffAction
+  | NoteAction
   | RoomAction
   | StayAction
   | MoneyAction;
 export type StaffAction = 'invite' | 'end-person' | 'end-passkey' | 'end-session';
+export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type RoomAction = never;
 export type StayAction = never;
 export type MoneyAction = never;

@@ -1,6 +1,7 @@
 import { changesOf, findBooking, paymentsOf } from '../booking/index.ts';
 import { mailsAbout } from '../mail/index.ts';
 import { itemsAbout, refundsOf } from '../money/index.ts';
+import { NO_SHOW } from './cancel-at-desk.ts';
 import type { DeskContext } from './desk.ts';
 import { actionsOn } from './desk-log.ts';
 
@@ -18,5 +19,10 @@ export async function showBooking({ db }: DeskContext, words: string) {
   const about = [booking.id, ...references];
   const mails = await mailsAbout(db, about);
   const actions = await actionsOn(db, [...about, booking.reference, ...mails.map(({ id }) => id)]);
-  return { booking, changes, refunds, items, mails, actions };
+  const ending = actions
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .find(({ action }) => action === 'cancel');
+  /** Its last cancellation was a no-show. */
+  const isNoShow = ending?.details.startsWith(NO_SHOW) === true;
+  return { booking, changes, refunds, items, mails, actions, isNoShow };
 }

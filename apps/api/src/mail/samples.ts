@@ -99,6 +99,7 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
     extraPersons: 0,
     guestId: 'sample',
     authSessionId: 'sample',
+    car: '',
     guest: {
       firstname: 'Maryam',
       lastname: 'Okafor',

@@ -8,6 +8,7 @@ import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import type { TestMotel } from '../support/test-motel.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -63,6 +64,8 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await paid!.book(stayAfter(30), ROOMS.many, {
     overrides: { promotionCode: 'lantern', totalAmount: '177' },
   });
+  const noor = await signInStaff(motel, 'clerk', 'Noor');
+  await noor.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
 }
 

@@ -21,6 +21,7 @@ export const booking: Booking = {
   extraPersons: 0,
   guestId: 'guest',
   authSessionId: 'session',
+  car: '',
   guest: {
     firstname: 'Maryam',
     lastname: 'Okafor',

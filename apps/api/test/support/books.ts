@@ -17,6 +17,7 @@ export interface PaidSession {
 const BOOKS = [
   'device_bookings',
   'stay_links',
+  'desk_notes',
   'open_items',
   'refunds',
   'stay_changes',

@@ -1,19 +1,7 @@
-import { type Cents, cents, parseDollars } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { count } from './wire-fields.ts';
+import { count, signedMoney } from './wire-fields.ts';
 
 const text = z.string();
-
-/** Decimal dollars that may be below $0, such as a saving; whole cents inside. */
-const signedMoney = z.pipe(
-  z.number(),
-  z.transform((dollars, context): Cents => {
-    const amount = parseDollars(Math.abs(dollars));
-    if (amount !== undefined) return cents(dollars < 0 ? -amount : amount);
-    context.issues.push({ code: 'custom', input: dollars, message: 'must be dollars with at most 2 places' });
-    return z.NEVER;
-  }),
-);
 
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
 
@@ -25,7 +13,7 @@ const movement = z.object({
   isUnderWay: z.optional(z.boolean()),
 });
 
-const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
+export const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
 
 const terms = z.object({
   /** When free cancelling ends, ISO 8601; absent: never free. */

@@ -1,10 +1,15 @@
+import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
+import { STAY_CALLS } from './stays.ts';
 
 export * from './desk-call.ts';
+export * from './notes.ts';
 export * from './people.ts';
+export * from './stay-fields.ts';
+export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS } as const;
+export const DESK_CALLS = { ...PEOPLE_CALLS, ...STAY_CALLS, ...NOTE_CALLS } as const;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;

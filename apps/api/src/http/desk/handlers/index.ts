@@ -1,5 +1,7 @@
 import type { DeskHandlers } from '../desk-handler.ts';
+import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
-export const HANDLERS: DeskHandlers = { ...peopleHandlers };
+export const HANDLERS: DeskHandlers = { ...peopleHandlers, ...stayHandlers, ...noteHandlers };

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Fixed, Trx } from '../../db/index.ts';
+import type { Person } from '../../staff/index.ts';
+
+declare module '../../db/database.ts' {
+  interface Database {
+    desk_notes: DeskNoteRow;
+  }
+}
+
+/** A note that a person leaves for the others. It is about a stay, a room, or the desk when both are null. */
+interface DeskNoteRow {
+  id: Fixed<string>;
+  /** Deleted with its booking. */
+  booking_id: Fixed<string | null>;
+  room_id: Fixed<string | null>;
+  text: Fixed<string>;
+  person_id: Fixed<string>;
+  created_at: Fixed<Date>;
+  done_at: Date | null;
+  done_by: string | null;
+}
+
+/** The thing that a note is about: a stay or a room by its id; neither for a note to the next shift. */
+export interface NoteSubject {
+  readonly bookingId?: string;
+  readonly roomId?: string;
+}
+
+export interface DeskNote extends NoteSubject {
+  readonly id: string;
+  readonly text: string;
+  /** The name of the person. */
+  readonly by: string;
+  readonly at: Date;
+  /** Absent while it is open. */
+  readonly done?: { readonly by: string; readonly at: Date };
+}
+
+/** Adds a note; the caller has checked its text (`readNoteText`) and its subject. */
+export async function addNote(
+  trx: Trx,
+  { bookingId, roomId, text }: NoteSubject & { readonly text: string },
+  person: Person,
+  now: Date,
+): Promise<DeskNote> {
+  const id = randomUUID();
+  await trx
+    .insertInto('desk_notes')
+    .values({
+      id,
+      booking_id: bookingId ?? null,
+      room_id: roomId ?? null,
+      text,
+      person_id: person.id,
+      created_at: now,
+      done_at: null,
+      done_by: null,
+    })
+    .execute();
+  return { id, ...subjectOf(bookingId ?? null, roomId ?? null), text, by: person.name, at: now };
+}
+
+/** Locks a note until the transaction ends. */
+export async function lockNote(trx: Trx, id: string): Promise<DeskNote | undefined> {
+  const locked = await trx
+    .selectFrom('desk_notes')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (locked === undefined) return undefined;
+  const [note] = await readNotes(selectNotes(trx).where('desk_notes.id', '=', id));
+  return note;
+}
+
+/** Marks a locked note as done by a person, or as open again. */
+export async function markNote(trx: Trx, id: string, doneBy: Person | undefined, now: Date): Promise<void> {
+  await trx
+    .updateTable('desk_notes')
+    .set({ done_at: doneBy === undefined ? null : now, done_by: doneBy?.id ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The open notes of the desk and of rooms, oldest first; a stay's own are on its page. */
+export async function openNotes(db: Db): Promise<DeskNote[]> {
+  return readNotes(
+    selectNotes(db)
+      .where('desk_notes.done_at', 'is', null)
+      .where('desk_notes.booking_id', 'is', null)
+      .orderBy('desk_notes.created_at')
+      .orderBy('desk_notes.id'),
+  );
+}
+
+/** All notes about a stay, oldest first. */
+export async function notesOfStay(db: Db, bookingId: string): Promise<DeskNote[]> {
+  return readNotes(
+    selectNotes(db)
+      .where('desk_notes.booking_id', '=', bookingId)
+      .orderBy('desk_notes.created_at')
+      .orderBy('desk_notes.id'),
+  );
+}
+
+function selectNotes(db: Db) {
+  return db
+    .selectFrom('desk_notes')
+    .innerJoin('staff as author', 'author.id', 'desk_notes.person_id')
+    .leftJoin('staff as doer', 'doer.id', 'desk_notes.done_by')
+    .selectAll('desk_notes')
+    .select(['author.name as author_name', 'doer.name as doer_name']);
+}
+
+async function readNotes(query: ReturnType<typeof selectNotes>): Promise<DeskNote[]> {
+  const rows = await query.execute();
+  return rows.map(({ id, text, booking_id, room_id, created_at, done_at, author_name, doer_name }) => ({
+    id,
+    ...subjectOf(booking_id, room_id),
+    text,
+    by: author_name,
+    at: created_at,
+    ...(done_at !== null && doer_name !== null && { done: { by: doer_name, at: done_at } }),
+  }));
+}
+
+function subjectOf(bookingId: string | null, roomId: string | null): NoteSubject {
+  if (bookingId !== null) return { bookingId };
+  return roomId === null ? {} : { roomId };
+}

@@ -1,0 +1,159 @@
+import type { DeskStayWire } from '@motel/api-client/desk-contracts';
+import { cents, givingUp, NO_MONEY, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { type Booking, openLinkOf, pendingChangeOf, staysBefore } from '../../booking/index.ts';
+import { stayMoney } from '../../changes/index.ts';
+import { stayCalendar } from '../../mail/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../desk.ts';
+import { type ShownBooking, showBooking } from '../show-booking.ts';
+import { stayStory } from './stay-story.ts';
+import { stayTerms } from './stay-terms.ts';
+import { stayVersion, type Waiting } from './stay-version.ts';
+
+/** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
+export async function showStay(context: DeskContext, said: string): Promise<Outcome<DeskStayWire>> {
+  const { db, clock } = context;
+  const shown = await showBooking(context, said);
+  if (shown === undefined) return refuse('not-found', 'booking-unknown');
+  const { booking } = shown;
+  const now = clock.now();
+  const waiting = {
+    change: await pendingChangeOf(db, booking.id),
+    link: await openLinkOf(db, booking.id),
+  };
+  const before = await staysBefore(db, booking.guestId, booking.checkIn);
+  const { guest, folio, status } = booking;
+  return succeed({
+    id: booking.id,
+    reference: booking.reference,
+    version: stayVersion(booking, waiting),
+    status: shownStatus(status, booking, now.getTime(), motel.houseRules),
+    isNoShow: status === 'cancelled' && shown.isNoShow,
+    bookedAt: booking.createdAt.toISOString(),
+    bookedBy: folio.entries[0]?.by ?? 'website',
+    type: booking.property,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    party: booking.party,
+    guest: {
+      firstname: guest.firstname,
+      lastname: guest.lastname,
+      phone: guest.phone,
+      email: guest.email,
+      car: booking.car,
+      request: guest.specialRequest,
+      before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
+    },
+    folio: folioWire(shown),
+    terms: stayTerms(booking, now.getTime()),
+    waiting: waitingWire(booking, waiting, now),
+    can: canWire(booking, waiting, now),
+    story: stayStory(shown),
+    calendar: stayCalendar(
+      booking,
+      status === 'cancelled' ? 'remove' : 'enter',
+      // The same stay has the same answer: the desk asks every few seconds.
+      booking.statusChangedAt.getTime(),
+      folio.changes,
+    ),
+  });
+}
+
+function folioWire({ booking, refunds }: ShownBooking): DeskStayWire['folio'] {
+  const { entries, total, paid, refunded, balance } = booking.folio;
+  let owed = NO_MONEY;
+  return {
+    entries: entries.map((entry, index) => {
+      const amount = entry.kind === 'payment' ? subtract(NO_MONEY, entry.amount) : entry.amount;
+      owed = sum(owed, amount);
+      const refund = refunds.find(({ position }) => position === index + 1);
+      return {
+        at: entry.at.toISOString(),
+        kind: entry.kind,
+        what: entry.what,
+        label: entry.label ?? LABELS[entry.what] ?? entry.what,
+        ...(entry.detail !== null && { detail: entry.detail }),
+        amount: toDollars(amount),
+        balance: toDollars(owed),
+        by: entry.by,
+        ...(refund && { isUnderWay: refund.completedAt === null && refund.failedAt === null }),
+      };
+    }),
+    total: toDollars(total),
+    paid: toDollars(paid),
+    refunded: toDollars(refunded),
+    balance: toDollars(balance),
+  };
+}
+
+/** Of entries that have no words of their own. */
+const LABELS: Record<string, string> = {
+  card: 'Paid by card',
+  changed: 'Price before the change',
+  cancelled: 'Not charged, because cancelled',
+  confirmed: 'Charged again',
+  released: 'Not charged, because given up',
+  expired: 'Not charged, because not paid in time',
+  refunded: 'Not charged, because there was no room',
+  'refunded-elsewhere': 'Refunded at the payment provider',
+  'refunded-once': 'A refund that was entered twice',
+  'refund-failed': 'A refund that failed',
+};
+
+function waitingWire(booking: Booking, { change, link }: Waiting, now: Date): DeskStayWire['waiting'] {
+  const held = booking.status === 'held' ? booking : undefined;
+  return [
+    ...(held === undefined
+      ? []
+      : [
+          {
+            for: 'stay' as const,
+            amount: toDollars(booking.folio.price),
+            until: held.heldUntil.toISOString(),
+            ...(held.checkout.url !== null && { url: held.checkout.url }),
+          },
+        ]),
+    ...(change === undefined
+      ? []
+      : [
+          {
+            for: 'change' as const,
+            amount: toDollars(change.due),
+            until: change.heldUntil.toISOString(),
+            ...(change.checkout?.url && { url: change.checkout.url }),
+            change: {
+              typeId: booking.property.id,
+              checkIn: change.after.checkIn,
+              checkOut: change.after.checkOut,
+              party: change.after.party,
+            },
+          },
+        ]),
+    ...(link === undefined || link.checkout.expiresAt <= now
+      ? []
+      : [
+          {
+            for: 'balance' as const,
+            amount: toDollars(link.amount),
+            until: link.checkout.expiresAt.toISOString(),
+            ...(link.checkout.url !== null && { url: link.checkout.url }),
+          },
+        ]),
+  ];
+}
+
+function canWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire['can'] {
+  const { status, folio, nights } = booking;
+  const end = givingUp(booking, now.getTime(), motel.houseRules);
+  const isConfirmed = status === 'confirmed';
+  const refundable = sum(NO_MONEY, ...stayMoney(booking).payments.map(({ left }) => left));
+  return {
+    change: isConfirmed && end !== 'over' && change === undefined && nights.length > 0,
+    cancel: isConfirmed && end === 'cancellation' && change === undefined,
+    noShow: isConfirmed && end === 'no-show' && change === undefined,
+    reinstate: status === 'cancelled' && end !== 'over',
+    pay: toDollars(status === 'held' || isConfirmed ? cents(Math.max(0, folio.balance)) : NO_MONEY),
+    refund: toDollars(isConfirmed || status === 'cancelled' ? refundable : NO_MONEY),
+  };
+}

@@ -1,0 +1,77 @@
+import { deskStay } from '@motel/api-client/desk-contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
+import { DATABASES } from '../support/databases.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+describe.each(DATABASES)('12.5: the page of a stay, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    wren = await signInStaff(motel);
+  });
+  afterAll(() => motel?.close());
+
+  async function paidStay() {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(3), ROOMS.many);
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    return bookingId;
+  }
+  const look = async (id: string) => deskStay.parse((await wren.call('stay', { parts: { id } })).body);
+
+  test('has its account with a running balance, its terms and its story', async () => {
+    const shown = await look(await paidStay());
+    expect(shown).toMatchObject({
+      status: 'confirmed',
+      bookedBy: 'website',
+      folio: { total: 292_00, paid: 292_00, balance: 0 },
+      can: { change: true, cancel: true, noShow: false, reinstate: false, pay: 0, refund: 292_00 },
+      waiting: [],
+    });
+    const last = shown.folio.entries.at(-1);
+    expect(last).toMatchObject({ kind: 'payment', what: 'card', amount: -292_00, balance: 0 });
+    expect(shown.terms.map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
+      ['free', 0, 'now'],
+      ['late', 98_00, 'ahead'],
+      ['no-show', 98_00, 'ahead'],
+    ]);
+    expect(shown.story.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Booked on the website', 'Paid $292.00', 'Mail sent']),
+    );
+  });
+
+  test('is found by the number that people read to each other', async () => {
+    const { id, reference } = await look(await paidStay());
+    expect((await look(reference)).id).toBe(id);
+    const { status, body } = await wren.call('stay', { parts: { id: 'LI-00000' } });
+    expect([status, body.code]).toEqual([404, 'not-found']);
+  });
+
+  test('is the same answer, and the same version, until something is done', async () => {
+    const id = await paidStay();
+    const first = await wren.call('stay', { parts: { id } });
+    const tag = first.headers.get('etag') ?? '';
+    motel.clock.advance(4000);
+    const again = await wren.call('stay', { parts: { id }, headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    await runDeskCommand({ db: motel.db, clock: motel.clock }, ['cancel', id, '--yes'], { who: 'maryam' });
+    const after = await look(id);
+    expect(after.version).not.toBe(first.body.version);
+    expect(after).toMatchObject({ status: 'cancelled', isNoShow: false, can: { reinstate: true } });
+    expect(after.story[0]).toMatchObject({ title: 'Cancelled', by: 'maryam' });
+  });
+
+  test('is not for housekeeping', async () => {
+    const broom = await signInStaff(motel, 'housekeeping', 'Ottilie');
+    const { status, body } = await broom.call('stay', { parts: { id: 'LI-00000' } });
+    expect([status, body.code]).toEqual([403, 'forbidden']);
+  });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { DeskCall } from './desk-call.ts';
+
+const text = z.string();
+const byAt = { by: text, at: z.iso.datetime() };
+
+/** A note that a person leaves for the others. */
+export const note = z.object({
+  id: text,
+  text,
+  ...byAt,
+  /** Absent while it is open. */
+  done: z.optional(z.object(byAt)),
+});
+export type NoteWire = z.output<typeof note>;
+
+/** Notes to the next shift, about a stay or about a room. */
+export const NOTE_CALLS = {
+  /** Leaves a note for the next shift. */
+  leaveNote: {
+    method: 'POST',
+    path: '/api/desk/notes',
+    right: 'clerk',
+    body: z.object({ text: text.check(z.maxLength(10_000)) }),
+    answer: note,
+  },
+  /** Marks any note as done, or as open again. */
+  finishNote: {
+    method: 'POST',
+    path: '/api/desk/notes/{id}/done',
+    right: 'clerk',
+    body: z.object({ isDone: z.boolean() }),
+    answer: note,
+  },
+} as const satisfies Record<string, DeskCall>;

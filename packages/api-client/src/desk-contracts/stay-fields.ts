@@ -1,0 +1,54 @@
+import { parseDollars } from '@motel/booking-core';
+import * as z from 'zod/mini';
+import { party } from '../contracts/stay.ts';
+import { money } from '../contracts/wire-fields.ts';
+
+export const text = z.string();
+export const instant = z.iso.datetime();
+/** A line that a person at the desk gives as the reason. */
+export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** What a stay was when it was read: another person may have changed it since. */
+export const version = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** How a guest pays at the desk: now, by a payment link, or later with a balance. */
+export const PAY_WAYS = ['cash', 'terminal', 'link', 'later'] as const;
+export type PayWay = (typeof PAY_WAYS)[number];
+export const payWay = z.enum(PAY_WAYS);
+
+/** The price of a stay as a person set it by hand, with taxes. */
+export const handPrice = z.object({ total: money, reason });
+
+/** The stay that a guest wants. */
+export const wantedStay = z.object({
+  /** The kind of room. */
+  typeId: text,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  party,
+});
+export type WantedStay = z.output<typeof wantedStay>;
+
+const countText = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
+
+/** Decimal dollars in an address. */
+export const moneyText = z.pipe(
+  z.string(),
+  z.transform((digits, context) => {
+    const amount = parseDollars(digits);
+    if (amount !== undefined) return amount;
+    context.issues.push({ code: 'custom', input: digits, message: 'must be dollars with at most 2 places' });
+    return z.NEVER;
+  }),
+);
+
+/** The same stay in an address, whose values are text. */
+export const wantedStayQuery = {
+  typeId: text,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  adults: countText,
+  children: countText,
+  infants: countText,
+  pets: countText,
+  rooms: countText,
+};

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { party } from '../contracts/stay.ts';
+import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+import { instant, text } from './stay-fields.ts';
+
+/** One line of the account of a stay. */
+const entry = z.object({
+  at: instant,
+  kind: z.enum(['charge', 'payment', 'refund']),
+  /** A kind of price line; `cash`, `terminal` or `card` of a payment; the reason of a refund. */
+  what: text,
+  label: text,
+  detail: z.optional(text),
+  /** As the balance counts it: a payment is below $0. */
+  amount: signedMoney,
+  /** What the guest owes after it. */
+  balance: signedMoney,
+  /** The website, a payment provider, or a person at the desk. */
+  by: text,
+  /** A refund that the payment provider has not completed yet. */
+  isUnderWay: z.optional(z.boolean()),
+});
+
+/** What it costs the guest when plans change, in the order of time. */
+const term = z.object({
+  kind: z.enum(['free', 'late', 'no-show']),
+  /** It holds until then, and the next one from then on. */
+  until: z.optional(instant),
+  words: text,
+  /** What is kept of the price. */
+  amount: money,
+  state: z.enum(['passed', 'now', 'ahead']),
+});
+
+/** What happened to a stay, for people. */
+const happening = z.object({
+  at: instant,
+  /** In a few words: `Paid on the website`. */
+  title: text,
+  detail: z.optional(text),
+  /** The person at the desk, where one did it. */
+  by: z.optional(text),
+});
+
+/** Something that waits for its payment by a link. */
+const waiting = z.object({
+  /** The stay itself, a change of it, or the rest of its price. */
+  for: z.enum(['stay', 'change', 'balance']),
+  amount: money,
+  until: instant,
+  /** The hosted checkout; absent while the provider has not answered. */
+  url: z.optional(z.url({ protocol: /^https?$/ })),
+  /** The stay as the change makes it. */
+  change: z.optional(z.object({ typeId: text, checkIn: z.iso.date(), checkOut: z.iso.date(), party })),
+});
+
+/** A stay as the desk shows it. */
+export const deskStay = z.object({
+  id: text,
+  /** Such as `LI-7K4QD`. */
+  reference: text,
+  /** Sent back with each change: another person's change in between is refused. */
+  version: text,
+  status: z.enum(['pending', 'confirmed', 'completed', 'cancelled', 'refunded', 'expired', 'released']),
+  /** Cancelled because the guest did not come. */
+  isNoShow: z.boolean(),
+  bookedAt: instant,
+  /** `website`, or a person at the desk. */
+  bookedBy: text,
+  type: z.object({ id: text, title: text }),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  party,
+  guest: z.object({
+    firstname: text,
+    lastname: text,
+    phone: text,
+    /** Empty: the guest gets no mail. */
+    email: text,
+    car: text,
+    /** The guest's wishes. */
+    request: text,
+    /** Their stays before this one. */
+    before: z.object({ stays: count, last: z.optional(z.iso.date()) }),
+  }),
+  folio: z.object({
+    entries: z.array(entry),
+    total: signedMoney,
+    paid: signedMoney,
+    refunded: signedMoney,
+    /** What the guest owes; below $0 the motel. */
+    balance: signedMoney,
+  }),
+  terms: z.array(term),
+  /** What waits for its payment by a link. */
+  waiting: z.array(waiting),
+  /** What may be done now. */
+  can: z.object({
+    change: z.boolean(),
+    cancel: z.boolean(),
+    noShow: z.boolean(),
+    /** A cancelled stay may stand again. */
+    reinstate: z.boolean(),
+    /** The most that can be paid. */
+    pay: money,
+    /** The most that can be refunded. */
+    refund: money,
+  }),
+  /** Newest first. */
+  story: z.array(happening),
+  /** The stay as an iCalendar file. */
+  calendar: text,
+});
+export type DeskStay = z.output<typeof deskStay>;
+export type DeskStayWire = z.input<typeof deskStay>;
+
+/** A stay and what is done with it. */
+export const STAY_CALLS = {
+  /** By its id, or by the number that people read to each other. */
+  stay: { method: 'GET', path: '/api/desk/stays/{id}', right: 'clerk', answer: deskStay },
+} as const satisfies Record<string, DeskCall>;
