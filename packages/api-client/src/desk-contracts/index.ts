@@ -1,10 +1,12 @@
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
+import { PLAN_CALLS } from './plan.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './desk-call.ts';
 export * from './notes.ts';
 export * from './people.ts';
+export * from './plan.ts';
 export * from './stay-fields.ts';
 export * from './stays.ts';
 

@@ -1,0 +1,57 @@
+import { motel } from '@motel/content';
+
+// Civil dates have no zone: they are formatted as UTC midnights.
+const civil = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const full = civil({ month: 'long', day: 'numeric' });
+const short = civil({ month: 'short', day: 'numeric' });
+const weekdayOf = civil({ weekday: 'short' });
+const dayOf = civil({ day: 'numeric' });
+const motelDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: motel.houseRules.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** @param date `yyyy-mm-dd`; `July 9` */
+export function shownFullDate(date: string): string {
+  return full.format(at(date));
+}
+
+/** @param date `yyyy-mm-dd`; `Jul 9` */
+export function shownShortDate(date: string): string {
+  return short.format(at(date));
+}
+
+/** @param date `yyyy-mm-dd`; `Fri` */
+export function shownWeekday(date: string): string {
+  return weekdayOf.format(at(date));
+}
+
+/** @param date `yyyy-mm-dd`; `9` */
+export function shownDayOfMonth(date: string): string {
+  return dayOf.format(at(date));
+}
+
+/** @param date `yyyy-mm-dd`; `Fri Jul 9` */
+export function shownDay(date: string): string {
+  return `${shownWeekday(date)} ${shownShortDate(date)}`;
+}
+
+/** `July 9 to 12`, `July 30 to August 2`, with the years where they differ. */
+export function shownDates(from: string, to: string): string {
+  const [fromYear, toYear] = [from.slice(0, 4), to.slice(0, 4)];
+  if (fromYear !== toYear) return `${shownFullDate(from)}, ${fromYear} to ${shownFullDate(to)}, ${toYear}`;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${shownFullDate(from)} to ${isOneMonth ? shownDayOfMonth(to) : shownFullDate(to)}`;
+}
+
+/** The motel's date at an instant: `yyyy-mm-dd`. */
+export function motelDay(instant: string): string {
+  return motelDate.format(new Date(instant));
+}
+
+function at(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
