@@ -120,6 +120,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': apiOrigin, '/checkout': apiOrigin },
+    proxy: { '/api': apiOrigin, '/checkout': apiOrigin, '/desk': process.env.DESK_ORIGIN ?? apiOrigin },
   },
 }));

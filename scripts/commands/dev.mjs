@@ -5,7 +5,7 @@ import { freePort, refuseTakenPort, sitePort } from '../lib/port.mjs';
 import { say } from '../lib/say.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
-/** `npm run dev`: the website by Vite on `PORT`, which forwards API calls to an API that restarts on change. */
+/** `npm run dev`: the website and the desk by Vite on `PORT`, which forwards API calls to an API that restarts on change. */
 export async function command() {
   await refuseTakenPort();
   const { node, env } = await prepare();
@@ -18,10 +18,17 @@ export async function command() {
     env: { PUBLIC_URL: site, ...env, PORT: apiPort, WEB_DIST: undefined },
     lifeline: true,
   });
-  const web = run(node, ['node_modules/vite/bin/vite.js', '--port', String(sitePort), '--strictPort'], {
-    cwd: join(root, 'apps', 'web'),
-    env: { ...env, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
+  const apiOrigin = `http://127.0.0.1:${apiPort}`;
+  const deskPort = String(await freePort());
+  const desk = run(node, ['node_modules/vite/bin/vite.js', '--port', deskPort, '--strictPort'], {
+    cwd: join(root, 'apps', 'desk'),
+    env: { ...env, API_ORIGIN: apiOrigin },
     lifeline: true,
   });
-  return (await Promise.race([api, web])).code || 1;
+  const web = run(node, ['node_modules/vite/bin/vite.js', '--port', String(sitePort), '--strictPort'], {
+    cwd: join(root, 'apps', 'web'),
+    env: { ...env, API_ORIGIN: apiOrigin, DESK_ORIGIN: `http://127.0.0.1:${deskPort}` },
+    lifeline: true,
+  });
+  return (await Promise.race([api, web, desk])).code || 1;
 }

@@ -50,6 +50,8 @@ export interface BookingRow {
   nights: ColumnType<readonly NightRun[], string, string>;
   /** Of its price, in lower case. */
   promotion_code: string | null;
+  /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
+  expected_time: string | null;
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;

@@ -1,4 +1,5 @@
 export { type Booking, siteOf } from './booking.ts';
+export { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
 export {
   appendToFolio,
   chargesOf,
@@ -10,6 +11,7 @@ export {
   paymentsOf,
   quotedOf,
 } from './folio.ts';
+export * from './listed-stays.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-links.ts';
 export * from './prune.ts';

@@ -7,6 +7,7 @@ export { latestActions, logByHand } from './desk-log.ts';
 export { finishNote, leaveNote } from './notes/leave-note.ts';
 export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
+export { searchStays } from './search/search-stays.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
 export { showStay } from './stay/show-stay.ts';

@@ -36,6 +36,7 @@ describe.each(DATABASES)('decision 052: guests of before, on $name', (kind) => {
       'drop table if exists staff_sessions, staff_challenges, staff_invitations, staff_passkeys, staff',
       'drop index if exists refunds_by_key',
       'alter table bookings drop column if exists promotion_code',
+      'alter table bookings drop column if exists expected_time',
     ]) {
       await sql.raw(statement).execute(motel.db);
     }

@@ -57,7 +57,7 @@ export async function wrongInBooks(db: Db): Promise<string[]> {
     .execute(async (trx) => [...(await wrongNights(trx)), ...(await wrongPrices(trx))]);
 }
 
-async function wrongNights(db: Db): Promise<string[]> {
+export async function wrongNights(db: Db): Promise<string[]> {
   const taken = new Map<string, number>();
   const occupying = await db
     .selectFrom('bookings')

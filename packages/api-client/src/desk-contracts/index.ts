@@ -1,17 +1,20 @@
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { PLAN_CALLS } from './plan.ts';
+import { SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './desk-call.ts';
+export * from './listed-stay.ts';
 export * from './notes.ts';
 export * from './people.ts';
 export * from './plan.ts';
+export * from './search.ts';
 export * from './stay-fields.ts';
 export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS, ...STAY_CALLS, ...NOTE_CALLS } as const;
+export const DESK_CALLS = { ...PEOPLE_CALLS, ...STAY_CALLS, ...NOTE_CALLS, ...SEARCH_CALLS, ...PLAN_CALLS } as const;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;

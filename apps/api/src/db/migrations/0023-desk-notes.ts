@@ -1,6 +1,6 @@
 import { migrationOf } from './statements.ts';
 
-/** Notes that people at the desk leave for each other: about the evening, a stay or a room. */
+/** Notes that people at the desk leave for each other, and the hour at which a guest said to come. */
 export const deskNotes = migrationOf(`
   create table desk_notes (
     id text primary key,
@@ -14,4 +14,5 @@ export const deskNotes = migrationOf(`
     constraint desk_notes_about_one check (booking_id is null or room_id is null)
   );
   create index desk_notes_of_booking on desk_notes (booking_id) where booking_id is not null;
-  create index desk_notes_open on desk_notes (created_at) where done_at is null`);
+  create index desk_notes_open on desk_notes (created_at) where done_at is null;
+  alter table bookings add column expected_time text`);

@@ -1,7 +1,13 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
-export const HANDLERS: DeskHandlers = { ...peopleHandlers, ...stayHandlers, ...noteHandlers };
+export const HANDLERS: DeskHandlers = {
+  ...peopleHandlers,
+  ...stayHandlers,
+  ...noteHandlers,
+  ...searchHandlers,
+};

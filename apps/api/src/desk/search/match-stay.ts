@@ -1,0 +1,163 @@
+import { type FoldedWord, foldedWords, joined, type Mark, markOf } from './folded-text.ts';
+import type { Match } from './match.ts';
+import { matchReference } from './match-reference.ts';
+import { forgiven, typosBetween, typosToBeginning } from './typos.ts';
+
+/** The parts of a stay by which it is found, as people write them. */
+export interface Findable {
+  readonly reference: string;
+  readonly name: string;
+  readonly phone: string;
+  /** The number with which the guest signs in, if it is another one. */
+  readonly mobile: string;
+  readonly email: string;
+  /** The numbers of its rooms. */
+  readonly rooms: readonly string[];
+}
+
+/** A stay prepared for a search. */
+export interface Prepared {
+  readonly reference: string;
+  /** Each word of the name, and each two or three that stand beside each other as one. */
+  readonly name: readonly FoldedWord[];
+  readonly phone: FoldedWord;
+  readonly mobile: FoldedWord;
+  readonly email: FoldedWord;
+  readonly rooms: readonly string[];
+}
+
+export function prepare({ reference, name, phone, mobile, email, rooms }: Findable): Prepared {
+  return {
+    reference,
+    name: neighbours(foldedWords(name), 3).map(({ word }) => word),
+    phone: digitsOf(phone),
+    mobile: digitsOf(mobile),
+    email: joined(foldedWords(email)),
+    rooms: rooms.map((number) => joined(foldedWords(number)).text),
+  };
+}
+
+/** More words than anybody types: the rest is not read. */
+const MOST_WORDS = 8;
+/** A telephone number may be typed in so many groups. */
+const MOST_JOINED = 5;
+
+/** What was typed, as words and as neighbouring words that may be one: "mac rae", "403 555", "7k4 qd". */
+export interface Typed {
+  readonly words: number;
+  readonly runs: readonly { readonly at: number; readonly words: number; readonly text: string }[];
+}
+
+export function readTyped(text: string): Typed {
+  const words = foldedWords(text).slice(0, MOST_WORDS);
+  const runs = neighbours(words, MOST_JOINED).map(({ at, words, word }) => ({ at, words, text: word.text }));
+  return { words: words.length, runs };
+}
+
+/** Matches a stay when each typed word is some part of it, in any order; `undefined` when one is not. */
+export function matchStay({ words, runs }: Typed, stay: Prepared): Match | undefined {
+  // The best way to read the first words, for each number of them.
+  const best: (Match | undefined)[] = [{ score: 0, isAlike: false, marks: {} }];
+  for (const { at, words: count, text } of runs) {
+    const before = best[at];
+    if (before === undefined) continue;
+    const part = matchWord(text, stay);
+    if (part === undefined) continue;
+    // Words that are read as one count as often as they are.
+    const together = both(before, { ...part, score: part.score * count });
+    const known = best[at + count];
+    if (known === undefined || known.score < together.score) best[at + count] = together;
+  }
+  const whole = words === 0 ? undefined : best[words];
+  return whole && { ...whole, score: whole.score / words };
+}
+
+function both(first: Match, second: Match): Match {
+  const marks: Partial<Record<keyof Match['marks'], Mark[]>> = { ...first.marks };
+  for (const field of Object.keys(second.marks) as (keyof Match['marks'])[]) {
+    marks[field] = [...(marks[field] ?? []), ...(second.marks[field] ?? [])];
+  }
+  return { score: first.score + second.score, isAlike: first.isAlike || second.isAlike, marks };
+}
+
+function matchWord(text: string, stay: Prepared): Match | undefined {
+  const found = [
+    matchReference(text, stay.reference),
+    matchRoom(text, stay.rooms),
+    matchPhone(text, stay),
+    ...stay.name.map((word) => matchName(text, word)),
+    matchEmail(text, stay.email),
+  ].filter((match) => match !== undefined);
+  return found.reduce<Match | undefined>(
+    (best, match) => (best === undefined || match.score > best.score ? match : best),
+    undefined,
+  );
+}
+
+function matchRoom(text: string, rooms: readonly string[]): Match | undefined {
+  return rooms.includes(text) ? { score: 95, isAlike: false, marks: {} } : undefined;
+}
+
+function matchName(text: string, word: FoldedWord): Match | undefined {
+  const found = (score: number, isAlike: boolean, start: number, length: number): Match => ({
+    score,
+    isAlike,
+    marks: { name: [markOf(word, start, length)] },
+  });
+  if (word.text === text) return found(100, false, 0, text.length);
+  if (word.text.startsWith(text)) return found(80, false, 0, text.length);
+  const within = text.length < 3 ? -1 : word.text.indexOf(text);
+  if (within > 0) return found(55, false, within, text.length);
+  if (text.length < 3) return undefined;
+  // A letter that was left out makes the typed word the shorter one.
+  const mostInWhole = forgiven(Math.max(text.length, word.text.length));
+  if (Math.abs(text.length - word.text.length) <= mostInWhole) {
+    const typos = typosBetween(text, word.text);
+    if (typos <= mostInWhole) return found(50 - 10 * typos, true, 0, word.text.length);
+  }
+  const mostInBeginning = forgiven(text.length - 1);
+  if (mostInBeginning === 0 || text.length > word.text.length + mostInBeginning) return undefined;
+  const beginning = typosToBeginning(text, word.text);
+  if (beginning.count > mostInBeginning) return undefined;
+  return found(40 - 10 * beginning.count, true, 0, beginning.length);
+}
+
+function matchPhone(text: string, { phone, mobile }: Prepared): Match | undefined {
+  if (!/^\d{2,}$/.test(text)) return undefined;
+  // At home a number begins with a 0 that it loses abroad.
+  const digits = text.length > 4 ? text.replace(/^0/, '') : text;
+  const shown = partOf(digits, phone);
+  if (shown !== undefined) return { ...shown, marks: { phone: shown.parts } };
+  const signedIn = partOf(digits, mobile);
+  return signedIn && { ...signedIn, marks: {} };
+}
+
+/** Digits of a number, the last ones rather than others. */
+function partOf(digits: string, number: FoldedWord) {
+  const at = number.text.lastIndexOf(digits);
+  if (at < 0) return undefined;
+  const isEnd = at + digits.length === number.text.length && digits.length >= 4;
+  const score = isEnd ? 90 : Math.min(85, 30 + 8 * digits.length);
+  return { score, isAlike: false, parts: [markOf(number, at, digits.length)] };
+}
+
+function matchEmail(text: string, email: FoldedWord): Match | undefined {
+  const at = text.length < 4 ? -1 : email.text.indexOf(text);
+  return at < 0
+    ? undefined
+    : { score: 25, isAlike: false, marks: { email: [markOf(email, at, text.length)] } };
+}
+
+/** The digits of a number, as one word. */
+function digitsOf(text: string): FoldedWord {
+  return joined(foldedWords(text).filter((word) => /\d/.test(word.text)));
+}
+
+/** Each word, and each run of neighbouring ones as one word, by the place where it begins. */
+function neighbours(words: readonly FoldedWord[], most: number) {
+  return words.flatMap((_, at) =>
+    words
+      .slice(at, at + most)
+      .map((_, more) => ({ at, words: more + 1, word: joined(words.slice(at, at + more + 1)) })),
+  );
+}

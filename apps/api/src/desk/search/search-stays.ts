@@ -1,0 +1,88 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { addDays, type BookingStatus, type CivilDate, daysBetween, type Stay } from '@motel/booking-core';
+import { type FindableStay, findableOldStays, findableStays, listedStays } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deskDay } from '../day/desk-day.ts';
+import { listedStayWire } from '../day/listed-stay.ts';
+import { foldedWords } from './folded-text.ts';
+import type { Match } from './match.ts';
+import { matchStay, prepare, readTyped } from './match-stay.ts';
+
+/** Days. Stays that ended longer ago are found only by words and digits as they are: a few thousand rows stay fast. */
+const FORGIVING = 90;
+const MOST_SHOWN = 12;
+
+/** A stay that matches what was typed. */
+export interface Hit {
+  readonly stay: Pick<FindableStay, 'id' | 'reference' | 'status'> & Stay;
+  readonly match: Match;
+}
+
+/** Stays by what a guest says at the desk or on the telephone. */
+export async function searchStays(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  words: string,
+): Promise<WireAnswerOf<DeskCalls['search']>> {
+  const typed = readTyped(words);
+  if (typed.words === 0) return { found: [], more: false };
+  const today = deskDay(clock);
+  const since = addDays(today, -FORGIVING);
+  const stays = [
+    ...(await findableStays(db, since)),
+    ...(await findableOldStays(
+      db,
+      since,
+      foldedWords(words).map(({ text }) => text),
+    )),
+  ];
+  const hits = stays.flatMap((stay) => {
+    const match = matchStay(typed, prepare({ ...stay, rooms: [] }));
+    return match === undefined ? [] : [{ stay, match }];
+  });
+  const shown = ranked(hits, today).slice(0, MOST_SHOWN);
+  const listed = new Map(
+    (
+      await listedStays(
+        db,
+        shown.map(({ stay }) => stay.id),
+      )
+    ).map((stay) => [stay.id, stay]),
+  );
+  return {
+    found: shown.flatMap(({ stay, match: { marks, isAlike } }) => {
+      const found = listed.get(stay.id);
+      return found === undefined
+        ? []
+        : [{ stay: listedStayWire(found), marks, isAlike, ...(marks.email && { email: stay.email }) }];
+    }),
+    more: hits.length > shown.length,
+  };
+}
+
+/** Confirmed stays are first: anyone can make an unpaid attempt, in another guest's name. */
+const RANKS: Readonly<Record<BookingStatus, number>> = {
+  confirmed: 0,
+  held: 1,
+  cancelled: 2,
+  refunded: 2,
+  expired: 3,
+  released: 3,
+};
+
+/** The best first: by status, by how well they match, then those nearest to today. */
+export function ranked<Found extends Hit>(hits: readonly Found[], today: CivilDate): Found[] {
+  return hits.toSorted(
+    (a, b) =>
+      RANKS[a.stay.status] - RANKS[b.stay.status] ||
+      Math.round(b.match.score / 10) - Math.round(a.match.score / 10) ||
+      distance(a.stay, today) - distance(b.stay, today) ||
+      (a.stay.id < b.stay.id ? -1 : 1),
+  );
+}
+
+/** Days from today to a stay; of two as far, the one to come is nearer. */
+function distance({ checkIn, checkOut }: Stay, today: CivilDate): number {
+  if (checkIn > today) return daysBetween(today, checkIn);
+  return checkOut < today ? daysBetween(checkOut, today) + 0.5 : 0;
+}

@@ -1,0 +1,94 @@
+import { civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../../support/databases.ts';
+import { plantStays } from '../../support/planted-stays.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+
+const night = (checkIn: string, checkOut: string) => ({
+  checkIn: civilDate(checkIn),
+  checkOut: civilDate(checkOut),
+});
+const TONIGHT = night('2026-11-20', '2026-11-22');
+const LATER = night('2026-12-05', '2026-12-06');
+
+describe.each(DATABASES)('12.2: the search of the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    wren = await signInStaff(motel);
+    await plantStays(motel.db, [
+      { ...LATER, name: 'Tomas Leduc', phone: '+1 (780) 555-0142', email: 'tomas@leduc.example' },
+      { ...TONIGHT, name: 'Amara Osei-Lindqvist', reference: 'LI-7K4QD', paid: 50_00 },
+      { ...TONIGHT, name: 'Saga Lindkvist', status: 'cancelled' },
+      { ...LATER, name: 'Henrik Lindquist', status: 'held', room: ROOMS.free },
+      { ...TONIGHT, name: 'Lindqvist Lindqvist', status: 'released' },
+      { ...night('2024-02-01', '2024-02-02'), name: 'Amara Longago' },
+    ]);
+  });
+  afterAll(() => motel?.close());
+
+  const search = async (words: string) => (await wren.call('search', { query: { words } })).body;
+  const namesOf = async (words: string): Promise<string[]> =>
+    (await search(words)).found.map(
+      ({ stay }: { stay: { firstName: string; lastName: string } }) => `${stay.firstName} ${stay.lastName}`,
+    );
+
+  test('a part of the name finds confirmed stays first, attempts last', async () => {
+    expect(await namesOf('lindqvist')).toEqual([
+      'Amara Osei-Lindqvist',
+      'Henrik Lindquist',
+      'Saga Lindkvist',
+      'Lindqvist Lindqvist',
+    ]);
+  });
+
+  test('an answer has the row of the stay, and why it was found', async () => {
+    const [found] = (await search('lindq amara')).found;
+    expect(found).toEqual({
+      stay: {
+        id: expect.any(String),
+        reference: 'LI-7K4QD',
+        status: 'confirmed',
+        firstName: 'Amara',
+        lastName: 'Osei-Lindqvist',
+        phone: expect.stringMatching(/^\+1587/),
+        type: { id: 'many', title: 'Room many' },
+        ...TONIGHT,
+        party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
+        balance: 150,
+      },
+      marks: {
+        name: [
+          [11, 16],
+          [0, 5],
+        ],
+      },
+      isAlike: false,
+    });
+  });
+
+  test('"leduc tom", "780 555" and a mistyped reference find their stay', async () => {
+    expect(await namesOf('leduc tom')).toEqual(['Tomas Leduc']);
+    expect(await namesOf('780 555')).toEqual(['Tomas Leduc']);
+    expect(await namesOf('7k4od')).toEqual(['Amara Osei-Lindqvist']);
+    expect((await search('leduc.example')).found[0].email).toBe('tomas@leduc.example');
+  });
+
+  test('a stay of years ago is found by its words', async () => {
+    expect(await namesOf('longago amara')).toEqual(['Amara Longago']);
+  });
+
+  test('no words find nothing, and signs of SQL are words like others', async () => {
+    for (const words of ['', '   ', '%', "' or 1=1 --", '\\', '𝕏']) expect(await namesOf(words)).toEqual([]);
+    const long = await wren.call('search', { query: { words: 'x'.repeat(201) } });
+    expect([long.status, long.body.code]).toEqual([400, 'malformed']);
+  });
+
+  test('housekeeping searches no guests', async () => {
+    const noor = await signInStaff(motel, 'housekeeping', 'Noor');
+    expect((await noor.call('search', { query: { words: 'leduc' } })).status).toBe(403);
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type BookingStatus, nightsOf, type Stay } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
+import { newReference } from '../../src/booking/reference.ts';
+import type { Db } from '../../src/db/database.ts';
+import { inTransaction } from '../../src/db/index.ts';
+import { takeNights } from '../../src/inventory/nights.ts';
+import { ROOMS } from './rooms.ts';
+
+/** A stay for the desk's lists: one room for two, at $100 a night. */
+export interface PlantedStay extends Stay {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly reference?: string;
+  /** @default 'confirmed' */
+  readonly status?: BookingStatus;
+  /** @default ROOMS.many */
+  readonly room?: PropertyContent;
+  /** Cents. @default the price, where the stay is confirmed */
+  readonly paid?: number;
+  readonly expectedTime?: string;
+  readonly heldUntil?: Date;
+}
+
+const DEFAULT_HOLD = new Date('2026-11-20T19:40:00Z');
+const BEFORE = new Date('2026-11-01T12:00:00Z');
+let planted = 0;
+
+/** Writes stays into the books without the checkout: hundreds in a moment. @returns their ids */
+export async function plantStays(db: Db, stays: readonly PlantedStay[]): Promise<string[]> {
+  const ids = stays.map(() => randomUUID());
+  await inTransaction(db, async (trx) => {
+    for (const [index, stay] of stays.entries()) await plant(trx, ids[index] ?? '', stay);
+  });
+  return ids;
+}
+
+async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: PlantedStay): Promise<void> {
+  planted += 1;
+  const { status = 'confirmed', room = ROOMS.many, checkIn, checkOut } = stay;
+  const [firstname = '', ...lastname] = (stay.name ?? `Guest Number${planted}`).split(' ');
+  const price = nightsOf(stay) * 100_00;
+  const paid = stay.paid ?? (status === 'confirmed' ? price : 0);
+  const mobile = `+1587${String(planted).padStart(7, '0')}`;
+  await trx.insertInto('guests').values({ id, mobile, created_at: BEFORE }).execute();
+  if (status === 'held' || status === 'confirmed') {
+    await takeNights(trx, { propertyId: room.id, rooms: 1, checkIn, checkOut });
+  }
+  await trx
+    .insertInto('bookings')
+    .values({
+      id,
+      reference: stay.reference ?? newReference(),
+      property_id: room.id,
+      guest_id: id,
+      auth_session_id: null,
+      status,
+      check_in: checkIn,
+      check_out: checkOut,
+      rooms: 1,
+      adults: 2,
+      children: 0,
+      infants: 0,
+      pets: 0,
+      extra_persons: 0,
+      guest_details: JSON.stringify({
+        firstname,
+        lastname: lastname.join(' '),
+        phone: stay.phone ?? mobile,
+        email: stay.email ?? `guest${planted}@example.ca`,
+        specialRequest: '',
+      }),
+      free_hours: 48,
+      keep: 'first night',
+      late_charge: 100_00 as never,
+      nights: '[]',
+      promotion_code: null,
+      expected_time: stay.expectedTime ?? null,
+      action: 'new',
+      extends_booking_id: null,
+      held_until: stay.heldUntil ?? DEFAULT_HOLD,
+      held_since: BEFORE,
+      held_from: null,
+      created_at: BEFORE,
+      status_changed_at: BEFORE,
+      checkout_provider: 'embedded',
+      checkout_title: 'A stay',
+      checkout_expires_at: DEFAULT_HOLD,
+      checkout_success_url: 'http://localhost/success',
+      checkout_cancel_url: 'http://localhost/cancel',
+      checkout_session_id: null,
+      checkout_url: null,
+    })
+    .execute();
+  const entry = {
+    booking_id: id,
+    label: 'Room',
+    detail: null,
+    quantity: 1,
+    rule: 'Q1',
+    tariff: 'planted',
+    session_id: null,
+    at: BEFORE,
+    by: 'website',
+  } as const;
+  const charge = { ...entry, position: 1, kind: 'charge', what: 'nights', payment_reference: null } as const;
+  await trx
+    .insertInto('folio_entries')
+    .values({ ...charge, unit_amount: price as never, amount: price as never })
+    .execute();
+  if (paid === 0) return;
+  const payment = { ...entry, tariff: null, position: 2, kind: 'payment', what: 'card' } as const;
+  await trx
+    .insertInto('folio_entries')
+    .values({ ...payment, payment_reference: id, unit_amount: paid as never, amount: paid as never })
+    .execute();
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { party } from '../contracts/stay.ts';
+import { signedMoney } from '../contracts/wire-fields.ts';
+import { instant, text } from './stay-fields.ts';
+
+/** A kind of room. */
+export const roomType = z.object({ id: text, title: text });
+
+/** A stay as a row of the desk's lists. */
+export const listedStay = z.object({
+  id: text,
+  /** Such as `LI-7K4QD`. */
+  reference: text,
+  status: z.enum(['held', 'confirmed', 'cancelled', 'refunded', 'expired', 'released']),
+  firstName: text,
+  lastName: text,
+  phone: text,
+  type: roomType,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  party,
+  /** What the guest owes; below $0 the motel. */
+  balance: signedMoney,
+  /** When the guest said to come. */
+  expectedAt: z.optional(instant),
+  /** Of an unpaid hold. */
+  heldUntil: z.optional(instant),
+});
+export type ListedStayWire = z.input<typeof listedStay>;
+export type ListedStay = z.output<typeof listedStay>;
