@@ -5,6 +5,7 @@ export { cancelAtDesk } from './cancel-at-desk.ts';
 export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
 export { finishNote, leaveNote } from './notes/leave-note.ts';
+export { showPlan } from './plan/show-plan.ts';
 export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
 export { searchStays } from './search/search-stays.ts';

@@ -14,7 +14,13 @@ export * from './stay-fields.ts';
 export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
-export const DESK_CALLS = { ...PEOPLE_CALLS, ...STAY_CALLS, ...NOTE_CALLS, ...SEARCH_CALLS, ...PLAN_CALLS } as const;
+export const DESK_CALLS = {
+  ...PEOPLE_CALLS,
+  ...STAY_CALLS,
+  ...NOTE_CALLS,
+  ...SEARCH_CALLS,
+  ...PLAN_CALLS,
+} as const;
 
 export type DeskCalls = typeof DESK_CALLS;
 export type DeskCallName = keyof DeskCalls;

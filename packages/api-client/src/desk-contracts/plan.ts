@@ -70,9 +70,11 @@ export type Plan = z.output<typeof plan>;
 export type PlanWire = z.input<typeof plan>;
 
 const daysText = z.pipe(
-  z.string().check(z.regex(/^\d{1,3}$/)),
+  z.string().check(
+    z.regex(/^\d{1,3}$/),
+    z.refine((digits) => Number(digits) >= 1 && Number(digits) <= MAX_PLAN_DAYS),
+  ),
   z.transform(Number),
-  z.int().check(z.gte(1), z.lte(MAX_PLAN_DAYS)),
 );
 
 /** The plan of the rooms. */
@@ -81,7 +83,8 @@ export const PLAN_CALLS = {
     method: 'GET',
     path: '/api/desk/plan',
     right: 'clerk',
-    query: z.object({ from: z.iso.date(), days: daysText }),
+    /** From the Monday before today, unless it says another day. */
+    query: z.object({ from: z.optional(z.iso.date()), days: daysText }),
     answer: plan,
   },
 } as const satisfies Record<string, DeskCall>;

@@ -1,10 +1,18 @@
 import type { PlanWire } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, civilDate, fromDayNumber, dayNumber, toDollars } from '@motel/booking-core';
-import { heldChangesWithin, type ListedStay, listedStaysWithin } from '../../booking/index.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  dayNumber,
+  fromDayNumber,
+  nightDates,
+} from '@motel/booking-core';
+import { heldChanges, listedStaysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { blocksWithin, nightsByType } from '../../inventory/index.ts';
+import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../day/desk-day.ts';
+import { planStay } from './plan-stay.ts';
 
 interface PlanSpan {
   /** @default the Monday before today */
@@ -14,7 +22,7 @@ interface PlanSpan {
 
 /**
  * The rooms of the motel over some days. Stays that leave on the first day are in it, too: their bars end at its midday.
- * A constant number of questions to the database, whatever the number of stays.
+ * The number of questions to the database is the same for any number of stays.
  */
 export async function showPlan(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -22,15 +30,60 @@ export async function showPlan(
 ): Promise<PlanWire> {
   const today = deskDay(clock);
   const from = asked === undefined ? mondayBefore(today) : civilDate(asked);
-  const before = addDays(from, -1);
+  const span = { checkIn: from, checkOut: addDays(from, days) };
+  const nightBefore = addDays(from, -1);
   const last = addDays(from, days - 1);
-  const stays = await listedStaysWithin(db, before, last);
-  return { today, from, days };
+  const stays = await listedStaysWithin(db, nightBefore, last);
+  const blocks = await blocksWithin(db, from, last);
+  const places = new Map(stays.map(({ id }, place) => [id, place]));
+  return {
+    today,
+    from,
+    days,
+    types: (await typeNights(db, span)).map((type) => planType(type, blocks)),
+    rooms: [],
+    stays: stays.map(planStay),
+    closures: [],
+    blocks: blocks.map(({ id, property_id, check_in, check_out, rooms, reason }) => ({
+      id,
+      typeId: property_id,
+      checkIn: check_in,
+      checkOut: check_out,
+      rooms,
+      reason,
+    })),
+    changes: (await heldChanges(db)).flatMap(({ bookingId, held }) => {
+      const stay = places.get(bookingId);
+      if (stay === undefined) return [];
+      return held.map(({ checkIn, checkOut, rooms }) => ({ stay, checkIn, checkOut, rooms }));
+    }),
+  };
+}
+
+interface BlockedNights {
+  readonly property_id: string;
+  readonly check_in: CivilDate;
+  readonly check_out: CivilDate;
+  readonly rooms: number;
+}
+
+function planType({ id, title, nights }: TypeNights, blocks: readonly BlockedNights[]) {
+  const blocked = new Map<CivilDate, number>();
+  for (const { property_id, check_in: checkIn, check_out: checkOut, rooms } of blocks) {
+    if (property_id !== id) continue;
+    for (const date of nightDates({ checkIn, checkOut })) blocked.set(date, (blocked.get(date) ?? 0) + rooms);
+  }
+  return {
+    id,
+    title,
+    free: nights.map(({ capacity, sold }) => capacity - sold),
+    sold: nights.map(({ date, sold }) => sold - (blocked.get(date) ?? 0)),
+  };
 }
 
 /** A plan begins on a Monday, and shows at least the night before today. */
 function mondayBefore(today: CivilDate): CivilDate {
-  // Day 0 was a Thursday.
   const yesterday = dayNumber(today) - 1;
+  // Day 0 was a Thursday.
   return fromDayNumber(yesterday - ((yesterday + 3) % 7));
 }

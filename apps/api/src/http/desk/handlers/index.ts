@@ -1,6 +1,7 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { planHandlers } from './plan-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
@@ -10,4 +11,5 @@ export const HANDLERS: DeskHandlers = {
   ...stayHandlers,
   ...noteHandlers,
   ...searchHandlers,
+  ...planHandlers,
 };
