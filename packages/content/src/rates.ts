@@ -15,13 +15,13 @@ export const rates: Rates = {
   tourismLevy: { label: 'Tourism Levy tax', percent: 4 },
   /** A stay's terms of cancelling, by its check-in; the last one that fits wins. */
   policies: [{ freeHours: 24, keep: 'first night' }],
-  /** Dollars more than the room's price per night. Later entries win. */
+  /** Dollars more than the room's price per night. Later entries win; the desk shows a named one as a season. */
   seasons: [
     { on: ['fri', 'sat'], more: 20 },
-    { from: '2027-07-01', to: '2027-08-31', more: 30 },
-    { from: '2028-07-01', to: '2028-08-31', more: 30 },
-    { from: '2027-07-30', to: '2027-08-01', more: 45, minNights: 2 },
-    { from: '2028-08-04', to: '2028-08-06', more: 45, minNights: 2 },
+    { name: 'Summer', from: '2027-07-01', to: '2027-08-31', more: 30 },
+    { name: 'Summer', from: '2028-07-01', to: '2028-08-31', more: 30 },
+    { name: 'Heritage Day', from: '2027-07-30', to: '2027-08-01', more: 45, minNights: 2 },
+    { name: 'Heritage Day', from: '2028-08-04', to: '2028-08-06', more: 45, minNights: 2 },
   ],
   /** A week, then a month: the nights from then on cost less. */
   steps: [

@@ -195,20 +195,22 @@ export async function confirmedStays(
     .execute();
 }
 
-/** How many held or confirmed bookings have a night from one date to another, both inclusive. */
-export async function occupiedWithin(
+/** The held and confirmed bookings of some room types with a night from one date to another, both inclusive. */
+export async function staysWithin(
   db: Db,
+  propertyIds: readonly string[],
   from: Booking['checkIn'],
   to: Booking['checkIn'],
-): Promise<number> {
-  const { count } = await db
+) {
+  if (propertyIds.length === 0) return [];
+  return db
     .selectFrom('bookings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
     .where('status', 'in', ['held', 'confirmed'])
+    .where('property_id', 'in', propertyIds)
     .where('check_in', '<=', to)
     .where('check_out', '>', from)
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
 }
 
 /** The most bookings that one page of a search shows. */

@@ -1,22 +1,19 @@
-import { addDays, nightPrices, parseCivilDate, type TariffData } from '@motel/booking-core';
-import { occupiedWithin } from '../booking/index.ts';
-import { type ByHand, type DeskContext, logByHand } from '../desk/index.ts';
+import { addDays, nightPrices, type TariffData } from '@motel/booking-core';
 import {
-  changeTariff,
-  codeName,
-  listVersions,
-  planChange,
-  setNights,
-  type TariffChange,
-  tariffInForce,
-} from '../rates/index.ts';
+  type ByHand,
+  changeRatesByHand,
+  type DeskContext,
+  effectOf,
+  nightsOfMonth,
+  planByHand,
+  planRates,
+} from '../desk/index.ts';
+import { codeName, listVersions, setNights, type TariffChange, tariffInForce } from '../rates/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { type RatesOptions, readCodeLine, readNightsLine, readSteps } from './rates-line.ts';
-import { changedNights, changeLine, monthTable, otherRates } from './rates-text.ts';
+import { changeLine, monthTable, otherRates } from './rates-text.ts';
 
-/** How far ahead guests can book, and the desk looks for what a change does. */
-const DAYS_AHEAD = 1095;
 const MOST_LINES = 40;
 const VERSIONS = 20;
 
@@ -25,8 +22,8 @@ export async function showRates(
   { db, clock }: DeskContext,
   month: string | undefined,
 ): Promise<string | undefined> {
-  const first = parseCivilDate(`${month ?? todayAt(clock).slice(0, 7)}-01`);
-  if (first === undefined) return undefined;
+  const span = nightsOfMonth(month ?? todayAt(clock).slice(0, 7));
+  if (!span.ok) return undefined;
   const { tariff, version } = await tariffInForce(db);
   const missing = Object.keys(tariff.data.rooms).flatMap((room) => {
     const end = addDays(todayAt(clock), 365);
@@ -35,7 +32,7 @@ export async function showRates(
     );
     return night === undefined ? [] : [`${room} has no price on ${night.date}: it is not for sale then.`];
   });
-  return [monthTable(tariff, first), otherRates(tariff), ...missing, `Version ${version}`]
+  return [monthTable(tariff, span.value), otherRates(tariff), ...missing, `Version ${version}`]
     .filter((text) => text !== '')
     .join('\n\n');
 }
@@ -74,10 +71,12 @@ export async function setCode(context: DeskContext, line: RatesLine, by: ByHand)
 
 /** `rates undo`: the rates before the last change by hand, as a new version. */
 export async function undoRates(context: DeskContext, line: RatesLine, by: ByHand): Promise<Outcome<string>> {
-  const [last, before] = await listVersions(context.db, 2);
-  if (last === undefined || before === undefined) return refuse('rule-broken', 'rates-unchanged');
-  const { nightly, steps = [], periods = [], codes = [] } = before.tariff;
-  return change(context, line, by, (tariff) => ({ ...tariff, nightly, steps, periods, codes }));
+  const [last] = await listVersions(context.db, 1);
+  if (last === undefined || last.version === 1) return refuse('rule-broken', 'rates-unchanged');
+  const planned = await planRates(context, { kind: 'undo', version: last.version });
+  if (!planned.ok) return planned;
+  const { planned: undone, note } = planned.value;
+  return putIntoForce(context, { ...line, words: [note] }, by, undone);
 }
 
 /** Who changed what when, newest first. */
@@ -87,45 +86,41 @@ export async function ratesLog({ db }: DeskContext) {
 
 async function change(
   context: DeskContext,
-  { words, options }: RatesLine,
-  { who }: ByHand,
+  line: RatesLine,
+  by: ByHand,
   apply: (tariff: TariffData) => TariffData,
 ): Promise<Outcome<string>> {
-  const { db, clock } = context;
-  const planned = await planChange(db, apply);
-  if (!planned.ok) return planned;
-  const effect = await effectOf(context, planned.value);
+  const planned = await planByHand(context, apply);
+  return planned.ok ? putIntoForce(context, line, by, planned.value) : planned;
+}
+
+async function putIntoForce(
+  context: DeskContext,
+  { words, options }: RatesLine,
+  { who }: ByHand,
+  planned: TariffChange,
+): Promise<Outcome<string>> {
+  const effect = await effectText(context, planned);
   if (options['dry-run'] === true)
     return succeed(`${effect}\nNothing is changed yet: leave out --dry-run to do it.`);
   const note = options.note?.trim() || words.join(' ');
-  const now = clock.now();
-  const changed = await changeTariff(db, planned.value, { author: who, note }, now, (trx, version) =>
-    logByHand(trx, { who, action: 'rates', subject: `tariff ${version}`, details: note }, now),
-  );
+  const changed = await changeRatesByHand(context, planned, { who, note });
   return changed.ok ? succeed(`${effect}\nIn force now, as version ${changed.value}.`) : changed;
 }
 
 /** What the change does, for whom. */
-async function effectOf({ db, clock }: DeskContext, { before, tariff }: TariffChange): Promise<string> {
-  const today = todayAt(clock);
-  const changed = changedNights(before, tariff, today, addDays(today, DAYS_AHEAD));
-  const rates = otherRates(tariff);
-  const others = otherRates(before) === rates ? [] : [`Other rates:\n${rates || 'none'}`];
-  if (changed.length === 0 && others.length === 0) return 'This changes nothing.';
-  const shown = changed.slice(0, MOST_LINES).map(changeLine);
-  const more = changed.length - shown.length;
-  const [first] = changed.map(({ from }) => from).toSorted();
-  const last = changed
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1);
-  const sold = first === undefined || last === undefined ? 0 : await occupiedWithin(db, first, last);
+async function effectText({ db, clock }: DeskContext, change: TariffChange): Promise<string> {
+  const { runs, stays } = await effectOf(db, change, todayAt(clock));
+  const rates = otherRates(change.tariff);
+  const others = otherRates(change.before) === rates ? [] : [`Other rates:\n${rates || 'none'}`];
+  if (runs.length === 0 && others.length === 0) return 'This changes nothing.';
+  const more = runs.length - MOST_LINES;
   return [
-    ...shown,
+    ...runs.slice(0, MOST_LINES).map(changeLine),
     ...(more > 0 ? [`… and ${more} more lines`] : []),
     ...others,
-    sold === 0
+    stays === 0
       ? 'No booking has these nights.'
-      : `${sold} ${sold === 1 ? 'booking has' : 'bookings have'} some of these nights and ${sold === 1 ? 'keeps its' : 'keep their'} price.`,
+      : `${stays} ${stays === 1 ? 'booking has' : 'bookings have'} some of these nights and ${stays === 1 ? 'keeps its' : 'keep their'} price.`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { type Db, type Fixed, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import type { Person } from '../staff/index.ts';
+import type { ByHand } from './desk.ts';
 import { type DeskAction, logByHand } from './desk-log.ts';
 
 declare module '../db/database.ts' {
@@ -54,41 +55,55 @@ class ActRefused extends Error {
 /**
  * Does an action of a person once, in one transaction with its entry in the log. A second press with the same key waits
  * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, or as the work is.
+ * @param by at the command line, each call is an action
  * @param work must do nothing that a rollback does not undo
  */
 export async function act<T>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   action: DeskAction,
-  { person, key, request }: ByPerson,
+  by: ByPerson | ByHand,
   work: (trx: Trx, now: Date) => Promise<Outcome<Done<T>>>,
 ): Promise<Outcome<T>> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([action, request]))
-    .digest('base64url');
   try {
     return await inTransaction(db, async (trx) => {
       const now = clock.now();
-      const claimed = await trx
-        .insertInto('desk_keys')
-        .values({ key, person_id: person.id, request_hash: hash, answer: null, created_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer<T>(trx, person, key, hash);
+      const press = 'key' in by ? await claimKey<T>(trx, now, action, by) : undefined;
+      if (press?.first !== undefined) return press.first;
       const done = await work(trx, now);
       if (!done.ok) throw new ActRefused(done);
       const { answer, ...entry } = done.value;
-      await trx
-        .updateTable('desk_keys')
-        .set({ answer: JSON.stringify(answer) })
-        .where('key', '=', key)
-        .execute();
-      await logByHand(trx, { who: person.name, personId: person.id, action, ...entry }, now);
+      await press?.keep(answer);
+      const named = 'key' in by ? { who: by.person.name, personId: by.person.id } : by;
+      await logByHand(trx, { ...named, action, ...entry }, now);
       return succeed(answer);
     });
   } catch (error) {
     if (error instanceof ActRefused) return error.refused;
     throw error;
   }
+}
+
+/** @returns the answer to the first press with this key, if there was one, and where to store the answer of this one */
+async function claimKey<T>(trx: Trx, now: Date, action: DeskAction, { person, key, request }: ByPerson) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([action, request]))
+    .digest('base64url');
+  const claimed = await trx
+    .insertInto('desk_keys')
+    .values({ key, person_id: person.id, request_hash: hash, answer: null, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const isFirst = claimed.numInsertedOrUpdatedRows === 1n;
+  return {
+    first: isFirst ? undefined : await firstAnswer<T>(trx, person, key, hash),
+    async keep(answer: T) {
+      await trx
+        .updateTable('desk_keys')
+        .set({ answer: JSON.stringify(answer) })
+        .where('key', '=', key)
+        .execute();
+    },
+  };
 }
 
 async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: string): Promise<Outcome<T>> {

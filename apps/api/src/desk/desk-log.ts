@@ -33,7 +33,7 @@ export type DeskAction =
   | RoomAction
   | StayAction
   | MoneyAction;
-export type StaffAction = 'invite' | 'end-person' | 'end-passkey' | 'end-session';
+export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type RoomAction = never;
 export type StayAction = never;

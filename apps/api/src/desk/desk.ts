@@ -7,6 +7,8 @@ export interface DeskContext {
   readonly clock: Clock;
   /** The owner's share of rooms that may be unpaid at once. @default 1 */
   readonly holdShare?: number;
+  /** The site's origin as guests reach it, for links. @default this machine's */
+  readonly publicUrl?: string;
 }
 
 /** The person who does an action by hand. */

@@ -7,6 +7,7 @@ export {
   lockSpan,
   type RoomNights,
   releaseNights,
+  soldInAll,
   soldOn,
   takeNights,
 } from './nights.ts';

@@ -27,11 +27,15 @@ export async function findPricedProperty(db: Db, id: string): Promise<PricedProp
 /** The properties that the motel shows, in the owner's order, with the tariff in force. */
 export async function listPricedProperties(
   db: Db,
-): Promise<{ readonly properties: readonly StoredProperty[]; readonly tariff: Tariff } | undefined> {
+): Promise<
+  | { readonly properties: readonly StoredProperty[]; readonly tariff: Tariff; readonly version: number }
+  | undefined
+> {
   const properties = await selectListed(db).orderBy('position').execute();
   const [first] = properties;
   if (first === undefined) return undefined;
-  return { properties, tariff: await tariffOfVersion(db, first.tariff_version) };
+  const { tariff_version: version } = first;
+  return { properties, tariff: await tariffOfVersion(db, version), version };
 }
 
 /** What the motel shows, each with the number of the last tariff. */

@@ -31,6 +31,8 @@ const LIMITS = {
   'questions from an address': { most: 1200, per: HOUR },
   // Of visitors who are not signed in.
   'visits to the desk from an address': { most: 120, per: HOUR },
+  'sign-ins at the desk from an address': { most: 30, per: HOUR },
+  'links to the desk from an address': { most: 30, per: HOUR },
   'actions of a session at the desk': { most: 1200, per: HOUR },
 } as const;
 

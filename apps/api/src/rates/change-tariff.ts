@@ -1,5 +1,5 @@
 import { parseTariff, type Tariff, type TariffData, TariffError } from '@motel/booking-core';
-import { type Db, inTransaction, type Trx } from '../db/index.ts';
+import type { Db, Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { lastVersion, writeVersion } from './tariff-versions.ts';
 
@@ -17,14 +17,16 @@ export interface TariffChange {
  */
 export async function planChange(
   db: Db,
-  change: (tariff: TariffData) => TariffData,
+  change: (tariff: Tariff) => Outcome<TariffData>,
 ): Promise<Outcome<TariffChange>> {
   const last = await lastVersion(db);
   if (last === undefined)
     throw new Error('There is no tariff: the server writes the first one when it starts');
   const before = parseTariff(last.tariff);
+  const changed = change(before);
+  if (!changed.ok) return changed;
   try {
-    return succeed({ after: last.version, before, tariff: parseTariff(change(last.tariff)) });
+    return succeed({ after: last.version, before, tariff: parseTariff(changed.value) });
   } catch (error) {
     if (!(error instanceof TariffError)) throw error;
     const faults = error.faults.map(({ path, message }) => `${path} ${message}`).join('; ');
@@ -35,20 +37,14 @@ export async function planChange(
 /**
  * Puts a planned change into force, for every process and at once. Refused with `rule-broken` when another change came
  * first: nothing is overwritten.
- * @param log records it in the same transaction
+ * @returns the number of the version
  */
 export async function changeTariff(
-  db: Db,
+  trx: Trx,
   { after, tariff }: TariffChange,
   { author, note }: { readonly author: string; readonly note: string },
   now: Date,
-  log: (trx: Trx, version: number) => Promise<void>,
 ): Promise<Outcome<number>> {
-  return inTransaction(db, async (trx) => {
-    if (!(await writeVersion(trx, { after, author, note, tariff: tariff.data }, now))) {
-      return refuse('rule-broken', 'rates-changed-meanwhile');
-    }
-    await log(trx, after + 1);
-    return succeed(after + 1);
-  });
+  const isWritten = await writeVersion(trx, { after, author, note, tariff: tariff.data }, now);
+  return isWritten ? succeed(after + 1) : refuse('rule-broken', 'rates-changed-meanwhile');
 }

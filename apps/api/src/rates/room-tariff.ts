@@ -19,7 +19,9 @@ export function roomTariff({ data }: Tariff, room: string, today: string): Tarif
   return {
     ...rest,
     rooms: Object.fromEntries(Object.entries(data.rooms).filter(([key]) => key === room)),
-    nightly: own<NightlyData>(data.nightly).filter(({ to }) => to === undefined || to >= today),
+    nightly: own<NightlyData>(data.nightly)
+      .filter(({ to }) => to === undefined || to >= today)
+      .map(({ name: _, ...entry }) => entry),
     steps: own(data.steps),
     periods: own(data.periods).filter(({ to }) => to === undefined || to >= today),
     fees: (data.fees ?? []).map((fee) => feeOf(fee, room)),

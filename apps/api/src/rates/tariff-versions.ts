@@ -33,3 +33,23 @@ export async function writeVersion(db: Db, { after, ...version }: NewVersion, no
 export async function listVersions(db: Db, most: number): Promise<TariffVersion[]> {
   return db.selectFrom('tariff_versions').selectAll().orderBy('version', 'desc').limit(most).execute();
 }
+
+/** Some versions by their numbers, in their order. */
+export async function findVersions(db: Db, versions: readonly number[]): Promise<TariffVersion[]> {
+  return db
+    .selectFrom('tariff_versions')
+    .selectAll()
+    .where('version', 'in', versions)
+    .orderBy('version')
+    .execute();
+}
+
+/** The numbers of all versions before an instant, with the time at which each came into force, in their order. */
+export async function versionsInForce(db: Db, until: Date) {
+  return db
+    .selectFrom('tariff_versions')
+    .select(['version', 'at'])
+    .where('at', '<', until)
+    .orderBy('version')
+    .execute();
+}

@@ -1,3 +1,18 @@
 export { addPerson } from './add-person.ts';
+export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
+export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
+export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
+export { addPasskey, endPasskey } from './passkeys.ts';
+export { endPerson, findPerson, hasOwnerBeside, listPeople, lockPeople, setName, setRole } from './people.ts';
 export { mayDo, type Person } from './person.ts';
-export { type AtDesk, beginSession, endSession, findSession, type StaffContext } from './staff-session.ts';
+export { type Begun, signIn, signInOptions } from './sign-in.ts';
+export {
+  type AtDesk,
+  beginSession,
+  endSession,
+  findSession,
+  isFresh,
+  pruneSessions,
+  type StaffContext,
+} from './staff-session.ts';
+export { challengeIn, checkMade, passkeyOptionsFor, type Site } from './web-authn.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/index.ts';
+import { countOfDeleted, type Db, PRUNE_BATCH, type Prune } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import type { Person } from './person.ts';
 
@@ -10,6 +11,9 @@ const HOUR = 60 * MINUTE;
 const UNUSED = 10 * HOUR;
 /** and in any case this long after its sign-in (decision 060). */
 const LONGEST = 7 * 24 * HOUR;
+
+/** What lets others in needs a sign-in of this long ago at most: a desk is left open now and then. */
+const FRESH = 15 * MINUTE;
 
 export interface StaffContext {
   readonly db: Db;
@@ -73,6 +77,11 @@ export async function findSession({ db, clock }: StaffContext, token: string): P
   return { sessionId, signedInAt, person: { id: personId, name, role } };
 }
 
+/** Whether the person has signed in a moment ago. */
+export function isFresh({ signedInAt }: AtDesk, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() <= FRESH;
+}
+
 /** Ends a session for good. */
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
@@ -86,3 +95,12 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
 function endOf(signedInAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + UNUSED, signedInAt.getTime() + LONGEST));
 }
+
+export const pruneSessions: Prune = async (trx, now) => {
+  const old = trx
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('expires_at', '<', daysBefore(now, RETENTION.signIn))
+    .limit(PRUNE_BATCH);
+  return countOfDeleted(await trx.deleteFrom('staff_sessions').where('id', 'in', old).executeTakeFirst());
+};

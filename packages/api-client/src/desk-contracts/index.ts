@@ -2,14 +2,17 @@ import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { PLAN_CALLS } from './plan.ts';
 import { SEARCH_CALLS } from './search.ts';
+import { RATE_CALLS } from './rates.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './desk-call.ts';
 export * from './listed-stay.ts';
 export * from './notes.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './plan.ts';
 export * from './search.ts';
+export * from './rates.ts';
 export * from './stay-fields.ts';
 export * from './stays.ts';
 
@@ -20,6 +23,7 @@ export const DESK_CALLS = {
   ...NOTE_CALLS,
   ...SEARCH_CALLS,
   ...PLAN_CALLS,
+  ...RATE_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

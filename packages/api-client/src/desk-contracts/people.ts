@@ -1,21 +1,146 @@
 import * as z from 'zod/mini';
 import { type DeskCall, ROLES } from './desk-call.ts';
+import { madePasskey, making, signature, signingIn } from './passkeys.ts';
 
 const text = z.string();
+const instant = z.iso.datetime();
 export const role = z.enum(ROLES);
+/** Of a link to join: 256 bits. */
+const token = text.check(z.regex(/^[\w-]{43}$/));
+/** As a person or a device is called. */
+const name = text.check(z.trim(), z.minLength(1), z.maxLength(60));
 
 /** A person at the motel. */
 export const person = z.object({ id: text, name: text, role });
 export type PersonWire = z.output<typeof person>;
 
-/** The people of the motel and their doors. */
+const signedIn = z.object({ person, signedInAt: instant });
+
+/** A passkey of a person, by the device that has it. */
+export const passkey = z.object({ id: text, device: text, madeAt: instant, usedAt: z.nullable(instant) });
+export type PasskeyWire = z.output<typeof passkey>;
+
+/** A browser in which a person is signed in. */
+export const session = z.object({
+  id: text,
+  device: text,
+  signedInAt: instant,
+  usedAt: instant,
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+export type StaffSessionWire = z.output<typeof session>;
+
+const devices = { passkeys: z.array(passkey), sessions: z.array(session) };
+
+/** A person with their devices, as an owner sees them. */
+export const listedPerson = z.object({
+  ...person.shape,
+  since: instant,
+  ...devices,
+  /** Until when a link of theirs can be used. */
+  linkUntil: z.nullable(instant),
+});
+export type ListedPersonWire = z.output<typeof listedPerson>;
+
+/** A link by which a person makes a passkey; it is shown once. */
+export const link = z.object({ url: text, until: instant });
+export type LinkWire = z.output<typeof link>;
+
+const invited = z.object({ personId: text, link });
+const none = z.object({});
+
+/** The people of the motel, their passkeys and sessions. */
 export const PEOPLE_CALLS = {
   /** The person of this session, if anybody is signed in. */
   me: {
     method: 'GET',
     path: '/api/desk/me',
     right: 'visitor',
-    answer: z.object({ me: z.optional(z.object({ person, signedInAt: z.iso.datetime() })) }),
+    answer: z.object({ me: z.optional(signedIn) }),
   },
-  signOut: { method: 'POST', path: '/api/desk/sign-out', right: 'housekeeping', answer: z.object({}) },
+  signOut: { method: 'POST', path: '/api/desk/sign-out', right: 'housekeeping', answer: none },
+
+  signInOptions: { method: 'POST', path: '/api/desk/sign-in/options', right: 'visitor', answer: signingIn },
+  signIn: {
+    method: 'POST',
+    path: '/api/desk/sign-in',
+    right: 'visitor',
+    body: z.object({ signature }),
+    answer: signedIn,
+  },
+
+  /** The tokens of links are in bodies alone: addresses are in logs. */
+  lookAtLink: {
+    method: 'POST',
+    path: '/api/desk/link',
+    right: 'visitor',
+    body: z.object({ token }),
+    /** The first owner has no name yet: they write it. */
+    answer: z.object({ name: text, role, device: text }),
+  },
+  joinOptions: {
+    method: 'POST',
+    path: '/api/desk/join/options',
+    right: 'visitor',
+    body: z.object({ token, name: z.optional(name) }),
+    answer: making,
+  },
+  join: {
+    method: 'POST',
+    path: '/api/desk/join',
+    right: 'visitor',
+    body: z.object({ token, name: z.optional(name), device: name, passkey: madePasskey }),
+    answer: signedIn,
+  },
+
+  /** The person's own. */
+  myDevices: {
+    method: 'GET',
+    path: '/api/desk/me/devices',
+    right: 'housekeeping',
+    answer: z.object(devices),
+  },
+  /** A link for another device of one's own. */
+  linkMyDevice: { method: 'POST', path: '/api/desk/me/link', right: 'housekeeping', answer: invited },
+  /** Of one's own, or for an owner of others; the last one of one's own stays. */
+  endPasskey: {
+    method: 'POST',
+    path: '/api/desk/passkeys/end',
+    right: 'housekeeping',
+    body: z.object({ passkeyId: text.check(z.maxLength(1400)) }),
+    answer: none,
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/desk/sessions/end',
+    right: 'housekeeping',
+    body: z.object({ sessionId: text.check(z.maxLength(60)) }),
+    answer: none,
+  },
+
+  people: {
+    method: 'GET',
+    path: '/api/desk/people',
+    right: 'owner',
+    answer: z.object({ people: z.array(listedPerson) }),
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/desk/people/invite',
+    right: 'owner',
+    body: z.object({ name, role }),
+    answer: invited,
+  },
+  /** For a lost device: links of before end. */
+  linkPerson: { method: 'POST', path: '/api/desk/people/{id}/link', right: 'owner', answer: invited },
+  changeRole: {
+    method: 'POST',
+    path: '/api/desk/people/{id}/role',
+    right: 'owner',
+    body: z.object({ role }),
+    answer: none,
+  },
+  /** Their sessions, passkeys and links end. */
+  endPerson: { method: 'POST', path: '/api/desk/people/{id}/end', right: 'owner', answer: none },
 } as const satisfies Record<string, DeskCall>;

@@ -174,6 +174,7 @@ function readRoomKeys(entry: FieldReader, keys: readonly string[]): readonly str
 }
 
 function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
+  entry.text('name', '');
   const rule: NightlyRule = {
     rooms: readRoomKeys(entry, keys),
     ...entry.days(),

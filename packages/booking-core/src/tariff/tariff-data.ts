@@ -34,6 +34,8 @@ export interface Season {
 
 /** Prices and restrictions of nights. For each field, the last entry that states it for a night wins (F5). */
 export interface NightlyData extends Season {
+  /** The season as its owner calls it, 1 to 200 characters; it changes no price. @default none */
+  readonly name?: string;
   /** Only the nights that begin on these days of the week. @default every day */
   readonly on?: readonly Weekday[];
   /** One room for one night, before steps, periods and fees. */

@@ -7,7 +7,8 @@ interface Tax {
 }
 
 /** The nights on which rooms cost more than their price per night. */
-export interface SeasonRate extends Pick<NightlyData, 'from' | 'to' | 'on' | 'minNights' | 'maxNights'> {
+export interface SeasonRate
+  extends Pick<NightlyData, 'name' | 'from' | 'to' | 'on' | 'minNights' | 'maxNights'> {
   /** In dollars. */
   readonly more: number;
 }

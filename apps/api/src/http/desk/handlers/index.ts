@@ -1,8 +1,10 @@
 import type { DeskHandlers } from '../desk-handler.ts';
+import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
+import { ratesHandlers } from './rates-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
@@ -12,4 +14,9 @@ export const HANDLERS: DeskHandlers = {
   ...noteHandlers,
   ...searchHandlers,
   ...planHandlers,
+  ...doorHandlers,
+  ...peopleHandlers,
+  ...stayHandlers,
+  ...noteHandlers,
+  ...ratesHandlers,
 };

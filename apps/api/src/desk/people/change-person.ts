@@ -1,0 +1,59 @@
+import type { Role } from '@motel/api-client/desk-contracts';
+import type { Trx } from '../../db/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import {
+  endPerson,
+  findPerson,
+  hasOwnerBeside,
+  lockPeople,
+  type Person,
+  setRole,
+} from '../../staff/index.ts';
+import { act, type ByPerson } from '../act.ts';
+import type { ByHand, DeskContext } from '../desk.ts';
+
+/** Gives a person another role, at once. Refused with `person-unknown` or `last-owner`. */
+export async function changeRole(
+  context: DeskContext,
+  { personId, role }: { readonly personId: string; readonly role: Role },
+  by: ByPerson | ByHand,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'role', by, async (trx) => {
+    const found = await lockPerson(trx, personId, { staysOwner: role === 'owner' });
+    if (!found.ok) return found;
+    const { name, role: before } = found.value;
+    await setRole(trx, personId, role);
+    const details = `${name}: ${before} to ${role}`;
+    return succeed({ subject: personId, details, before: { role: before }, after: { role }, answer: {} });
+  });
+}
+
+/** Ends a person's work here: their sessions, passkeys and links. Refused with `person-unknown` or `last-owner`. */
+export async function endPersonAtDesk(
+  context: DeskContext,
+  personId: string,
+  by: ByPerson | ByHand,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'end-person', by, async (trx, now) => {
+    const found = await lockPerson(trx, personId, { staysOwner: false });
+    if (!found.ok) return found;
+    const { name, role } = found.value;
+    await endPerson(trx, now, personId);
+    return succeed({ subject: personId, details: `${name}, ${role}`, before: { name, role }, answer: {} });
+  });
+}
+
+/** Somebody must be able to invite: the only owner with a passkey stays one. */
+async function lockPerson(
+  trx: Trx,
+  personId: string,
+  { staysOwner }: { readonly staysOwner: boolean },
+): Promise<Outcome<Person>> {
+  await lockPeople(trx);
+  const person = await findPerson(trx, personId);
+  if (person === undefined) return refuse('not-found', 'person-unknown');
+  const losesOwner = person.role === 'owner' && !staysOwner;
+  if (losesOwner && !(await hasOwnerBeside(trx, personId)))
+    return refuse('rule-broken', 'last-owner', person);
+  return succeed(person);
+}

@@ -1,0 +1,42 @@
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { endPasskey, endSession, listPasskeys, listSessions, lockPeople, mayDo } from '../../staff/index.ts';
+import { act, type ByPerson } from '../act.ts';
+import type { DeskContext } from '../desk.ts';
+
+/** Ends a passkey with its sessions: one's own but the last, or for an owner another person's. */
+export async function endPasskeyAtDesk(
+  context: DeskContext,
+  passkeyId: string,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'end-passkey', by, async (trx, now) => {
+    await lockPeople(trx);
+    const passkeys = await listPasskeys(trx);
+    const passkey = passkeys.find(({ id }) => id === passkeyId);
+    if (passkey === undefined || !mayEnd(by, passkey)) return refuse('not-found', 'device-unknown');
+    const { personId, device } = passkey;
+    const others = passkeys.filter((other) => other.personId === personId && other !== passkey);
+    if (personId === by.person.id && others.length === 0) return refuse('rule-broken', 'last-passkey');
+    await endPasskey(trx, now, passkeyId);
+    return succeed({ subject: personId, details: device, before: { device }, answer: {} });
+  });
+}
+
+/** Signs a browser out: one's own, or for an owner another person's. */
+export async function endSessionAtDesk(
+  context: DeskContext,
+  sessionId: string,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'end-session', by, async (trx, now) => {
+    const session = (await listSessions(trx, now)).find(({ id }) => id === sessionId);
+    if (session === undefined || !mayEnd(by, session)) return refuse('not-found', 'device-unknown');
+    const { personId, device } = session;
+    await endSession(trx, sessionId, now);
+    return succeed({ subject: personId, details: device, before: { device }, answer: {} });
+  });
+}
+
+function mayEnd({ person }: ByPerson, { personId }: { readonly personId: string }): boolean {
+  return personId === person.id || mayDo(person, 'owner');
+}

@@ -1,0 +1,195 @@
+import type { RateChange, SeasonWire, SetNights, StepWire } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type Cents,
+  cents,
+  civilDate,
+  daysBetween,
+  MAX_NIGHTS,
+  MAX_RATE,
+  type NightlyData,
+  type NightPrice,
+  nightPrices,
+  parseDollars,
+  type StepData,
+  type Tariff,
+  type TariffData,
+  toDollars,
+  type Weekday,
+} from '@motel/booking-core';
+import { hasSeason, setNights, setSeason } from '../../rates/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { dayWords } from './day-words.ts';
+import { DAYS_AHEAD } from './effect.ts';
+
+const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const MOST_NAME = 60;
+const PERCENT = /^(\d{1,3}(?:\.\d{1,4})?)%$/;
+
+/** The changes that are written down by themselves; an undo is found in the versions. */
+export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
+
+/** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
+export function applyChange(change: WrittenChange, tariff: Tariff, today: string): Outcome<TariffData> {
+  if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
+  if (change.kind === 'season') return withSeason(tariff.data, change);
+  let { data } = tariff;
+  for (const nights of change.nights) {
+    const checked = checkNights(tariff, nights, today);
+    if (!checked.ok) return checked;
+    const entries = nights.more === undefined ? succeed([entryOf(tariff, nights)]) : dearer(tariff, nights);
+    if (!entries.ok) return entries;
+    for (const entry of entries.value) data = setNights(data, entry);
+  }
+  return succeed(data);
+}
+
+function checkNights(tariff: Tariff, nights: SetNights, today: string): Outcome<undefined> {
+  const [from, to] = [civilDate(nights.from), civilDate(nights.to)];
+  if (from > to) return refuse('rule-broken', 'rates-order');
+  if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayWords(to, today) });
+  if (daysBetween(from, to) >= DAYS_AHEAD) {
+    return refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
+  }
+  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, night) => addDays(from, night));
+  if (!dates.some((date) => isOn(date, nights.on))) return refuse('rule-broken', 'rates-days-none');
+  return checkRow(tariff.data, nights, nights.more !== undefined);
+}
+
+/** A price or restriction of some rooms. @param isPriced by how much more it costs */
+function checkRow(
+  { rooms }: TariffData,
+  row: SeasonWire['rows'][number],
+  isPriced = false,
+): Outcome<undefined> {
+  const unknown = row.rooms.find((room) => !Object.hasOwn(rooms, room));
+  if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
+  const { price, minNights, maxNights, closed, closedToArrival, closedToDeparture } = row;
+  const stated = [price, minNights, maxNights, closed, closedToArrival, closedToDeparture];
+  if (!isPriced && stated.every((value) => value === undefined))
+    return refuse('rule-broken', 'rates-nothing');
+  if (price !== undefined && !isRate(parseDollars(price))) return refuse('rule-broken', 'rates-amount');
+  for (const limit of [minNights, maxNights]) {
+    if (limit !== undefined && (limit < 1 || limit > MAX_NIGHTS))
+      return refuse('rule-broken', 'rates-limits');
+  }
+  if ((minNights ?? 1) > (maxNights ?? MAX_NIGHTS)) return refuse('rule-broken', 'rates-limits-order');
+  return succeed(undefined);
+}
+
+function isRate(price: number | undefined): price is Cents {
+  return price !== undefined && price <= MAX_RATE;
+}
+
+/** The nights as an entry of the tariff; one about every room names none. */
+function entryOf(tariff: Tariff, { rooms, more: _, ...entry }: SetNights): NightlyData {
+  const isAll = rooms.length === Object.keys(tariff.data.rooms).length;
+  return stated({ room: isAll ? undefined : rooms.length === 1 ? rooms[0] : rooms, ...entry });
+}
+
+/** Entries of the nights at so much more than each costs now, one for nights in a row at one price. */
+function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
+  const { rooms, from, to, on, more = {}, price: _, ...limits } = nights;
+  if (more.amount !== undefined && !isRate(parseDollars(Math.abs(more.amount)))) {
+    return refuse('rule-broken', 'rates-amount');
+  }
+  const entries: NightlyData[] = [];
+  for (const room of rooms) {
+    const priced = nightPrices(tariff, room, from, addDays(civilDate(to), 1)).filter(({ date }) =>
+      isOn(date, on),
+    );
+    for (const { date, price } of priced) {
+      if (price === undefined) continue;
+      const after = priceOf({ price }, more);
+      const night = { night: dayWords(date, date) };
+      if (after < 0) return refuse('rule-broken', 'rates-below-zero', night);
+      if (after > MAX_RATE) return refuse('rule-broken', 'rates-above-most', night);
+      const last = entries.at(-1);
+      const isNext =
+        last?.room === room &&
+        last.price === toDollars(after) &&
+        addDays(civilDate(last.to as string), 1) === date;
+      if (isNext) entries.pop();
+      entries.push(
+        stated({ room, from: isNext ? last.from : date, to: date, price: toDollars(after), ...limits }),
+      );
+    }
+  }
+  return entries.length === 0 ? refuse('rule-broken', 'rates-no-price') : succeed(entries);
+}
+
+function priceOf(
+  { price }: Required<Pick<NightPrice, 'price'>>,
+  more: NonNullable<SetNights['more']>,
+): Cents {
+  const { amount = 0, percent = 0 } = more;
+  return cents(Math.round(price * (1 + percent / 100)) + Math.round(amount * 100));
+}
+
+function withSeason(
+  tariff: TariffData,
+  { was, season }: Extract<RateChange, { readonly kind: 'season' }>,
+): Outcome<TariffData> {
+  if (was !== undefined && !hasSeason(tariff, was)) return refuse('rule-broken', 'season-gone');
+  if (season === undefined) {
+    const isNothing = was === undefined || isAllYear(was);
+    return isNothing ? refuse('rule-broken', 'rates-nothing') : succeed(setSeason(tariff, was, undefined));
+  }
+  const name = season.name?.trim();
+  const written = stated({ ...season, name, rows: season.rows.map((row) => stated(row)) });
+  if (was === undefined || !isAllYear(was)) {
+    if (name === undefined || name === '' || name.length > MOST_NAME)
+      return refuse('rule-broken', 'season-name');
+    const { from, to } = season;
+    if (from === undefined || to === undefined) return refuse('rule-broken', 'season-dates');
+    if (from > to) return refuse('rule-broken', 'rates-order');
+    const isNew = was?.name !== name || was.from !== from || was.to !== to;
+    if (isNew && hasSeason(tariff, { name, from, to }))
+      return refuse('rule-broken', 'season-exists', { name });
+  } else if (!isAllYear(season)) return refuse('rule-broken', 'season-gone');
+  if (season.rows.length === 0) return refuse('rule-broken', 'season-empty');
+  for (const row of season.rows) {
+    const checked = checkRow(tariff, row);
+    if (!checked.ok) return checked;
+  }
+  return succeed(setSeason(tariff, was, written));
+}
+
+function isAllYear({ from, to }: Pick<SeasonWire, 'from' | 'to'>): boolean {
+  return from === undefined && to === undefined;
+}
+
+function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outcome<TariffData> {
+  for (const { fromNight, off, rooms = [] } of steps) {
+    const percent = Number(PERCENT.exec(off)?.[1] ?? Number.NaN);
+    if (fromNight < 2 || fromNight > MAX_NIGHTS || !(percent <= 100))
+      return refuse('rule-broken', 'steps-invalid');
+    const unknown = rooms.find((room) => !Object.hasOwn(tariff.rooms, room));
+    if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
+  }
+  const sorted = steps.toSorted((one, other) => one.fromNight - other.fromNight);
+  const isTwice = sorted.some(
+    (step, at) =>
+      sorted[at - 1]?.fromNight === step.fromNight &&
+      (step.rooms === undefined ||
+        sorted[at - 1]?.rooms === undefined ||
+        step.rooms.some((room) => sorted[at - 1]?.rooms?.includes(room))),
+  );
+  if (isTwice) return refuse('rule-broken', 'steps-invalid');
+  const written = sorted.map(
+    ({ rooms, ...step }): StepData => (rooms === undefined ? step : { ...step, room: rooms }),
+  );
+  return succeed({ ...tariff, steps: written });
+}
+
+/** Whether a night begins on one of these days of the week. */
+function isOn(date: string, on: readonly Weekday[] | undefined): boolean {
+  return on === undefined || on.includes(WEEKDAYS[new Date(date).getUTCDay()] as Weekday);
+}
+
+/** Without the fields that say nothing. */
+function stated<Entry extends object>(
+  fields: { readonly [Field in keyof Entry]: Entry[Field] | undefined },
+): Entry {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Entry;
+}

@@ -1,0 +1,109 @@
+import type { RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  civilDate,
+  formatDollars,
+  nightPrices,
+  parseDollars,
+  type Tariff,
+} from '@motel/booking-core';
+import type { WrittenChange } from './apply-change.ts';
+import { dayWords, spanWords } from './day-words.ts';
+
+/** All that a line about a change names. */
+interface NoteContext {
+  readonly before: Tariff;
+  /** Of the room types, by their keys. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly today: string;
+}
+
+/** A line for people, such as `Tipple Twin, July 8: $124 to $99`. */
+export function changeNote(change: WrittenChange, context: NoteContext): string {
+  if (change.kind === 'steps') {
+    const steps = change.steps.map(({ fromNight, off }) => `${off} off from night ${fromNight}`);
+    return `Long stays: ${steps.join(', ') || 'no discount'}`;
+  }
+  if (change.kind === 'season') return seasonNote(change, context);
+  const { nights } = change;
+  const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
+  const from = nights.map((one) => one.from).toSorted()[0] as string;
+  const to = nights
+    .map((one) => one.to)
+    .toSorted()
+    .at(-1) as string;
+  const days = [...new Set(nights.flatMap((one) => one.on ?? []))].map(capital);
+  const words = [...new Set(nights.flatMap((one) => nightsWords(one, context)))];
+  return `${roomWords(rooms, context)}, ${spanWords(from, to, context.today)}${
+    days.length === 0 ? '' : `, ${days.join(' and ')}`
+  }: ${words.join(', ')}`;
+}
+
+function roomWords(rooms: readonly string[], { before, titles }: NoteContext): string {
+  const [first = ''] = rooms;
+  if (rooms.length === 1) return titles.get(first) ?? first;
+  return rooms.length === Object.keys(before.data.rooms).length ? 'All types' : `${rooms.length} types`;
+}
+
+function nightsWords(nights: SetNights, { before }: NoteContext): string[] {
+  const { rooms, from, to, price, more, minNights, maxNights } = nights;
+  const old = new Set(
+    price === undefined
+      ? []
+      : rooms.flatMap((room) =>
+          nightPrices(before, room, from, addDays(civilDate(to), 1)).map((one) => one.price),
+        ),
+  );
+  const [only] = old;
+  const was = old.size === 1 && only !== undefined ? `$${formatDollars(only)} to ` : 'to ';
+  return [
+    ...(price === undefined ? [] : [`${was}${shown(price)}`]),
+    ...(more?.amount === undefined ? [] : [`${more.amount < 0 ? '−' : '+'}${shown(Math.abs(more.amount))}`]),
+    ...(more?.percent === undefined ? [] : [`${more.percent < 0 ? '−' : '+'}${Math.abs(more.percent)}%`]),
+    ...(minNights === undefined
+      ? []
+      : [minNights === 1 ? 'one night is enough' : `${minNights} nights at least`]),
+    ...(maxNights === undefined ? [] : [`${maxNights} nights at most`]),
+    ...flagWords(nights.closed, 'closed', 'open again'),
+    ...flagWords(nights.closedToArrival, 'no arrivals', 'arrivals again'),
+    ...flagWords(nights.closedToDeparture, 'no departures', 'departures again'),
+  ];
+}
+
+function flagWords(flag: boolean | undefined, on: string, off: string): string[] {
+  return flag === undefined ? [] : [flag ? on : off];
+}
+
+function seasonNote(
+  { was, season }: Extract<RateChange, { readonly kind: 'season' }>,
+  { today }: NoteContext,
+): string {
+  if (season === undefined) return `${nameOf(was)}: ended`;
+  const name = nameOf(season);
+  if (was === undefined) return `${name}: new, ${spanWords(season.from ?? '', season.to ?? '', today)}`;
+  const words = [
+    ...(nameOf(was) === name ? [] : [`was called ${nameOf(was)}`]),
+    ...dateWords('starts', was.from, season.from, today),
+    ...dateWords('ends', was.to, season.to, today),
+  ];
+  return `${name}: ${words.join(', ') || 'prices changed'}`;
+}
+
+function dateWords(verb: string, was: string | undefined, is: string | undefined, today: string): string[] {
+  return was === is || was === undefined || is === undefined
+    ? []
+    : [`${verb} ${dayWords(is, today)}, was ${dayWords(was, today)}`];
+}
+
+function nameOf(season: Pick<SeasonWire, 'name'> | undefined): string {
+  return season?.name?.trim() ?? 'All year';
+}
+
+function shown(amount: number): string {
+  const price = parseDollars(amount);
+  return price === undefined ? `$${amount}` : `$${formatDollars(price)}`;
+}
+
+function capital(word: string): string {
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+}

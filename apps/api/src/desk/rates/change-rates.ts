@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RateChange } from '@motel/api-client/desk-contracts';
+import type { Tariff, TariffData } from '@motel/booking-core';
+import { type Db, inTransaction, type Trx } from '../../db/index.ts';
+import { propertiesById } from '../../inventory/index.ts';
+import {
+  changedEntries,
+  changeTariff,
+  listVersions,
+  planChange,
+  type TariffChange,
+} from '../../rates/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson } from '../act.ts';
+import { deskDay } from '../day/desk-day.ts';
+import type { ByHand, DeskContext } from '../desk.ts';
+import { logByHand } from '../desk-log.ts';
+import { applyChange } from './apply-change.ts';
+import { changeNote } from './change-note.ts';
+import { authorWords, type PlannedRates } from './planned-rates.ts';
+import { planUndo } from './undo-change.ts';
+
+/** Works out a change of the rates. Changes nothing. */
+export async function planRates(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  change: RateChange,
+): Promise<Outcome<PlannedRates>> {
+  const today = deskDay(clock);
+  if (change.kind === 'undo') return planUndo(db, change.version, today);
+  const planned = await planChange(db, (tariff) => applyChange(change, tariff, today));
+  if (!planned.ok) return planned;
+  const { before } = planned.value;
+  const rooms = await propertiesById(db, Object.keys(before.data.rooms));
+  const titles = new Map([...rooms].map(([id, { title }]) => [id, title]));
+  return succeed({ planned: planned.value, note: changeNote(change, { before, titles, today }) });
+}
+
+/**
+ * Puts a person's change into force. Refused with `changed-meanwhile` when another version came after the one that the
+ * person saw: nothing is overwritten.
+ */
+export async function changeRates(
+  context: DeskContext,
+  { version, change }: { readonly version: number; readonly change: RateChange },
+  by: ByPerson,
+): Promise<Outcome<{ readonly version: number }>> {
+  return act(context, 'rates', by, async (trx, now) => {
+    const [last] = await listVersions(trx, 1);
+    if (last?.version !== version) return changedMeanwhile(trx);
+    const made = await planRates({ db: trx, clock: context.clock }, change);
+    if (!made.ok) return made;
+    const { planned, note } = made.value;
+    if (isSame(planned.before, planned.tariff)) return refuse('rule-broken', 'rates-nothing');
+    const changed = await changeTariff(trx, planned, { author: by.person.name, note }, now);
+    if (!changed.ok) return changedMeanwhile(trx);
+    const { removed, added } = changedEntries(planned.before.data, planned.tariff.data);
+    return succeed({
+      subject: `tariff ${changed.value}`,
+      details: note,
+      before: removed,
+      after: added,
+      answer: { version: changed.value },
+    });
+  });
+}
+
+/** The same from the command line, with a line of what it is about. */
+export async function changeRatesByHand(
+  { db, clock }: DeskContext,
+  planned: TariffChange,
+  { who, note }: ByHand & { readonly note: string },
+): Promise<Outcome<number>> {
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    const changed = await changeTariff(trx, planned, { author: who, note }, now);
+    if (changed.ok) {
+      const entry = { who, action: 'rates', subject: `tariff ${changed.value}`, details: note } as const;
+      await logByHand(trx, entry, now);
+    }
+    return changed;
+  });
+}
+
+/** Plans a change that a command line has written. */
+export async function planByHand(
+  { db }: DeskContext,
+  apply: (tariff: TariffData) => TariffData,
+): Promise<Outcome<TariffChange>> {
+  return planChange(db, ({ data }) => succeed(apply(data)));
+}
+
+async function changedMeanwhile(trx: Trx) {
+  const [last] = await listVersions(trx, 1);
+  const { author = '', note = '' } = last ?? {};
+  return refuse('changed-meanwhile', 'changed-meanwhile', { who: authorWords(author), details: note });
+}
+
+function isSame(one: Tariff, other: Tariff): boolean {
+  return isDeepStrictEqual(one.data, other.data);
+}

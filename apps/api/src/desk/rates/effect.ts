@@ -1,0 +1,117 @@
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  daysBetween,
+  type NightPrice,
+  nightPrices,
+  type Tariff,
+} from '@motel/booking-core';
+import { staysWithin } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { soldInAll } from '../../inventory/index.ts';
+import { isSameNight, type TariffChange } from '../../rates/index.ts';
+
+/** How far ahead guests can book, and the desk looks for the effect of a change. */
+export const DAYS_AHEAD = 1095;
+
+/** A night of a room type whose price or restrictions change. */
+interface ChangedNight {
+  readonly room: string;
+  readonly before: NightPrice;
+  readonly after: NightPrice;
+}
+
+/** Nights in a row of one room type that change alike. */
+export interface ChangedRun extends ChangedNight {
+  readonly from: CivilDate;
+  /** Inclusive. */
+  to: CivilDate;
+}
+
+export interface RatesEffect {
+  readonly runs: readonly ChangedRun[];
+  /** Nights of all room types. */
+  readonly nights: number;
+  /** Booked stays that have some of them, and keep their price. */
+  readonly stays: number;
+  /** Room-nights that are still for sale among them. */
+  readonly free: number;
+}
+
+/** Works out which nights a change is about, from a day on, and for whom. */
+export async function effectOf(
+  db: Db,
+  { before, tariff }: TariffChange,
+  from: CivilDate,
+): Promise<RatesEffect> {
+  const changed = changedNights(before, tariff, from, addDays(from, DAYS_AHEAD));
+  const dates = changed.map(({ after }) => after.date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return { runs: [], nights: 0, stays: 0, free: 0 };
+
+  const rooms = [...new Set(changed.map(({ room }) => room))];
+  const isChanged = new Set(changed.map(({ room, after }) => `${room} ${after.date}`));
+  const stays = (await staysWithin(db, rooms, first, last)).filter(({ propertyId, checkIn, checkOut }) =>
+    Array.from({ length: daysBetween(checkIn, checkOut) }, (_, night) => addDays(checkIn, night)).some(
+      (date) => isChanged.has(`${propertyId} ${date}`),
+    ),
+  );
+  return {
+    runs: runsOf(changed),
+    nights: changed.length,
+    stays: stays.length,
+    free: await freeOf(db, changed, { checkIn: first, checkOut: addDays(last, 1) }),
+  };
+}
+
+async function freeOf(
+  db: Db,
+  changed: readonly ChangedNight[],
+  span: { readonly checkIn: CivilDate; readonly checkOut: CivilDate },
+): Promise<number> {
+  const rooms = [...new Set(changed.map(({ room }) => room))];
+  const sold = await soldInAll(db, rooms, span);
+  const capacities = await db
+    .selectFrom('properties')
+    .select(['id', 'capacity'])
+    .where('id', 'in', rooms)
+    .execute();
+  const capacity = new Map(capacities.map((room) => [room.id, room.capacity]));
+  const left = new Map(
+    rooms.flatMap((room) =>
+      (sold.get(room) ?? []).map((night) => [`${room} ${night.date}`, night.capacity - night.sold] as const),
+    ),
+  );
+  return changed.reduce(
+    (sum, { room, after }) =>
+      sum + (after.price === undefined ? 0 : (left.get(`${room} ${after.date}`) ?? capacity.get(room) ?? 0)),
+    0,
+  );
+}
+
+function changedNights(before: Tariff, after: Tariff, from: CivilDate, to: CivilDate): ChangedNight[] {
+  return Object.keys(after.data.rooms).flatMap((room) => {
+    const old = Object.hasOwn(before.data.rooms, room) ? nightPrices(before, room, from, to) : [];
+    return nightPrices(after, room, from, to).flatMap((night, at) => {
+      const was = old[at] ?? { date: night.date };
+      return isSameNight(was, night) ? [] : [{ room, before: was, after: night }];
+    });
+  });
+}
+
+function runsOf(changed: readonly ChangedNight[]): ChangedRun[] {
+  const runs: ChangedRun[] = [];
+  for (const night of changed) {
+    const date = civilDate(night.after.date);
+    const last = runs.at(-1);
+    const isNext =
+      last?.room === night.room &&
+      addDays(last.to, 1) === date &&
+      isSameNight(last.before, night.before) &&
+      isSameNight(last.after, night.after);
+    if (isNext) last.to = date;
+    else runs.push({ ...night, from: date, to: date });
+  }
+  return runs;
+}

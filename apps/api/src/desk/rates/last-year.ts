@@ -1,0 +1,89 @@
+import {
+  addDays,
+  type CivilDate,
+  endOfDay,
+  instantAt,
+  nightDates,
+  nightPrices,
+  parseTariff,
+  type Stay,
+  type Tariff,
+  toDollars,
+} from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../db/index.ts';
+import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
+import { findVersions, versionsInForce } from '../../rates/index.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../desk.ts';
+import { nightsOfMonth } from './rate-month.ts';
+
+/** The same day of the week a year before. */
+const YEAR = 364;
+
+interface LastYear {
+  readonly rooms: {
+    readonly id: string;
+    readonly nights: { readonly date: CivilDate; readonly price?: number; readonly sold: number }[];
+  }[];
+}
+
+/** The nights 364 days before those of a month: the price in force on the evening of each, and the rooms sold. */
+export async function showLastYear({ db }: DeskContext, month: string): Promise<Outcome<LastYear>> {
+  const span = nightsOfMonth(month);
+  if (!span.ok) return span;
+  const { properties = [] } = (await listPricedProperties(db)) ?? {};
+  const stay = { checkIn: addDays(span.value.checkIn, -YEAR), checkOut: addDays(span.value.checkOut, -YEAR) };
+  const sold = await soldInAll(
+    db,
+    properties.map(({ id }) => id),
+    stay,
+  );
+  const tariffs = await tariffsOfEvenings(db, stay);
+  return succeed({
+    rooms: properties.map(({ id }) => {
+      const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night.sold]));
+      return {
+        id,
+        nights: nightDates(stay).map((date) => {
+          const tariff = tariffs.get(date);
+          const night = tariff?.limitsOf(id) && nightPrices(tariff, id, date, addDays(date, 1))[0];
+          return {
+            date,
+            ...(night?.price !== undefined && { price: toDollars(night.price) }),
+            sold: taken.get(date) ?? 0,
+          };
+        }),
+      };
+    }),
+  });
+}
+
+/** The tariff in force at the end of each day. */
+async function tariffsOfEvenings(db: Db, stay: Stay): Promise<ReadonlyMap<CivilDate, Tariff>> {
+  const { timeZone } = motel.houseRules;
+  const evening = (date: CivilDate) => endOfDay(instantAt(date, 12, timeZone), timeZone);
+  const versions = await versionsInForce(db, new Date(evening(stay.checkOut)));
+  const numbers = new Map(
+    nightDates(stay).flatMap((date) => {
+      const inForce = versions.findLast(({ at }) => at.getTime() < evening(date));
+      return inForce === undefined ? [] : [[date, inForce.version] as const];
+    }),
+  );
+  const tariffs = await readTariffs(db, [...new Set(numbers.values())]);
+  return new Map([...numbers].map(([date, version]) => [date, tariffs.get(version) as Tariff]));
+}
+
+/** Versions never change; a month has few. */
+const known = new WeakMap<object, LRUCache<number, Tariff>>();
+
+async function readTariffs(db: Db, versions: readonly number[]): Promise<ReadonlyMap<number, Tariff>> {
+  const cache = known.get(db) ?? new LRUCache({ max: 64 });
+  known.set(db, cache);
+  const missing = versions.filter((version) => !cache.has(version));
+  const found = missing.length === 0 ? [] : await findVersions(db, missing);
+  const read = new Map(found.map(({ version, tariff }) => [version, parseTariff(tariff)]));
+  for (const [version, tariff] of read) cache.set(version, tariff);
+  return new Map(versions.map((version) => [version, (read.get(version) ?? cache.get(version)) as Tariff]));
+}

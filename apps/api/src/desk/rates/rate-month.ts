@@ -1,0 +1,111 @@
+import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type CivilDate,
+  type FeeData,
+  type NightPrice,
+  nightPrices,
+  parseCivilDate,
+  type TariffData,
+  toDollars,
+  type Weekday,
+} from '@motel/booking-core';
+import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
+import { isAbout, type Layer, layerOf, seasonsOf } from '../../rates/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { deskDay } from '../day/desk-day.ts';
+import type { DeskContext } from '../desk.ts';
+
+const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
+export function nightsOfMonth(
+  month: string,
+): Outcome<{ readonly checkIn: CivilDate; readonly checkOut: CivilDate }> {
+  const checkIn = parseCivilDate(`${month}-01`);
+  if (checkIn === undefined) return refuse('malformed', 'month-invalid');
+  const inNext = addDays(checkIn, 31);
+  return succeed({ checkIn, checkOut: addDays(inNext, 1 - Number(inNext.slice(8))) });
+}
+
+/** A month of prices by room type, with all other rates. */
+export async function showRateMonth({ db, clock }: DeskContext, month: string): Promise<Outcome<RateMonth>> {
+  const span = nightsOfMonth(month);
+  if (!span.ok) return span;
+  const { checkIn, checkOut } = span.value;
+  const listed = await listPricedProperties(db);
+  const { properties = [], tariff, version = 0 } = listed ?? {};
+  const today = deskDay(clock);
+  if (tariff === undefined) return succeed({ version, today, rooms: [], seasons: [], steps: [], fees: [] });
+  const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
+  const sold = await soldInAll(
+    db,
+    priced.map(({ id }) => id),
+    span.value,
+  );
+  return succeed({
+    version,
+    today,
+    rooms: priced.map(({ id, title, capacity, in_stock }) => {
+      const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night]));
+      return {
+        id,
+        title,
+        capacity,
+        inStock: in_stock,
+        nights: nightPrices(tariff, id, checkIn, checkOut).map((night): MonthNightWire => {
+          const on = taken.get(night.date) ?? { capacity, sold: 0 };
+          const source = sourceOf(tariff.data, id, night);
+          return {
+            ...nightWire(night),
+            ...(source && { source }),
+            sold: on.sold,
+            free: on.capacity - on.sold,
+          };
+        }),
+      };
+    }),
+    seasons: seasonsOf(tariff.data).map(({ rows, ...id }) => ({
+      ...id,
+      rows: rows.map(({ on, price, ...row }) => ({
+        ...row,
+        rooms: [...row.rooms],
+        ...(on && { on: [...on] }),
+        ...(price !== undefined && { price: Number(price) }),
+      })),
+    })),
+    steps: (tariff.data.steps ?? []).map(({ room, ...step }) => ({
+      ...step,
+      ...(room !== undefined && { rooms: [room].flat() }),
+    })),
+    fees: (tariff.data.fees ?? []).map((fee) => ({ label: fee.label ?? fee.id, amount: feeWords(fee) })),
+  });
+}
+
+export function nightWire({ price, ...night }: NightPrice) {
+  return { ...night, ...(price !== undefined && { price: toDollars(price) }) };
+}
+
+/** The entry by which a night has its price: the last one that states it. */
+function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightPrice): Layer | undefined {
+  const day = WEEKDAYS[new Date(date).getUTCDay()] as Weekday;
+  const stating = nightly.findLast(
+    (entry) =>
+      (price === undefined ? entry.closed : entry.price) !== undefined &&
+      isAbout(entry, room) &&
+      (entry.from ?? '') <= date &&
+      date <= (entry.to ?? '9999') &&
+      (entry.on === undefined || entry.on.includes(day)),
+  );
+  return stating && layerOf(stating);
+}
+
+/** Such as `5%`, `$15 for each pet, by the night`, `4%, under 28 nights`. */
+function feeWords(fee: FeeData): string {
+  const under = fee.exempt === undefined ? [] : [`under ${fee.exempt.fromNights} nights`];
+  if ('percent' in fee) return [`${fee.percent}%`, ...under].join(', ');
+  const amounts = typeof fee.amount === 'object' ? [...new Set(Object.values(fee.amount))] : [fee.amount];
+  const amount = amounts.length === 1 ? `$${amounts[0]}` : 'by room type';
+  const each = fee.each === undefined ? '' : ` for each ${fee.each.replace('-', ' ')}`;
+  return [`${amount}${each}`, ...(fee.per === 'night' ? ['by the night'] : []), ...under].join(', ');
+}

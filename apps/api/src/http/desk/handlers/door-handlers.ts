@@ -1,0 +1,63 @@
+import type { DeskCalls } from '@motel/api-client/desk-contracts';
+import { join, joinOptions } from '../../../desk/index.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
+import { type Begun, endSession, findInvited, signIn, signInOptions } from '../../../staff/index.ts';
+import { browserName } from '../../request/browser-name.ts';
+import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
+
+/** The ways in: by a passkey, or by a link that lets a person make one. */
+export const doorHandlers: DeskHandlers<'signInOptions' | 'signIn' | 'lookAtLink' | 'joinOptions' | 'join'> =
+  {
+    async signInOptions(context, asked) {
+      return succeed(await signInOptions(context, siteOf(context, asked)));
+    },
+
+    async signIn(context, asked) {
+      const allowed = await context.limits.take({ 'sign-ins at the desk from an address': asked.address });
+      if (!allowed.ok) return allowed;
+      const { signature } = asked.body;
+      return letIn(
+        context,
+        asked,
+        await signIn(context, siteOf(context, asked), { signature, device: browserOf(asked) }),
+      );
+    },
+
+    async lookAtLink({ db, clock, limits }, asked) {
+      const allowed = await limits.take({ 'links to the desk from an address': asked.address });
+      if (!allowed.ok) return allowed;
+      const invited = await findInvited(db, clock.now(), asked.body.token);
+      if (!invited.ok) return invited;
+      const { name, role } = invited.value;
+      return succeed({ name, role, device: browserOf(asked) });
+    },
+
+    joinOptions: (context, asked) => joinOptions(context, siteOf(context, asked), asked.body),
+
+    async join(context, asked) {
+      const { body } = asked;
+      return letIn(
+        context,
+        asked,
+        await join(context, siteOf(context, asked), { ...body, browser: browserOf(asked) }),
+      );
+    },
+  };
+
+type Visit = Pick<Asked<DeskCalls['signIn' | 'join']>, 'atDesk' | 'call' | 'origin'>;
+
+const siteOf = ({ publicUrl }: DeskHttpContext, { origin }: Visit) => ({ origin, publicUrl });
+const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent'));
+
+/** Gives the browser the cookie of its new session, which replaces the one before. */
+async function letIn(
+  context: DeskHttpContext,
+  { atDesk, call }: Visit,
+  begun: Outcome<Begun>,
+): Promise<Outcome<{ person: Begun['person']; signedInAt: string }>> {
+  if (!begun.ok) return begun;
+  const { person, token, signedInAt } = begun.value;
+  if (atDesk !== undefined) await endSession(context.db, atDesk.sessionId, context.clock.now());
+  context.cookie.write(call, token);
+  return succeed({ person, signedInAt: signedInAt.toISOString() });
+}

@@ -1,0 +1,13 @@
+import type { RATE_CALLS } from '@motel/api-client/desk-contracts';
+import { changeRates, listChanges, previewRates, showLastYear, showRateMonth } from '../../../desk/index.ts';
+import { succeed } from '../../../shared/outcome.ts';
+import type { DeskHandlers } from '../desk-handler.ts';
+
+export const ratesHandlers: DeskHandlers<keyof typeof RATE_CALLS> = {
+  rateMonth: (context, { parts }) => showRateMonth(context, parts.month),
+  rateLastYear: (context, { parts }) => showLastYear(context, parts.month),
+  rateChanges: async ({ db }) => succeed({ changes: await listChanges(db) }),
+  previewRates: (context, { body }) => previewRates(context, body),
+  changeRates: (context, { body, atDesk, key }) =>
+    changeRates(context, body, { person: atDesk.person, key, request: body }),
+};

@@ -1,0 +1,27 @@
+import { civilDate, daysBetween, type NightlyData } from '@motel/booking-core';
+
+/** Where a nightly entry comes from: all year, its days of the week, a named season, or a change of single nights. */
+export type Layer = 'base' | 'weekday' | 'season' | 'hand';
+
+export function layerOf({ name, from, to, on }: NightlyData): Layer {
+  if (from === undefined && to === undefined) return on === undefined ? 'base' : 'weekday';
+  return name === undefined ? 'hand' : 'season';
+}
+
+interface SeasonNights {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Whether an entry stays above a season: a night set by hand, or a shorter season, such as a fair in summer. */
+export function isAbove(entry: NightlyData, season: SeasonNights): boolean {
+  const layer = layerOf(entry);
+  return layer === 'hand' || (layer === 'season' && lengthOf(entry) < lengthOf(season));
+}
+
+/** In days; endless without a first or a last night. */
+function lengthOf({ from, to }: SeasonNights): number {
+  return from === undefined || to === undefined
+    ? Number.POSITIVE_INFINITY
+    : daysBetween(civilDate(from), civilDate(to));
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NightlyData, TariffData } from '@motel/booking-core';
+import { isAbove, layerOf } from './layers.ts';
+import { isAbout } from './room-tariff.ts';
+
+/** A season by its name and its nights, both inclusive. All year has none of these. */
+export interface SeasonId {
+  readonly name?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Prices or restrictions of some rooms on some days of the week. */
+export interface SeasonRow extends Omit<NightlyData, keyof SeasonId | 'room'> {
+  readonly rooms: readonly string[];
+}
+
+export interface SeasonRows extends SeasonId {
+  readonly rows: readonly SeasonRow[];
+}
+
+/** All year, then the seasons by their first night. */
+export function seasonsOf({ nightly, rooms }: TariffData): SeasonRows[] {
+  const seasons: (SeasonId & { readonly rows: SeasonRow[] })[] = [{ rows: [] }];
+  for (const { name, from, to, room = Object.keys(rooms), ...row } of nightly) {
+    if (layerOf({ name, from, to } as NightlyData) === 'hand') continue;
+    const season = seasons.find((one) => isSame(one, { name, from, to }));
+    const rows = season?.rows ?? [];
+    if (season === undefined) seasons.push({ name, from, to, rows });
+    const twin = rows.findIndex(({ rooms: _, ...one }) => isDeepStrictEqual(one, row));
+    if (twin < 0) rows.push({ rooms: [room].flat(), ...row });
+    else rows[twin] = { ...row, rooms: [...(rows[twin]?.rooms ?? []), ...[room].flat()] };
+  }
+  const [allYear, ...others] = seasons;
+  return [
+    ...(allYear === undefined ? [] : [allYear]),
+    ...others.toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1)),
+  ];
+}
+
+/**
+ * Puts a season in the place of another one, or adds or removes it. It wins over all year and over longer seasons; nights
+ * that were set by hand, and shorter seasons, stay above it.
+ */
+export function setSeason(
+  tariff: TariffData,
+  was: SeasonId | undefined,
+  season: SeasonRows | undefined,
+): TariffData {
+  const nightly = tariff.nightly.filter((entry) => was === undefined || !belongs(entry, was));
+  if (season === undefined) return { ...tariff, nightly };
+  const { name, from, to } = season;
+  const id = Object.fromEntries(
+    Object.entries({ name, from, to }).filter(([, value]) => value !== undefined),
+  );
+  for (const { rooms, ...row } of season.rows) {
+    for (const room of rooms) {
+      const at = nightly.findIndex((entry) => isAbout(entry, room) && isAboveIt(entry, season));
+      nightly.splice(at < 0 ? nightly.length : at, 0, { ...id, room, ...row });
+    }
+  }
+  return { ...tariff, nightly };
+}
+
+export function hasSeason(tariff: TariffData, id: SeasonId): boolean {
+  return tariff.nightly.some((entry) => belongs(entry, id));
+}
+
+function isAboveIt(entry: NightlyData, season: SeasonId): boolean {
+  return isAllYear(season) ? entry.from !== undefined || entry.to !== undefined : isAbove(entry, season);
+}
+
+function belongs(entry: NightlyData, season: SeasonId): boolean {
+  return layerOf(entry) !== 'hand' && isSame(entry, season);
+}
+
+function isSame(one: SeasonId, other: SeasonId): boolean {
+  if (isAllYear(one) || isAllYear(other)) return isAllYear(one) && isAllYear(other);
+  return one.name === other.name && one.from === other.from && one.to === other.to;
+}
+
+function isAllYear({ from, to }: SeasonId): boolean {
+  return from === undefined && to === undefined;
+}

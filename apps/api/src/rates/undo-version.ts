@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  addDays,
+  civilDate,
+  type NightlyData,
+  type NightPrice,
+  nightPrices,
+  type Tariff,
+  type TariffData,
+} from '@motel/booking-core';
+import { isAbout } from './room-tariff.ts';
+
+/** The parts of a tariff that the desk changes beside its nights. */
+const OTHER_RATES = ['steps', 'periods', 'codes'] as const;
+const SELECTORS = ['name', 'room', 'from', 'to', 'on'];
+const NIGHT_FIELDS = [
+  'price',
+  'closed',
+  'minNights',
+  'maxNights',
+  'closedToArrival',
+  'closedToDeparture',
+] as const;
+
+/** Whether two nights have the same price and restrictions. */
+export function isSameNight(one: NightPrice, other: NightPrice): boolean {
+  return NIGHT_FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** The nightly entries that a change took away and added. */
+export interface ChangedEntries {
+  readonly removed: readonly NightlyData[];
+  readonly added: readonly NightlyData[];
+}
+
+export function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
+  return {
+    removed: without(before.nightly, after.nightly),
+    added: without(after.nightly, before.nightly),
+  };
+}
+
+/** Whether a later change touched something that an earlier one had changed. */
+export function isInTheWay(
+  earlier: readonly [before: TariffData, after: TariffData],
+  later: readonly [before: TariffData, after: TariffData],
+): boolean {
+  const rooms = Object.keys(earlier[1].rooms);
+  const [mine, theirs] = [earlier, later].map(([before, after]) => {
+    const { removed, added } = changedEntries(before, after);
+    return [...removed, ...added];
+  });
+  return (
+    (mine ?? []).some((one) => (theirs ?? []).some((other) => meets(one, other, rooms))) ||
+    OTHER_RATES.some((part) => isChanged(earlier, part) && isChanged(later, part))
+  );
+}
+
+/** The tariff now without the change from one version to the next. */
+export function withoutChange(now: TariffData, before: TariffData, after: TariffData): TariffData {
+  const { removed, added } = changedEntries(before, after);
+  const nightly = without(now.nightly, added);
+  for (const entry of removed) {
+    // It comes back behind the entries that were before it.
+    const earlier = before.nightly.slice(
+      0,
+      before.nightly.findIndex((one) => keyOf(one) === keyOf(entry)),
+    );
+    const known = new Set(earlier.map(keyOf));
+    nightly.splice(nightly.findLastIndex((one) => known.has(keyOf(one))) + 1, 0, entry);
+  }
+  const others = OTHER_RATES.filter((part) => isChanged([before, after], part));
+  return { ...now, nightly, ...Object.fromEntries(others.map((part) => [part, before[part] ?? []])) };
+}
+
+/** Four states of the tariff around the undoing of a change. */
+interface Undoing {
+  readonly before: Tariff;
+  readonly after: Tariff;
+  readonly now: Tariff;
+  readonly undone: Tariff;
+}
+
+/**
+ * Whether the nights of the change, and no others, are as they were before it, and no later change of them is lost.
+ * @param days from the first night on
+ */
+export function isUndone({ before, after, now, undone }: Undoing, from: string, days: number): boolean {
+  const rooms = Object.keys(now.data.rooms).filter((room) =>
+    [before, after].every(({ data }) => Object.hasOwn(data.rooms, room)),
+  );
+  const to = addDays(civilDate(from), days);
+  const rates = OTHER_RATES.every(
+    (part) => !isChanged([before.data, after.data], part) || isSameRates(now.data[part], after.data[part]),
+  );
+  return (
+    rates &&
+    rooms.every((room) => {
+      const was = nightPrices(before, room, from, to);
+      const changed = nightPrices(after, room, from, to);
+      const is = nightPrices(now, room, from, to);
+      return nightPrices(undone, room, from, to).every((night, at) =>
+        NIGHT_FIELDS.every((field) => {
+          const [b, a, n] = [was, changed, is].map((nights) => (nights[at] as NightPrice)[field]);
+          return b === a ? night[field] === n : n === a && night[field] === b;
+        }),
+      );
+    })
+  );
+}
+
+function isChanged(
+  [before, after]: readonly [before: TariffData, after: TariffData],
+  part: (typeof OTHER_RATES)[number],
+): boolean {
+  return !isSameRates(before[part], after[part]);
+}
+
+function isSameRates(one: readonly unknown[] = [], other: readonly unknown[] = []): boolean {
+  return isDeepStrictEqual(one, other);
+}
+
+/** Whether two entries state the same field of the same night of a room. */
+function meets(one: NightlyData, other: NightlyData, rooms: readonly string[]): boolean {
+  const days = other.on ?? one.on;
+  return (
+    rooms.some((room) => isAbout(one, room) && isAbout(other, room)) &&
+    (one.from ?? '') <= (other.to ?? '9999') &&
+    (other.from ?? '') <= (one.to ?? '9999') &&
+    (one.on === undefined || days === undefined || one.on.some((day) => days.includes(day))) &&
+    Object.keys(one).some((field) => !SELECTORS.includes(field) && Object.hasOwn(other, field))
+  );
+}
+
+/** A list without the entries of another one, each taken away once. */
+function without(entries: readonly NightlyData[], others: readonly NightlyData[]): NightlyData[] {
+  const left = Map.groupBy(others, keyOf);
+  return entries.filter((entry) => left.get(keyOf(entry))?.pop() === undefined);
+}
+
+/** The same text for entries with the same fields, in any order. */
+function keyOf(entry: NightlyData): string {
+  return JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,28 @@
+/** About prices and restrictions of nights. */
+export const RATES_REFUSALS = {
+  'month-invalid': 'A month is written as 2027-07.',
+  'rates-amount': 'A price is $0 to $99,999.99, with at most two places after the point.',
+  'rates-below-zero': ({ night }: { night: string }) =>
+    `That would put the price of ${night} below $0. Take less off.`,
+  'rates-above-most': ({ night }: { night: string }) =>
+    `That would put the price of ${night} above $99,999.99. Add less.`,
+  'rates-days-none': 'None of these nights is on one of these days of the week.',
+  'rates-gone-by': ({ last }: { last: string }) =>
+    `${last} has gone by. Prices of nights gone by stay as they were sold.`,
+  'rates-limits': 'Nights at least, and at most, are whole numbers from 1 to 365.',
+  'rates-limits-order': 'A stay cannot have more nights at least than at most.',
+  'rates-no-price': 'These nights have no price yet. Set a price first.',
+  'rates-nothing': 'Nothing would change. Give a price, nights at least, or another restriction.',
+  'rates-order': 'The last night is before the first one.',
+  'rates-too-long': ({ most }: { most: number }) => `At most ${most} nights can be set at once.`,
+  'rates-undo-clash': ({ who, note }: { who: string; note: string }) =>
+    `${who} has changed the same prices since then (${note}). Undo that first, or set a price by hand.`,
+  'rates-undo-files': 'This version came with the motel’s files. It is changed there.',
+  'rates-version-unknown': 'There is no such change of the rates.',
+  'season-exists': ({ name }: { name: string }) => `There is a season ${name} with these dates already.`,
+  'season-gone': 'This season is not there any more. Somebody has changed or ended it.',
+  'season-name': 'A season needs a name of 1 to 60 characters.',
+  'season-dates': 'A season needs a first and a last night.',
+  'season-empty': 'A season needs a price or a restriction for at least one room type.',
+  'steps-invalid': 'A step begins on a night from 2 to 365, each night once, and takes 0% to 100% off.',
+};

@@ -1,0 +1,54 @@
+import type { Db } from '../db/index.ts';
+
+/** A passkey of a person, by the device that has it. */
+export interface Passkey {
+  readonly id: string;
+  readonly personId: string;
+  readonly device: string;
+  readonly madeAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** A browser in which a person is signed in. */
+export interface Session {
+  readonly id: string;
+  readonly personId: string;
+  readonly device: string;
+  readonly signedInAt: Date;
+  readonly usedAt: Date;
+}
+
+/** The passkeys that have not ended. @param personId of this person alone */
+export async function listPasskeys(db: Db, personId?: string): Promise<Passkey[]> {
+  return db
+    .selectFrom('staff_passkeys')
+    .select(['id', 'person_id as personId', 'device', 'created_at as madeAt', 'used_at as usedAt'])
+    .where('ended_at', 'is', null)
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The sessions that have not ended, the latest first. @param personId of this person alone */
+export async function listSessions(db: Db, now: Date, personId?: string): Promise<Session[]> {
+  return db
+    .selectFrom('staff_sessions')
+    .select(['id', 'person_id as personId', 'device', 'created_at as signedInAt', 'used_at as usedAt'])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Until when each person's latest link can be used. */
+export async function listLinks(db: Db, now: Date): Promise<ReadonlyMap<string, Date>> {
+  const links = await db
+    .selectFrom('staff_invitations')
+    .select(({ fn }) => ['person_id', fn.max('expires_at').as('until')])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .groupBy('person_id')
+    .execute();
+  return new Map(links.map(({ person_id, until }) => [person_id, until]));
+}

@@ -1,0 +1,61 @@
+import { countOfDeleted, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
+import { after } from '../shared/retry-delay.ts';
+import { hashToken } from '../shared/token.ts';
+import type { Person } from './person.ts';
+
+const LIFETIME = 24 * 3_600_000;
+
+/** Lets a person make a passkey by a link, once, for a day. @returns until when */
+export async function addInvitation(trx: Trx, now: Date, personId: string, token: string): Promise<Date> {
+  const until = after(now, LIFETIME);
+  await trx
+    .insertInto('staff_invitations')
+    .values({
+      token_hash: hashToken(token),
+      person_id: personId,
+      created_at: now,
+      expires_at: until,
+      used_at: null,
+    })
+    .execute();
+  return until;
+}
+
+/** Ends the links of a person. */
+export async function endInvitations(trx: Trx, now: Date, personId: string): Promise<void> {
+  await trx
+    .updateTable('staff_invitations')
+    .set({ used_at: now })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** The person whom a link invites. Refused with the reason why it can no longer be used. */
+export async function findInvited(db: Db, now: Date, token: string): Promise<Outcome<Person>> {
+  const found = await db
+    .selectFrom('staff_invitations')
+    .innerJoin('staff', 'staff.id', 'person_id')
+    .select(['staff.id', 'name', 'role', 'ended_at', 'used_at', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (found === undefined) return refuse('not-found', 'link-unknown');
+  const { id, name, role } = found;
+  if (found.ended_at !== null) return refuse('not-found', 'link-unknown');
+  if (found.used_at !== null) return refuse('not-found', 'link-used');
+  if (found.expires_at <= now) return refuse('not-found', 'link-too-old');
+  return succeed({ id, name, role });
+}
+
+export const pruneInvitations: Prune = async (trx, now) => {
+  const old = trx
+    .selectFrom('staff_invitations')
+    .select('token_hash')
+    .where('expires_at', '<', daysBefore(now, RETENTION.signIn))
+    .limit(PRUNE_BATCH);
+  return countOfDeleted(
+    await trx.deleteFrom('staff_invitations').where('token_hash', 'in', old).executeTakeFirst(),
+  );
+};

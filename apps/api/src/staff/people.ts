@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
+import type { Person } from './person.ts';
+
+/** The others wait who change people, until the transaction ends: two owners cannot end each other at once. */
+export async function lockPeople(trx: Trx): Promise<void> {
+  await sql`lock table staff in share row exclusive mode`.execute(trx);
+}
+
+/** Those who work here, in the order in which they came. */
+export async function listPeople(db: Db): Promise<(Person & { readonly since: Date })[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name', 'role', 'created_at as since'])
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  return (await listPeople(db)).find((person) => person.id === id);
+}
+
+/** Whether an owner other than this person has a passkey: without one nobody could invite. */
+export async function hasOwnerBeside(db: Db, personId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('staff')
+    .innerJoin('staff_passkeys as passkey', 'person_id', 'staff.id')
+    .select('staff.id')
+    .where('role', '=', 'owner')
+    .where('staff.id', '!=', personId)
+    .where('staff.ended_at', 'is', null)
+    .where('passkey.ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+export async function setRole(trx: Trx, id: string, role: Person['role']): Promise<void> {
+  await trx.updateTable('staff').set({ role }).where('id', '=', id).execute();
+}
+
+export async function setName(trx: Trx, id: string, name: string): Promise<void> {
+  await trx.updateTable('staff').set({ name }).where('id', '=', id).execute();
+}
+
+/** Ends a person's work here: their sessions, passkeys and links let nobody in any more. */
+export async function endPerson(trx: Trx, now: Date, id: string): Promise<void> {
+  await trx.updateTable('staff').set({ ended_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkFirstOwner } from '../../src/desk/people/first-owner.ts';
+import { joinUrl } from '../../src/desk/people/join-url.ts';
+import { DATABASES } from '../support/databases.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { type Forged, TestPasskey } from '../support/test-passkey.ts';
+import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const HOUR = 60 * 60_000;
+const tokenOf = (url: string) => url.split('#')[1] ?? '';
+
+describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  let visits = 0;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    owner = await signInStaff(motel, 'owner', 'Ilse');
+  });
+  afterAll(() => motel?.close());
+
+  const visit = (...[name, body, headers]: [Parameters<typeof callTestDesk>[1], unknown?, object?]) =>
+    callTestDesk(motel, name, { ...(body !== undefined && { body }), headers: { ...headers } });
+  const newPasskey = () => new TestPasskey(motel.server.url);
+  const cookieOf = (answer: { headers: Headers }) =>
+    answer.headers.get('set-cookie')?.match(/^motel-desk=[\w-]{43}(?=;)/)?.[0] ?? '';
+
+  async function invite(
+    role = 'clerk',
+    name = `Wren ${visits++}`,
+  ): Promise<{ token: string; id: string; name: string }> {
+    const { status, body } = await owner.call('invite', { body: { name, role } });
+    expect(status).toBe(200);
+    return { token: tokenOf(body.link.url), id: body.personId, name };
+  }
+
+  async function join(token: string, passkey = newPasskey(), forged: Forged = {}, more: object = {}) {
+    const { body: options } = await visit('joinOptions', { token, ...more });
+    const made = options.challenge === undefined ? undefined : passkey.make(options, forged);
+    return {
+      passkey,
+      options,
+      answer: await visit('join', { token, device: 'Till', passkey: made, ...more }),
+    };
+  }
+
+  async function signIn(passkey: TestPasskey, forged: Forged = {}) {
+    const { body: options } = await visit('signInOptions');
+    return visit('signIn', { signature: passkey.sign(options, forged) });
+  }
+
+  async function joined(role = 'clerk') {
+    const invited = await invite(role);
+    const { passkey, answer } = await join(invited.token);
+    expect(answer.status).toBe(200);
+    return { ...invited, passkey, cookie: cookieOf(answer) };
+  }
+
+  const asPerson = (cookie: string, name: Parameters<typeof callTestDesk>[1], body?: unknown) =>
+    callTestDesk(motel, name, { ...(body !== undefined && { body }) }, { cookie });
+
+  test('an invited person makes a passkey, is signed in, and signs in with it', async () => {
+    const { token, id, name } = await invite('housekeeping');
+    const looked = await visit('lookAtLink', { token }, { 'user-agent': 'Mozilla (iPhone) Safari/6' });
+    expect(looked.body).toEqual({ name, role: 'housekeeping', device: 'Safari on iPhone' });
+    const { passkey, options, answer } = await join(token);
+    expect(options).toMatchObject({
+      rp: { id: 'localhost' },
+      user: { name },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(answer.body.person).toEqual({ id, name, role: 'housekeeping' });
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect((await asPerson(cookieOf(answer), 'me')).body.me.person.name).toBe(name);
+
+    const again = await signIn(passkey);
+    expect(again.body.person).toEqual({ id, name, role: 'housekeeping' });
+    expect((await asPerson(cookieOf(again), 'me')).body.me.person.id).toBe(id);
+    const log = await motel.db
+      .selectFrom('desk_log')
+      .selectAll()
+      .where('subject', '=', id)
+      .orderBy('at')
+      .execute();
+    expect(log.map(({ who, action, details }) => [who, action, details])).toEqual(
+      expect.arrayContaining([
+        ['Ilse', 'invite', `${name}, housekeeping`],
+        [name, 'join', 'a passkey on Till'],
+      ]),
+    );
+  });
+
+  test.each<[string, Forged | ((other: TestPasskey) => Forged)]>([
+    ['for another site', { origin: 'https://evil.example' }],
+    ['for another host', { rpId: 'evil.example' }],
+    ['without the person being verified', { isVerified: false }],
+    ['by another key', (by) => ({ by })],
+    ['with the name of another person', { userHandle: 'c29tZWJvZHk' }],
+    ['with a challenge of its own', { challenge: 'A'.repeat(43) }],
+  ])('a signature %s opens nothing', async (_, forged) => {
+    const { passkey } = await joined();
+    const answer = await signIn(passkey, typeof forged === 'function' ? forged(newPasskey()) : forged);
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect((await signIn(passkey)).status, 'and the passkey stays good').toBe(200);
+  });
+
+  test('a challenge counts once, for five minutes, and for its purpose', async () => {
+    const { passkey } = await joined();
+    const { body: options } = await visit('signInOptions');
+    const signature = passkey.sign(options);
+    expect((await visit('signIn', { signature })).status).toBe(200);
+    expect((await visit('signIn', { signature })).body.message).toMatch(/longer than five minutes/);
+
+    const { body: late } = await visit('signInOptions');
+    motel.clock.advance(5 * 60_000);
+    expect((await visit('signIn', { signature: passkey.sign(late) })).status).toBe(403);
+
+    const { token } = await invite();
+    const { body: making } = await visit('joinOptions', { token });
+    expect((await visit('signIn', { signature: passkey.sign(making) })).status).toBe(403);
+    const { body: signing } = await visit('signInOptions');
+    const passed = newPasskey().make({ ...making, challenge: signing.challenge });
+    expect((await visit('join', { token, device: 'Till', passkey: passed })).status).toBe(403);
+  });
+
+  test('a passkey whose counter goes back is a copy, and opens nothing', async () => {
+    const { passkey } = await joined();
+    expect((await signIn(passkey, { counter: 7 })).status).toBe(200);
+    for (const counter of [7, 3, 0]) expect((await signIn(passkey, { counter })).status).toBe(403);
+    expect((await signIn(passkey, { counter: 8 })).status).toBe(200);
+  });
+
+  test('of two at once with one signature, one is signed in', async () => {
+    const { passkey } = await joined();
+    const { body: options } = await visit('signInOptions');
+    const signature = passkey.sign(options);
+    const both = await Promise.all([visit('signIn', { signature }), visit('signIn', { signature })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  });
+
+  test.each<[string, Forged]>([
+    ['for another site', { origin: 'https://evil.example' }],
+    ['without the person being verified', { isVerified: false }],
+    ['with a challenge of its own', { challenge: 'A'.repeat(43) }],
+    ['with a statement about the device', { certificate: Buffer.from('http://evil.example') }],
+  ])('a passkey that is made %s is none', async (_, forged) => {
+    const { token } = await invite();
+    const { passkey, answer } = await join(token, newPasskey(), forged);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+    expect((await signIn(passkey)).status).toBe(403);
+    expect((await join(token)).answer.status, 'and the link stays good').toBe(200);
+  });
+
+  test('a link works once, for a day', async () => {
+    const { token } = await joined();
+    expect((await visit('lookAtLink', { token })).body.message).toMatch(/has been used/);
+    expect((await join(token)).answer.status).not.toBe(200);
+    const old = await invite();
+    motel.clock.advance(24 * HOUR);
+    owner = await signInStaff(motel, 'owner', 'Ilse');
+    expect((await visit('lookAtLink', { token: old.token })).body.message).toMatch(/older than a day/);
+    expect((await visit('lookAtLink', { token: 'x'.repeat(43) })).body.message).toMatch(/opens nothing/);
+    expect((await visit('lookAtLink', { token: `${old.token}\0` })).status).toBe(400);
+  });
+
+  test('of two at once with one link, one has a passkey', async () => {
+    const { token, id } = await invite();
+    const [one, two] = [newPasskey(), newPasskey()];
+    const both = await Promise.all([join(token, one), join(token, two)]);
+    expect(both.map(({ answer }) => answer.status).toSorted()).toEqual([200, 404]);
+    const { body } = await owner.call('people');
+    expect(body.people.find((person: { id: string }) => person.id === id).passkeys).toHaveLength(1);
+  });
+
+  test('a passkey that is known is not made a second time', async () => {
+    const { passkey } = await joined();
+    const { token } = await invite();
+    expect((await join(token, passkey)).answer.body.message).toMatch(/known already/);
+  });
+
+  test('the same press has the same link, and no table has its token', async () => {
+    const asked = { key: 'press-1', body: { name: 'Twice', role: 'clerk' } };
+    const [first, second] = [await owner.call('invite', asked), await owner.call('invite', asked)];
+    expect(second.body).toEqual(first.body);
+    expect(first.body.link.url).toMatch(/^http:\/\/localhost:\d+\/desk\/join#[\w-]{43}$/);
+    const stored = await motel.db.selectFrom('desk_keys').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(tokenOf(first.body.link.url));
+    expect(motel.log.join()).not.toContain(tokenOf(first.body.link.url));
+    const other = await owner.call('invite', { ...asked, key: 'press-2' });
+    expect([other.status, other.body.message]).toEqual([422, expect.stringMatching(/There is a Twice here/)]);
+  });
+
+  test('after signing in again the session before is over', async () => {
+    const { passkey, cookie } = await joined();
+    const { body: options } = await visit('signInOptions');
+    const answer = await callTestDesk(
+      motel,
+      'signIn',
+      { body: { signature: passkey.sign(options) } },
+      { cookie },
+    );
+    expect(answer.status).toBe(200);
+    expect((await asPerson(cookie, 'me')).body).toEqual({});
+    expect((await asPerson(cookieOf(answer), 'myDevices')).body.sessions).toMatchObject([{ isThis: true }]);
+  });
+
+  test('links to let others in need a sign-in of the last quarter of an hour', async () => {
+    const { cookie } = await joined('owner');
+    motel.clock.advance(15 * 60_000 + 1);
+    const body = { name: 'Late', role: 'clerk' };
+    const refused = await asPerson(cookie, 'invite', body);
+    expect([refused.status, refused.body.message]).toEqual([401, expect.stringMatching(/fresh sign-in/)]);
+    expect((await asPerson(cookie, 'linkMyDevice')).status).toBe(401);
+    expect((await asPerson(cookie, 'people')).status).toBe(200);
+    owner = await signInStaff(motel, 'owner', 'Ilse');
+  });
+});
+
+describe.each(DATABASES)('12.1: the first owner, on $name', (kind) => {
+  test('is let in by a link, writes their name, and then there is none any more', async () => {
+    const motel = await openTestMotel(kind);
+    try {
+      const context = { db: motel.db, clock: motel.clock };
+      const [, second] = [
+        await linkFirstOwner(context, motel.server.url),
+        await linkFirstOwner(context, motel.server.url),
+      ];
+      expect(await motel.db.selectFrom('staff').selectAll().execute()).toHaveLength(1);
+      const token = tokenOf(second ?? '');
+      expect(second).toBe(joinUrl(motel.server.url, token));
+      const unnamed = await callTestDesk(motel, 'joinOptions', { body: { token } });
+      expect(unnamed.body.message).toBe('A name has 1 to 60 characters.');
+      const body = { token, name: ' Ilse  Vandermeer ', device: 'Till' };
+      const { body: options } = await callTestDesk(motel, 'joinOptions', { body });
+      const passkey = new TestPasskey(motel.server.url).make(options);
+      const answer = await callTestDesk(motel, 'join', { body: { ...body, passkey } });
+      expect(answer.body.person).toMatchObject({ name: 'Ilse Vandermeer', role: 'owner' });
+      expect(await linkFirstOwner(context, motel.server.url)).toBeUndefined();
+    } finally {
+      await motel.close();
+    }
+  });
+});

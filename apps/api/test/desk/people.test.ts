@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPasskey } from '../../src/staff/index.ts';
+import { DATABASES } from '../support/databases.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  let clerk: TestStaff;
+  let count = 0;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    await motel.db.updateTable('staff').set({ ended_at: motel.clock.now() }).execute();
+    owner = await signInStaff(motel, 'owner', 'Ilse');
+    motel.clock.advance(1000);
+    clerk = await signInStaff(motel, 'clerk', 'Wren');
+    motel.clock.advance(1000);
+  });
+
+  async function givePasskey({ person }: TestStaff, device = 'Till'): Promise<string> {
+    const id = `passkey-${count++}`;
+    const made = { id, publicKey: 'AA', counter: 0, transports: [] };
+    await motel.db
+      .transaction()
+      .execute((trx) => addPasskey(trx, motel.clock.now(), person.id, made, device));
+    return id;
+  }
+  const message = ({ status, body }: { status: number; body: { message?: string } }) => [
+    status,
+    body.message,
+  ];
+  const lastLog = async () => {
+    const entry = await motel.db
+      .selectFrom('desk_log')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow();
+    return {
+      who: entry.who,
+      action: entry.action,
+      details: entry.details,
+      before: entry.before,
+      after: entry.after,
+    };
+  };
+
+  test('an owner sees everybody with their passkeys, sessions and links', async () => {
+    const passkeyId = await givePasskey(clerk, 'Night desk');
+    await owner.call('invite', { body: { name: 'Noor', role: 'housekeeping' } });
+    const { body } = await owner.call('people');
+    expect(body.people).toMatchObject([
+      { name: 'Ilse', role: 'owner', passkeys: [], sessions: [{ device: 'a test', isThis: true }] },
+      {
+        name: 'Wren',
+        passkeys: [{ id: passkeyId, device: 'Night desk' }],
+        sessions: [{ isThis: false }],
+        linkUntil: null,
+      },
+      { name: 'Noor', role: 'housekeeping', passkeys: [], sessions: [] },
+    ]);
+    const until = new Date(body.people[2].linkUntil).getTime();
+    expect(until - motel.clock.now().getTime()).toBe(24 * 3_600_000);
+    expect((await clerk.call('myDevices')).body).toMatchObject({ passkeys: [{ id: passkeyId }] });
+  });
+
+  test('only an owner sees, invites, changes and ends people', async () => {
+    const { id } = clerk.person;
+    for (const [name, asked] of [
+      ['people', {}],
+      ['invite', { body: { name: 'Noor', role: 'clerk' } }],
+      ['linkPerson', { parts: { id } }],
+      ['changeRole', { parts: { id }, body: { role: 'owner' } }],
+      ['endPerson', { parts: { id: owner.person.id } }],
+    ] as const) {
+      expect(message(await clerk.call(name, asked)), name).toEqual([403, 'Only an owner may do this.']);
+      expect((await callTestDesk(motel, name, asked)).status, name).toBe(401);
+    }
+    expect((await owner.call('people')).body.people).toHaveLength(2);
+  });
+
+  test('another role holds at once, and the log has before and after', async () => {
+    const asked = { parts: { id: clerk.person.id }, body: { role: 'housekeeping' } };
+    expect((await owner.call('changeRole', asked)).status).toBe(200);
+    expect((await clerk.call('me')).body.me.person.role).toBe('housekeeping');
+    expect(await lastLog()).toEqual({
+      who: 'Ilse',
+      action: 'role',
+      details: 'Wren: clerk to housekeeping',
+      before: { role: 'clerk' },
+      after: { role: 'housekeeping' },
+    });
+  });
+
+  test('a person whose work has ended is out at once, and can be invited again', async () => {
+    expect((await owner.call('endPerson', { parts: { id: clerk.person.id } })).status).toBe(200);
+    expect((await clerk.call('myDevices')).status).toBe(401);
+    expect((await owner.call('people')).body.people.map(({ name }: { name: string }) => name)).toEqual([
+      'Ilse',
+    ]);
+    expect(await lastLog()).toMatchObject({ action: 'end-person', before: { name: 'Wren', role: 'clerk' } });
+    const again = await owner.call('endPerson', { parts: { id: clerk.person.id } });
+    expect(message(again)).toEqual([404, 'There is no such person at the desk.']);
+    expect((await owner.call('invite', { body: { name: 'wren', role: 'clerk' } })).status).toBe(200);
+  });
+
+  test('the only owner with a passkey stays an owner', async () => {
+    await givePasskey(owner);
+    const { body } = await owner.call('invite', { body: { name: 'Desmond', role: 'owner' } });
+    const mine = { parts: { id: owner.person.id } };
+    const last = [422, 'Ilse is the only owner with a passkey. Invite another owner first.'];
+    expect(message(await owner.call('endPerson', mine))).toEqual(last);
+    expect(message(await owner.call('changeRole', { ...mine, body: { role: 'clerk' } }))).toEqual(last);
+    expect((await owner.call('endPerson', { parts: { id: body.personId } })).status).toBe(200);
+  });
+
+  test('of two owners who end each other at once, one stays', async () => {
+    const other = await signInStaff(motel, 'owner', 'Desmond');
+    await givePasskey(owner);
+    await givePasskey(other);
+    await Promise.all([
+      owner.call('endPerson', { parts: { id: other.person.id } }),
+      other.call('endPerson', { parts: { id: owner.person.id } }),
+    ]);
+    const left = [await owner.call('people'), await other.call('people')].map(({ status }) => status);
+    expect(left.toSorted()).toEqual([200, 401]);
+  });
+
+  test('names tell people apart', async () => {
+    const invite = (name: string) => owner.call('invite', { body: { name, role: 'clerk' } });
+    expect(message(await invite(' WREN '))).toEqual([
+      422,
+      expect.stringMatching(/^There is a Wren here already/),
+    ]);
+    expect(message(await invite('\u202e\u200b'))).toEqual([422, 'A name has 1 to 60 characters.']);
+    for (const name of ['', ' ', 'x'.repeat(61)]) expect((await invite(name)).status).toBe(400);
+    const both = await Promise.all([invite('Noor'), invite('Noor')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('a person ends passkeys of their own, but not the last, nor those of others', async () => {
+    const [first, second, foreign] = [
+      await givePasskey(clerk),
+      await givePasskey(clerk),
+      await givePasskey(owner),
+    ];
+    const end = (passkeyId: string) => clerk.call('endPasskey', { body: { passkeyId } });
+    expect((await end(first)).status).toBe(200);
+    expect(message(await end(first))).toEqual([404, 'It has ended already.']);
+    expect(message(await end(second))).toEqual([422, expect.stringMatching(/your only passkey/)]);
+    expect((await end(foreign)).status).toBe(404);
+    expect((await clerk.call('myDevices')).body.passkeys).toMatchObject([{ id: second }]);
+    // A lost device: an owner ends even the last one.
+    expect((await owner.call('endPasskey', { body: { passkeyId: second } })).status).toBe(200);
+  });
+
+  test('of two at once who end the last two passkeys, one stays', async () => {
+    const [first, second] = [await givePasskey(clerk), await givePasskey(clerk)];
+    await Promise.all([
+      clerk.call('endPasskey', { body: { passkeyId: first } }),
+      clerk.call('endPasskey', { body: { passkeyId: second } }),
+    ]);
+    expect((await clerk.call('myDevices')).body.passkeys).toHaveLength(1);
+  });
+
+  test('a person signs out their other browsers, and an owner anybody’s', async () => {
+    const { body } = await owner.call('people');
+    const [mine, theirs] = body.people.map(({ sessions }: { sessions: { id: string }[] }) => sessions[0]?.id);
+    const foreign = await clerk.call('endSession', { body: { sessionId: mine } });
+    expect(message(foreign)).toEqual([404, 'It has ended already.']);
+    expect((await owner.call('endSession', { body: { sessionId: theirs } })).status).toBe(200);
+    expect((await clerk.call('myDevices')).status).toBe(401);
+    expect(await lastLog()).toMatchObject({ who: 'Ilse', action: 'end-session', details: 'a test' });
+  });
+
+  test('a new link for a lost device ends the one before', async () => {
+    const link = async () => {
+      const { body } = await owner.call('linkPerson', { parts: { id: clerk.person.id } });
+      return { token: body.link.url.split('#')[1] };
+    };
+    const [first, second] = [await link(), await link()];
+    expect((await callTestDesk(motel, 'lookAtLink', { body: first })).status).toBe(404);
+    expect((await callTestDesk(motel, 'lookAtLink', { body: second })).body.name).toBe('Wren');
+    expect(await lastLog()).toMatchObject({ action: 'invite', details: 'a link for another device of Wren' });
+    await owner.call('endPerson', { parts: { id: clerk.person.id } });
+    expect((await callTestDesk(motel, 'lookAtLink', { body: second })).status).toBe(404);
+  });
+});
+
+describe.each(DATABASES)('12.1: the limits of the desk’s doors, on $name', (kind) => {
+  test('sign-ins and links are tried thirty times an hour', async () => {
+    const motel = await openTestMotel(kind, { rateLimitScale: 1 });
+    try {
+      const tries = async (name: 'lookAtLink' | 'signIn', body: unknown) => {
+        for (let at = 0; at < 30; at++)
+          expect((await callTestDesk(motel, name, { body })).status).not.toBe(429);
+        return callTestDesk(motel, name, { body });
+      };
+      const link = await tries('lookAtLink', { token: 'x'.repeat(43) });
+      expect([link.status, Number(link.headers.get('retry-after'))]).toEqual([429, 120]);
+      const response = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' };
+      const signature = { id: 'AA', rawId: 'AA', type: 'public-key', response };
+      expect((await tries('signIn', { signature })).status).toBe(429);
+    } finally {
+      await motel.close();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+const MAX_BYTES = 1023;
+/** Base64url of so many bytes at most. */
+const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((most * 4) / 3)));
+const credentialId = bytes(MAX_BYTES);
+const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10));
+
+/** What a browser has to sign to sign in; it lets the person choose the passkey (WebAuthn). */
+export const signingIn = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+});
+
+/** What a browser makes a passkey of. */
+export const making = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
+/** A browser's answer to sign in: the signature by a passkey. */
+export const signature = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(8000),
+    userHandle: z.optional(bytes(64)),
+  }),
+});
+export type SignatureWire = z.output<typeof signature>;
+
+/** A passkey that a browser has made. */
+export const madePasskey = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(16_000),
+    transports: z.optional(transports),
+  }),
+});
+export type MadePasskeyWire = z.output<typeof madePasskey>;

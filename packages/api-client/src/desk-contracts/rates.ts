@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { count } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+
+const text = z.string();
+const date = z.iso.date();
+/** Decimal dollars; the server says in a sentence when an amount cannot be a price. */
+const dollars = z.number();
+const rooms = z.array(text).check(z.minLength(1), z.maxLength(500));
+const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']);
+const days = z.optional(z.array(weekday).check(z.minLength(1), z.maxLength(7)));
+
+/** The limits of a night, as the tariff writes them. */
+const limits = {
+  minNights: z.optional(z.int()),
+  maxNights: z.optional(z.int()),
+  closed: z.optional(z.boolean()),
+  closedToArrival: z.optional(z.boolean()),
+  closedToDeparture: z.optional(z.boolean()),
+};
+
+/** Nights of some rooms, first and last inclusive, at a price or by so much more than now. */
+const nights = z.object({
+  rooms,
+  from: date,
+  to: date,
+  on: days,
+  price: z.optional(dollars),
+  /** Dollars, or percent, more than each night costs now; below 0 less. */
+  more: z.optional(z.object({ amount: z.optional(z.number()), percent: z.optional(z.number()) })),
+  ...limits,
+});
+export type SetNights = z.output<typeof nights>;
+
+/** All year has neither name nor dates. */
+const seasonId = { name: z.optional(text), from: z.optional(date), to: z.optional(date) };
+const row = z.object({ rooms, on: days, price: z.optional(dollars), ...limits });
+export const season = z.object({ ...seasonId, rows: z.array(row).check(z.maxLength(2000)) });
+export type SeasonWire = z.output<typeof season>;
+export type SeasonRowWire = z.output<typeof row>;
+
+const step = z.object({ fromNight: z.int(), off: text, rooms: z.optional(rooms) });
+export type StepWire = z.output<typeof step>;
+
+/** A change of the rates: nights by hand, a season or all year, the steps of long stays, or a change undone. */
+export const rateChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(200)) }),
+  z.object({
+    kind: z.literal('season'),
+    /** The season that it changes; absent for a new one. */
+    was: z.optional(z.object(seasonId)),
+    /** As it is to be; absent when it ends. */
+    season: z.optional(season),
+  }),
+  z.object({ kind: z.literal('steps'), steps: z.array(step).check(z.maxLength(50)) }),
+  z.object({ kind: z.literal('undo'), version: count }),
+]);
+export type RateChange = z.output<typeof rateChange>;
+
+/** A night of a room type; a closed one has no price. */
+const night = z.object({
+  date,
+  price: z.optional(dollars),
+  minNights: z.optional(count),
+  maxNights: z.optional(count),
+  closed: z.optional(z.boolean()),
+  closedToArrival: z.optional(z.boolean()),
+  closedToDeparture: z.optional(z.boolean()),
+});
+export type RateNightWire = z.output<typeof night>;
+
+/** Where a price comes from: all year, its days of the week, a season, or a change of single nights. */
+export const RATE_SOURCES = ['base', 'weekday', 'season', 'hand'] as const;
+const monthNight = z.extend(night, {
+  source: z.optional(z.enum(RATE_SOURCES)),
+  sold: count,
+  /** Rooms that are still for sale. */
+  free: count,
+});
+export type MonthNightWire = z.output<typeof monthNight>;
+
+export const rateMonth = z.object({
+  version: count,
+  /** The desk's date: nights gone by keep their price. */
+  today: date,
+  rooms: z.array(
+    z.object({
+      id: text,
+      title: text,
+      capacity: count,
+      /** The owner sells it (D13). */
+      inStock: z.boolean(),
+      nights: z.array(monthNight),
+    }),
+  ),
+  /** All year first. */
+  seasons: z.array(season),
+  steps: z.array(step),
+  /** Fees and taxes, in their order: the desk shows them, the motel's files have them. */
+  fees: z.array(z.object({ label: text, amount: text })),
+});
+export type RateMonth = z.output<typeof rateMonth>;
+
+const quoteLine = z.object({ label: text, detail: z.optional(text), amount: z.number() });
+/** A price, or the sentence that says why there is none. */
+const guestPrice = z.object({
+  lines: z.array(quoteLine),
+  total: z.optional(z.number()),
+  refusal: z.optional(text),
+});
+export type GuestPrice = z.output<typeof guestPrice>;
+
+const changedRun = z.object({ room: text, from: date, to: date, before: text, after: text });
+
+export const ratePreview = z.object({
+  /** Nights in a row of one room type that change alike; the first 40. */
+  changed: z.array(changedRun),
+  /** Runs beyond those. */
+  more: count,
+  /** Nights of all room types. */
+  nights: count,
+  /** Booked stays that have some of these nights, and keep their price. */
+  stays: count,
+  /** Room-nights that are still for sale among them. */
+  free: count,
+  /** What the guest would pay for the stay asked about, now and after the change. */
+  pays: z.optional(z.object({ now: guestPrice, after: z.optional(guestPrice) })),
+});
+export type RatePreview = z.output<typeof ratePreview>;
+
+const askedStay = z.object({
+  room: text,
+  from: date,
+  to: date,
+  party: z.object({ adults: count, children: count, infants: count, pets: count }),
+});
+export type RateStay = z.output<typeof askedStay>;
+
+const listedChange = z.object({
+  version: count,
+  at: z.iso.datetime(),
+  by: text,
+  note: text,
+  /** Nothing later has changed the same nights. */
+  mayUndo: z.boolean(),
+  /** It undoes another one. */
+  isUndo: z.boolean(),
+});
+export type RateChangeWire = z.output<typeof listedChange>;
+
+const month = '/api/desk/rates/months/{month}';
+
+/** The prices of each night. */
+export const RATE_CALLS = {
+  /** A month of prices by room type; `{month}` is such as `2027-07`. */
+  rateMonth: { method: 'GET', path: month, right: 'clerk', answer: rateMonth },
+  /** The same nights 364 days before, which begin on the same days of the week: their price then, and rooms sold. */
+  rateLastYear: {
+    method: 'GET',
+    path: `${month}/last-year`,
+    right: 'clerk',
+    answer: z.object({
+      rooms: z.array(
+        z.object({
+          id: text,
+          nights: z.array(z.object({ date, price: z.optional(dollars), sold: count })),
+        }),
+      ),
+    }),
+  },
+  /** Who changed what when, newest first. */
+  rateChanges: {
+    method: 'GET',
+    path: '/api/desk/rates/changes',
+    right: 'clerk',
+    answer: z.object({ changes: z.array(listedChange) }),
+  },
+  /** What a change would do. Changes nothing. */
+  previewRates: {
+    method: 'POST',
+    path: '/api/desk/rates/preview',
+    right: 'clerk',
+    body: z.object({ change: z.optional(rateChange), stay: z.optional(askedStay) }),
+    answer: ratePreview,
+  },
+  /** Puts a change into force. `version` is the one that the person saw: after another one it is refused. */
+  changeRates: {
+    method: 'POST',
+    path: '/api/desk/rates',
+    right: 'owner',
+    body: z.object({ version: count, change: rateChange }),
+    answer: z.object({ version: count }),
+  },
+} as const satisfies Record<string, DeskCall>;
