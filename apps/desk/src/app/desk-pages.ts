@@ -20,6 +20,12 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'plan',
+    right: 'clerk',
+    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
+    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),

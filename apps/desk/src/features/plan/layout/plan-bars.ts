@@ -15,11 +15,18 @@ export interface NightSpan {
 
 /** What a bar says. */
 export type BarOf =
-  | { readonly kind: 'stay'; readonly stay: PlanStay }
+  | {
+      readonly kind: 'stay';
+      readonly stay: PlanStay;
+      /** The place of its room in the plan's list; none yet without a number. */
+      readonly room: number | undefined;
+    }
   /** Rooms that are held for a change of a stay. */
   | { readonly kind: 'change'; readonly stay: PlanStay }
   | { readonly kind: 'closure'; readonly closure: Closure }
   | { readonly kind: 'block'; readonly block: Block };
+
+export type StayBar = Bar & { readonly kind: 'stay' };
 
 /** One bar of the plan: nights in a row in one room, or in none yet. */
 export type Bar = BarOf &
@@ -49,12 +56,19 @@ export function barsOf(plan: Plan): PlanBars {
       inRooms[room]?.push({
         kind: 'stay',
         stay,
+        room,
         key: `${stay.id} ${room} ${from}`,
         ...openAt(plan, span, { first: from, end: from + nights }),
       });
     }
     for (const [copy, run] of missingRuns(plan, stay, span).entries()) {
-      unassigned.push({ kind: 'stay', stay, key: `${stay.id} - ${copy}`, ...openAt(plan, span, run) });
+      unassigned.push({
+        kind: 'stay',
+        stay,
+        room: undefined,
+        key: `${stay.id} - ${copy}`,
+        ...openAt(plan, span, run),
+      });
     }
   }
   for (const closure of plan.closures) {
