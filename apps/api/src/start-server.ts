@@ -26,6 +26,7 @@ import { syncProperties } from './inventory/index.ts';
 import type { PaymentProvider } from './money/index.ts';
 import { openMotel } from './open-motel.ts';
 import { syncTariff } from './rates/index.ts';
+import { syncRooms } from './rooms/index.ts';
 import { type Clock, systemClock, todayAt } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
 
@@ -86,6 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(close);
   await migrateWhenUnlocked(db, { onWaiting: (sentence) => logger.warn(sentence) });
   await syncProperties(db, properties, motel, todayAt(clock));
+  await syncRooms(db, properties, clock.now());
   await syncTariff(db, tariff, clock.now());
 
   const opened = Promise.withResolvers<Hono>();

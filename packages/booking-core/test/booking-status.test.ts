@@ -10,9 +10,11 @@ const STATUSES: readonly BookingStatus[] = [
   'cancelled',
   'refunded',
 ];
+/** All but the desk's undoing of a cancellation, which alone leads back. */
 const EVENTS: readonly BookingEvent[] = [
   'paid',
   'paid-without-room',
+  'taken-at-desk',
   'hold-expired',
   'hold-released',
   'cancelled',
@@ -25,6 +27,11 @@ function after(status: BookingStatus, ...happened: readonly BookingEvent[]): Boo
 }
 
 describe('[B2] the transitions', () => {
+  it.prop([statuses])('[B2] the desk takes a hold, and reinstates a cancelled stay', (status) => {
+    expect(after(status, 'taken-at-desk')).toBe(status === 'held' ? 'confirmed' : status);
+    expect(after(status, 'reinstated')).toBe(status === 'cancelled' ? 'confirmed' : status);
+  });
+
   test('[B2] a late payment is kept when the rooms are free, else refunded', () => {
     expect(after('held', 'hold-expired', 'paid')).toBe('confirmed');
     expect(after('held', 'hold-released', 'paid-without-room')).toBe('refunded');

@@ -8,6 +8,7 @@ export { type PictureFiles, pictureFiles } from './photos/picture-files.ts';
 export { placeholderPicture } from './pictures.ts';
 export { policies, stayTimes } from './policies.ts';
 export { rates } from './rates.ts';
+export { ROOM_TRAITS, type RoomTrait, roomNumbers } from './room-numbers.ts';
 export { properties } from './rooms.ts';
 export type { Content } from './shapes/content.ts';
 export { northOf, WALLS, type Wall } from './shapes/directions.ts';

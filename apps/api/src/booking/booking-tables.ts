@@ -66,6 +66,9 @@ export interface BookingRow {
   held_from: readonly string[] | null;
   created_at: Fixed<Date>;
   status_changed_at: Date;
+  /** When its guests came to the desk, and when they left. */
+  arrived_at: Date | null;
+  left_at: Date | null;
   /** The payment session, stored before the call to the provider, so that a retry sends the same request. */
   checkout_provider: Fixed<string>;
   checkout_title: Fixed<string>;

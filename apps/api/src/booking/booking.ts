@@ -41,6 +41,9 @@ export interface Booking extends Stay {
   readonly heldFrom: readonly string[];
   readonly createdAt: Date;
   readonly statusChangedAt: Date;
+  /** When its guests came to the desk, and when they left. */
+  readonly arrivedAt: Date | null;
+  readonly leftAt: Date | null;
   readonly checkout: Checkout;
 }
 

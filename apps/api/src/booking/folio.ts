@@ -67,13 +67,17 @@ function lineOf({ what, rule, label, detail, amount }: FolioEntry): QuoteLine {
   return { kind: what, rule, label: label ?? '', ...(detail !== null && { detail }), amount };
 }
 
+/** How the reference of a payment begins that a person at the desk has taken: no provider knows it. */
+export const DESK_REFERENCE = 'desk:';
+
 /** Each payment with its refunds, completed or requested, by the motel or at the provider. */
 export function paymentsOf({ entries }: Folio) {
   const about = (kind: FolioEntry['kind'], reference: string | null) =>
     entries.filter((entry) => entry.kind === kind && entry.paymentReference === reference);
   return entries
     .filter(({ kind }) => kind === 'payment')
-    .map(({ paymentReference, amount, at }) => ({
+    .map(({ what, paymentReference, amount, at }) => ({
+      what,
       reference: paymentReference ?? '',
       amount,
       at,

@@ -3,6 +3,7 @@ export { type FindableStay, findableOldStays, findableStays } from './findable-s
 export {
   appendToFolio,
   chargesOf,
+  DESK_REFERENCE,
   enterPayment,
   type Folio,
   type FolioEntry,

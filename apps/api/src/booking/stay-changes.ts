@@ -14,6 +14,7 @@ import {
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
+import { keepRoomNights } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { after } from '../shared/retry-delay.ts';
 import type { Booking, Checkout } from './booking.ts';
@@ -298,6 +299,7 @@ export async function applyChange(
     })
     .where('id', '=', booking.id)
     .execute();
+  await keepRoomNights(trx, booking.id, wanted);
   const credit = closingCharge(booking.folio.entries, NO_MONEY) ?? NO_MONEY;
   const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by: 'guest' } as const;
   await appendToFolio(trx, booking.id, now, entry);

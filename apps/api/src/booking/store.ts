@@ -5,6 +5,7 @@ import {
   type CodeData,
   closingCharge,
   completeGuestDetails,
+  type Mobile,
   NO_MONEY,
   nextStatus,
   occupiesRooms,
@@ -13,6 +14,7 @@ import { type Expression, type InferResult, type Selectable, type SqlBool, sql }
 import type { Db, Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { codeName } from '../rates/index.ts';
+import { keepRoomNights } from '../rooms/index.ts';
 import type { Booking } from './booking.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
@@ -140,6 +142,18 @@ export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undef
   return hidden !== undefined;
 }
 
+/** The latest stay of the guest who has a number; their own hold, where they have none. */
+export async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | undefined> {
+  return one(
+    selectBookings(db)
+      .innerJoin('guests', 'guests.id', 'bookings.guest_id')
+      .where('guests.mobile', '=', mobile)
+      .where('bookings.status', 'not in', UNLISTED)
+      .orderBy('bookings.created_at', 'desc')
+      .limit(1),
+  );
+}
+
 /** Attempts that ended unpaid. */
 const UNLISTED = ['expired', 'released'] as const;
 
@@ -177,7 +191,7 @@ export async function staysOfDay(
   );
 }
 
-/** Confirmed stays that begin, or end, from one date to another, both inclusive; in the order of confirming. */
+/** Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; in the order of confirming. */
 export async function confirmedStays(
   db: Db,
   end: 'check_in' | 'check_out',
@@ -188,6 +202,7 @@ export async function confirmedStays(
     .selectFrom('bookings')
     .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
     .where('status', '=', 'confirmed')
+    .where(sql`guest_details ->> 'email'`, '<>', '')
     .where(end, '>=', from)
     .where(end, '<=', to)
     .orderBy('status_changed_at')
@@ -297,8 +312,14 @@ export async function isCodeUsedUp(
 
 /** A booking to insert, with the price that it is sold at. */
 interface NewBooking
-  extends Omit<Booking, 'reference' | 'property' | 'folio' | 'status' | 'statusChangedAt'> {
+  extends Omit<
+    Booking,
+    | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt' | 'heldFrom')
+    | ('arrivedAt' | 'leftAt')
+  > {
   readonly propertyId: string;
+  /** Null: no limit of unpaid holds counts it. */
+  readonly heldFrom: Booking['heldFrom'] | null;
   readonly charges: readonly NewEntry[];
   /** The device on which the guest sees it; null where the desk books it. */
   readonly deviceHash: string | null;
@@ -403,7 +424,10 @@ export async function moveBooking(
     .execute();
   const occupied = occupiesRooms(booking.status);
   const occupies = occupiesRooms(status);
-  if (occupied && !occupies) await releaseNights(trx, roomNightsOf(booking));
+  if (occupied && !occupies) {
+    await releaseNights(trx, roomNightsOf(booking));
+    await keepRoomNights(trx, booking.id, undefined);
+  }
   if (!occupied && occupies) await takeNights(trx, roomNightsOf(booking));
 
   const amount = closingCharge(booking.folio.entries, occupies ? booking.folio.price : kept);
@@ -503,6 +527,8 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     heldFrom: row.held_from ?? [],
     createdAt: row.created_at,
     statusChangedAt: row.status_changed_at,
+    arrivedAt: row.arrived_at,
+    leftAt: row.left_at,
     checkout: {
       provider: row.checkout_provider,
       title: row.checkout_title,

@@ -2,6 +2,7 @@ export { cancelBooking, type GivenUp, type GivenUpMoney, previewCancellation } f
 export { changeOwnStay, previewOwnChange } from './change-stay.ts';
 export { listStays } from './list-stays.ts';
 export { mailReceipt } from './mail-receipt.ts';
-export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay } from './own-stay.ts';
+export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay, termsOf } from './own-stay.ts';
+export { partyIssues } from './plan-change.ts';
 export { stayMoney } from './stay-money.ts';
 export { showStayOfCheckout } from './stay-of-checkout.ts';

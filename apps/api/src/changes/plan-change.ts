@@ -6,6 +6,7 @@ import {
   changedTerms,
   checkBookableStay,
   checkConfirmForm,
+  completeGuestDetails,
   dateAt,
   ENGLISH,
   extraPersonsNeeded,
@@ -99,7 +100,7 @@ export async function planChange(
   const { party } = wanted;
   const issues = [
     ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
-    ...partyIssues(booking, party, found.limits),
+    ...partyIssues(party, found.limits),
   ];
   if (!checked.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
   const stay = checked.value;
@@ -182,14 +183,15 @@ export async function whyNotFree(
   return undefined;
 }
 
-/** The party by the rules of /confirm (V12–V17); the guest's own details do not change. */
-function partyIssues({ guest }: Booking, party: Party, limits: RoomLimits) {
+/** The party by the rules of /confirm (V12–V17). */
+export function partyIssues(party: Party, limits: RoomLimits) {
   const isCountable = Object.values(party).every((count) => count <= MAX_COUNT);
   const extraPersons = isCountable ? extraPersonsNeeded(party, limits) : 0;
-  const form = { details: guest, party, extraPersons, bringsPets: party.pets > 0 };
+  const details = completeGuestDetails({});
+  const form = { details, party, extraPersons, bringsPets: party.pets > 0 };
   const checked = checkConfirmForm(form, limits);
   if (checked.ok) return [];
-  const about = checked.error.filter(({ field }) => !Object.hasOwn(guest, field));
+  const about = checked.error.filter(({ field }) => !Object.hasOwn(details, field));
   return issuesOf(about, ENGLISH.confirmForm);
 }
 

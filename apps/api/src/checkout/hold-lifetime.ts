@@ -5,6 +5,9 @@ export const SESSION_LIFETIME = 35 * MINUTE;
 const HOLD_AFTER_SESSION = 5 * MINUTE;
 /** Milliseconds. */
 export const HOLD_LIFETIME = SESSION_LIFETIME + HOLD_AFTER_SESSION;
+/** Of a payment link that the desk makes: a guest on the telephone reads their mail in the evening. Stripe allows a day. */
+export const LINK_LIFETIME = 12 * 60 * MINUTE;
+export const LINK_HOLD_LIFETIME = LINK_LIFETIME + HOLD_AFTER_SESSION;
 /** Of a large hold, or one in a rush: the job that ends it ends its session first. */
 export const SHORT_HOLD_LIFETIME = 20 * MINUTE;
 /** A hold that takes over an earlier one ends with its time, unless less than this would be left. */

@@ -24,5 +24,8 @@ export { resolveEntry } from './resolve-entry.ts';
 export { searchStays } from './search/search-stays.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
+export { bookAtDesk } from './stay/book-at-desk.ts';
+export { findGuest } from './stay/find-guest.ts';
+export { quoteAtDesk } from './stay/quote-stay.ts';
 export { showStay } from './stay/show-stay.ts';
 export { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';

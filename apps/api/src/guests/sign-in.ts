@@ -7,6 +7,7 @@ import { type Fixed, inTransaction } from '../db/index.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import type { Device } from './device.ts';
+import { guestOfNumber } from './guest-of-number.ts';
 import { type HistoryContext, openHistory } from './history.ts';
 import { readMobile } from './read-mobile.ts';
 import { sessionEnd } from './session.ts';
@@ -65,13 +66,7 @@ export async function signIn(
   const sessionId = randomUUID();
 
   const guestId = await inTransaction(db, async (trx) => {
-    // One statement, which locks a known guest: pruning skips them until the transaction ends.
-    const { id } = await trx
-      .insertInto('guests')
-      .values({ id: randomUUID(), mobile, created_at: now })
-      .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await guestOfNumber(trx, mobile, now);
     await trx
       .insertInto('auth_sessions')
       .values({

@@ -6,17 +6,22 @@ import { daysBefore, daysBeforeToday, RETENTION } from '../shared/retention.ts';
 import type { OutboxMessage, OutboxRow } from './outbox-message.ts';
 import { MAX_ATTEMPTS } from './send-due-mail.ts';
 
-/** Puts mails in the outbox, in the transaction of the change that they report; drops a second one of the same key. */
+/**
+ * Puts mails in the outbox, in the transaction of the change that they report; drops a second one of the same key, and
+ * those to a guest who gave no address at the desk.
+ */
 export async function enqueueMail(
   trx: Trx,
   now: Date,
   ...messages: readonly [OutboxMessage, ...OutboxMessage[]]
 ): Promise<void> {
-  const rows = messages.map((message) => ({
+  const addressed = messages.filter(({ to }) => to !== '');
+  if (addressed.length === 0) return;
+  const rows = addressed.map((message) => ({
     id: randomUUID(),
     dedupe_key: message.dedupeKey,
     recipient: message.to,
-    reply_to: message.replyTo ?? null,
+    reply_to: message.replyTo || null,
     subject: message.subject,
     body: message.text,
     html: message.html ?? null,

@@ -133,6 +133,8 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
     heldFrom: [],
     createdAt: now,
     statusChangedAt: now,
+    arrivedAt: null,
+    leftAt: null,
     checkout: {
       provider: 'sample',
       title: room.title,

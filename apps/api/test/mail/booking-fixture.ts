@@ -56,6 +56,8 @@ export const booking: Booking = {
   heldFrom: [],
   createdAt: at,
   statusChangedAt: at,
+  arrivedAt: null,
+  leftAt: null,
   checkout: {
     provider: 'embedded',
     title: 'Hoodoo Double',

@@ -15,12 +15,17 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 const BOOKS = [
+  'room_nights',
+  'room_closures',
+  'room_cleanings',
+  'stay_wishes',
   'device_bookings',
   'stay_links',
   'desk_notes',
   'open_items',
   'refunds',
   'stay_changes',
+  'payment_links',
   'folio_entries',
   'idempotency_keys',
   'bookings',
@@ -106,9 +111,11 @@ async function wrongPrices(db: Db): Promise<string[]> {
     const stay = { checkIn: check_in, checkOut: check_out };
     const party = { adults, children, infants, pets, rooms };
     const selection = { party, extraPersons: booking.extra_persons };
-    const price = flatQuote(property, stay, selection, booking.promotion_code ?? undefined)?.total;
     const folio = folios.get(id);
     if (folio === undefined) return [`${id} has no folio`];
+    const code = booking.promotion_code ?? undefined;
+    const byTariff = flatQuote(property, stay, selection, code)?.total;
+    const price = folio.isByHand ? folio.price : byTariff;
     if (folio.price !== price) return [`${id} costs ${folio.price}, and the server's price is ${price}`];
     const isWhole = folio.entries.every(({ position }, index) => position === index + 1);
     if (!isWhole) return [`the folio of ${id} has a gap`];
@@ -125,6 +132,8 @@ async function wrongPrices(db: Db): Promise<string[]> {
 /** The sums of a booking's ledger in the table. */
 export interface BookedFolio {
   readonly entries: readonly { readonly position: number; readonly kind: string; readonly amount: number }[];
+  /** L6: a person has set the price. */
+  readonly isByHand: boolean;
   /** The charges of the quote, after the last change. */
   readonly price: number;
   /** Those before the first change. */
@@ -152,7 +161,11 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
       const price = sumOf('charge', (entry) => entry.tariff !== null && own.indexOf(entry) > since);
       const first = own.find(({ rule }) => rule === 'L4')?.position ?? Number.POSITIVE_INFINITY;
       const soldAt = sumOf('charge', ({ tariff, position }) => tariff !== null && position < first);
-      return [id, { entries: own, price, soldAt, total, paid, refunded, balance: total - paid + refunded }];
+      const isByHand = own.some(({ rule }, index) => rule === 'L6' && index > since);
+      return [
+        id,
+        { entries: own, isByHand, price, soldAt, total, paid, refunded, balance: total - paid + refunded },
+      ];
     }),
   );
 }

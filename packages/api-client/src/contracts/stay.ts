@@ -15,7 +15,7 @@ const movement = z.object({
 
 export const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
 
-const terms = z.object({
+export const stayTerms = z.object({
   /** When free cancelling ends, ISO 8601; absent: never free. */
   freeUntil: z.optional(text),
   /** `first night`, `everything` or a percentage. */
@@ -40,7 +40,7 @@ export const stay = z.object({
   total: signedMoney,
   payments: z.array(movement),
   refunds: z.array(movement),
-  terms,
+  terms: stayTerms,
   /** What cancelling would do now; absent when the stay cannot be cancelled. */
   cancelling: z.optional(z.object({ refunded: signedMoney, kept: signedMoney })),
   /** Where an unpaid hold is paid, and until when the rooms are held. */
@@ -109,7 +109,7 @@ export const changePreview = z.object({
   changes: z.array(z.object({ label: text, amount: signedMoney })),
   /** Paid for the change; below $0 it is refunded. */
   difference: signedMoney,
-  terms,
+  terms: stayTerms,
 });
 export type ChangePreviewWire = z.input<typeof changePreview>;
 export type ChangePreview = z.output<typeof changePreview>;

@@ -10,18 +10,31 @@ export type BookingStatus = 'held' | 'confirmed' | 'expired' | 'released' | 'can
 
 /**
  * An event in the life of a booking (B2). `paid`: its rooms are still held, or were free to take again.
- * `paid-without-room`: they were sold.
+ * `paid-without-room`: they were sold. `taken-at-desk`: the front desk takes the stay, paid there or later. `reinstated`: it
+ * undoes a cancellation, and the rooms were free to take again.
  */
-export type BookingEvent = 'paid' | 'paid-without-room' | 'hold-expired' | 'hold-released' | 'cancelled';
+export type BookingEvent =
+  | 'paid'
+  | 'paid-without-room'
+  | 'taken-at-desk'
+  | 'hold-expired'
+  | 'hold-released'
+  | 'cancelled'
+  | 'reinstated';
 
 type Transitions = Partial<Record<BookingEvent, BookingStatus>>;
 
 const TRANSITIONS: Record<BookingStatus, Transitions> = {
-  held: { paid: 'confirmed', 'hold-expired': 'expired', 'hold-released': 'released' },
+  held: {
+    paid: 'confirmed',
+    'taken-at-desk': 'confirmed',
+    'hold-expired': 'expired',
+    'hold-released': 'released',
+  },
   expired: { paid: 'confirmed', 'paid-without-room': 'refunded' },
   released: { paid: 'confirmed', 'paid-without-room': 'refunded' },
   confirmed: { cancelled: 'cancelled' },
-  cancelled: {},
+  cancelled: { reinstated: 'confirmed' },
   refunded: {},
 };
 

@@ -19,6 +19,7 @@ import { guestNumbers } from './0017-guest-numbers.ts';
 import { stayChanges } from './0018-stay-changes.ts';
 import { promotionCodes } from './0019-promotion-codes.ts';
 import { staff } from './0020-staff.ts';
+import { numberedRooms } from './0021-numbered-rooms.ts';
 import { deskStays } from './0022-desk-stays.ts';
 import { deskNotes } from './0023-desk-notes.ts';
 
@@ -44,6 +45,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018-stay-changes': stayChanges,
   '0019-promotion-codes': promotionCodes,
   '0020-staff': staff,
+  '0021-numbered-rooms': numberedRooms,
   '0022-desk-stays': deskStays,
   '0023-desk-notes': deskNotes,
 };

@@ -10,6 +10,7 @@ type Told = Omit<Happening, 'at'> & { readonly at: Date };
 
 /** What a person at the desk did to a stay, in a word or two. */
 const ACTIONS: Partial<Record<DeskAction, string>> = {
+  book: 'Booked at the desk',
   cancel: 'Cancelled',
   resend: 'Mail sent again',
   release: 'Payment link ended',

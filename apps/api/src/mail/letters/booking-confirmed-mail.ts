@@ -10,14 +10,24 @@ import { stayCalendar } from './stay-calendar.ts';
 import { priceLines } from './stay-facts.ts';
 import { arrivalParts, listParts, priceParts, requestParts, roomPostcard } from './stay-parts.ts';
 
-/** To the guest, once the stay is paid: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
-export function bookingConfirmedMail(stay: Booking, now: Instant): OutboxMessage {
+/** How a confirmed stay is paid: on the website, at the desk, or later. */
+export type PaidBy = 'card' | 'cash' | 'terminal' | 'later';
+
+const PAID_BY = { card: 'Paid by card', cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
+
+/** To the guest, once the stay is confirmed: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
+export function bookingConfirmedMail(stay: Booking, now: Instant, paid: PaidBy = 'card'): OutboxMessage {
+  const price = `${shownMoney(stay.folio.price)} CAD`;
+  const standing =
+    paid === 'later'
+      ? `Your stay is confirmed. ${price} are to be paid at the motel.`
+      : 'Your stay is paid and confirmed.';
   const terms = cancellationSentence(stay, now);
   const howToCancel = `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`;
   return guestLetter(stay, {
     dedupeKey: `booking-confirmed:${stay.id}`,
     subject: `Your stay at ${motel.name} is confirmed: ${dayWords(stay.checkIn)}`,
-    opening: "Thank you for booking with us. Your stay is paid and confirmed. We'll leave the light on.",
+    opening: `Thank you for booking with us. ${standing} We'll leave the light on.`,
     closing: [
       priceLines(stay.folio),
       `House rules
@@ -29,13 +39,13 @@ ${policies.refunds}`,
     ],
     page: {
       postcard: roomPostcard(stay),
-      preview: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}, ${shownMoney(stay.folio.price)} CAD paid. ${terms}`,
+      preview: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}, ${price} ${paid === 'later' ? 'to pay' : 'paid'}. ${terms}`,
       headline: "We'll leave the light on.",
-      opening: 'Thank you for booking with us. Your stay is paid and confirmed.',
+      opening: `Thank you for booking with us. ${standing}`,
       terms: [paragraph(terms)],
       parts: [
-        ...priceParts('What you paid', stay),
-        remark(`Paid by card, ${dateWords(now)}.`),
+        ...priceParts(paid === 'later' ? 'What it costs' : 'What you paid', stay),
+        ...(paid === 'later' ? [] : [remark(`${PAID_BY[paid]}, ${dateWords(now)}.`)]),
         ...arrivalParts(),
         ...requestParts(stay),
         ...listParts('House rules', HOUSE_RULES),

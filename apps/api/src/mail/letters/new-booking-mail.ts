@@ -5,15 +5,15 @@ import type { OutboxMessage } from '../outbox-message.ts';
 import { dayWords } from './date-words.ts';
 import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
 
-/** To the motel, once a stay is paid; an answer goes to the guest. */
-export function newBookingMail(stay: Booking): OutboxMessage {
+/** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
+export function newBookingMail(stay: Booking, how = 'A stay was booked and paid.'): OutboxMessage {
   const { guest } = stay;
   return {
     dedupeKey: `new-booking:${stay.id}`,
     to: motel.email,
     replyTo: guest.email,
     subject: `New booking: ${stay.property.title}, ${dayWords(stay.checkIn)}`,
-    text: `A stay was booked and paid.
+    text: `${how}
 
 ${stayFacts(stay)}
 

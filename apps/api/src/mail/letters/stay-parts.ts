@@ -90,10 +90,12 @@ function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
   };
 }
 
+const PAID_BY: Record<string, string> = { cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
+
 /** What was paid and what went back, each with its day. */
 export function paymentRows({ folio }: Pick<Booking, 'folio'>): Row[] {
-  return paymentsOf(folio).flatMap(({ amount, at, refunds }) => [
-    { label: 'Paid by card', detail: dateWords(at.getTime()), amount: shownMoney(amount) },
+  return paymentsOf(folio).flatMap(({ what, amount, at, refunds }) => [
+    { label: PAID_BY[what] ?? 'Paid by card', detail: dateWords(at.getTime()), amount: shownMoney(amount) },
     ...refunds.map((refund) => ({
       label: 'Refunded',
       detail: dateWords(refund.at.getTime()),

@@ -1,8 +1,10 @@
 import type { PersonWire } from '@motel/api-client/desk-contracts';
 import { Link } from 'react-router-dom';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { mayDo } from '../../shared/me/may-do.ts';
 import { useLine } from '../../shared/wire/line.ts';
 import { bar, barEnd, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
 
@@ -18,6 +20,7 @@ export function Bar({ me: { person, signedInAt } }: BarProps) {
   const isDown = useLine(({ downSince }) => downSince !== undefined);
   return (
     <header className={bar}>
+      {mayDo(person.role, 'clerk') && <SearchBox />}
       <div className={barEnd}>
         <span className={live}>
           <DeskIcon

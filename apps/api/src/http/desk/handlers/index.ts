@@ -1,10 +1,12 @@
 import type { DeskHandlers } from '../desk-handler.ts';
+import { bookStayHandlers } from './book-stay-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
@@ -16,7 +18,9 @@ export const HANDLERS: DeskHandlers = {
   ...planHandlers,
   ...doorHandlers,
   ...peopleHandlers,
+  ...bookStayHandlers,
   ...stayHandlers,
   ...noteHandlers,
   ...ratesHandlers,
+  ...searchHandlers,
 };

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { PayWay, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
+import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
+import { insertBooking, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
+import { LINK_HOLD_LIFETIME, LINK_LIFETIME } from '../../checkout/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { guestOfNumber } from '../../guests/index.ts';
+import { isSoldOut, takeNights } from '../../inventory/index.ts';
+import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { after } from '../../shared/retry-delay.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { act, type ByPerson, type Done } from '../act.ts';
+import { enterDeskPayment } from './desk-payment.ts';
+import type { HandPrice } from './hand-price.ts';
+import { openStayLink } from './open-stay-link.ts';
+import { type DeskPrice, priceAtDesk } from './price-at-desk.ts';
+import { type ReadGuest, readGuest } from './read-guest.ts';
+import type { StayDeskContext } from './stay-desk.ts';
+
+/** A stay that a person books for a guest. */
+interface NewStay extends WantedStay {
+  readonly guest: TypedGuest;
+  readonly byHand?: HandPrice | undefined;
+  /** The price that the person was shown. */
+  readonly total: Cents;
+  readonly pay: PayWay;
+}
+
+/** A stay that was booked. */
+interface BookedStay {
+  readonly id: string;
+  readonly reference: string;
+}
+
+/**
+ * Books a stay at the desk, in the same nights and books as the website's: confirmed, paid or with a balance, or held
+ * until the guest pays by a link. Refused with `rule-broken`, `not-found`, `price-changed`, `sold-out` or
+ * `payment-unavailable`.
+ */
+export async function bookAtDesk(
+  context: StayDeskContext,
+  wanted: NewStay,
+  by: ByPerson,
+): Promise<Outcome<BookedStay>> {
+  const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
+    (error: unknown) => {
+      if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+      throw error;
+    },
+  );
+  if (!booked.ok || wanted.pay !== 'link') return booked;
+  return (await openStayLink(context, booked.value.id)) ?? booked;
+}
+
+async function book(
+  trx: Trx,
+  context: StayDeskContext,
+  { guest: typed, byHand, total: shown, pay, ...wanted }: NewStay,
+  { person }: ByPerson,
+  now: Date,
+): Promise<Outcome<Done<BookedStay>>> {
+  const guest = readGuest(typed);
+  if (!guest.ok) return guest;
+  const priced = await priceAtDesk({ db: trx, clock: context.clock }, wanted, byHand, person.name);
+  if (!priced.ok) return priced;
+  const { total } = priced.value;
+  if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
+  if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
+
+  const id = await insertStay(trx, context, { ...priced.value, guest: guest.value, pay }, now);
+  const held = await loadBooking(trx, id);
+  if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
+  const { reference, checkIn, checkOut } = held;
+  if (pay !== 'link') {
+    const isPaid = pay !== 'later' && total > 0;
+    if (isPaid) await enterDeskPayment(trx, id, { way: pay, amount: total, by: person.name }, now);
+    await moveBooking(trx, held, 'taken-at-desk', now);
+    const paid = isPaid ? pay : 'later';
+    await enqueueMail(
+      trx,
+      now,
+      bookingConfirmedMail(held, now.getTime(), paid),
+      newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAID[paid]}.`),
+    );
+  }
+  const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
+  const what = `${held.property.title}, ${shownDate(checkIn)} to ${shownDate(checkOut)}`;
+  return succeed({
+    subject: reference,
+    details: `${what}, ${price}, ${PAID[pay]}`,
+    after: { ...wanted, total, pay, ...(byHand && { byHand: byHand.reason }), nights: nightsOf(held) },
+    answer: { id, reference },
+  });
+}
+
+const PAID: Record<PayWay, string> = {
+  cash: 'paid in cash',
+  terminal: 'paid at the terminal',
+  link: 'to be paid by a link',
+  later: 'to be paid later',
+};
+
+/** Takes the nights and writes the booking, held. @returns its id */
+async function insertStay(
+  trx: Trx,
+  { payments, publicUrl }: StayDeskContext,
+  stay: DeskPrice & { readonly guest: ReadGuest; readonly pay: PayWay },
+  now: Date,
+): Promise<string> {
+  const { property, party, guest } = stay;
+  const id = randomUUID();
+  const guestId = await guestOfNumber(trx, guest.mobile, now);
+  const place = { ...stay.stay, propertyId: property.id };
+  const { stays } = await ownBookings(trx, guestId, place, undefined);
+  await takeNights(trx, { ...place, rooms: party.rooms });
+  const { action, extends: extended } = bookingAction(place, stays);
+  const page = `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`;
+  await insertBooking(trx, {
+    id,
+    ...place,
+    party,
+    extraPersons: stay.extraPersons,
+    guestId,
+    authSessionId: null,
+    deviceHash: null,
+    guest: guest.details,
+    car: guest.car,
+    charges: stay.charges,
+    policy: stay.policy,
+    nights: stay.nights,
+    promotionCode: null,
+    action,
+    extendsBookingId: extended?.id ?? null,
+    heldUntil: stay.pay === 'link' ? after(now, LINK_HOLD_LIFETIME) : now,
+    heldSince: now,
+    // The limits of unpaid holds are for guests.
+    heldFrom: null,
+    createdAt: now,
+    checkout: {
+      provider: payments.name,
+      title: `${property.title}, ${shownDate(place.checkIn)} to ${shownDate(place.checkOut)}`,
+      expiresAt: after(now, LINK_LIFETIME),
+      successUrl: page,
+      cancelUrl: publicUrl,
+      sessionId: null,
+      url: null,
+    },
+  });
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import { latestStayOf, staysBefore } from '../../booking/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { deskDay } from '../day/desk-day.ts';
+import type { DeskContext } from '../desk.ts';
+import { readDeskPhone } from './read-guest.ts';
+
+interface FoundGuest {
+  readonly guest?: TypedGuest;
+  readonly stays: number;
+  readonly last?: string;
+}
+
+/** Finds what is known of the guest who has a number. Refused when it is no number. */
+export async function findGuest({ db, clock }: DeskContext, typed: string): Promise<Outcome<FoundGuest>> {
+  const mobile = readDeskPhone(typed);
+  if (mobile === undefined) return refuse('rule-broken', 'number-unreadable');
+  const latest = await latestStayOf(db, mobile);
+  if (latest === undefined) return succeed({ stays: 0 });
+  const { guest, car, guestId } = latest;
+  const { stays, last } = await staysBefore(db, guestId, deskDay(clock));
+  return succeed({
+    guest: {
+      firstname: guest.firstname,
+      lastname: guest.lastname,
+      phone: guest.phone,
+      email: guest.email,
+      car,
+      request: guest.specialRequest,
+    },
+    stays,
+    ...(last !== null && { last }),
+  });
+}

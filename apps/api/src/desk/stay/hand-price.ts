@@ -1,0 +1,62 @@
+import {
+  type Cents,
+  cents,
+  type NightRun,
+  NO_MONEY,
+  nightsOf,
+  type Quote,
+  subtract,
+  sum,
+  type Tariff,
+} from '@motel/booking-core';
+import type { NewEntry } from '../../booking/index.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+
+/** A price that a person sets by hand. */
+export interface HandPrice {
+  /** With taxes. */
+  readonly total: Cents;
+  readonly reason: string;
+}
+
+/** A stay at a price by hand. */
+interface HandPriced {
+  /** They add up to the total. */
+  readonly charges: readonly NewEntry[];
+  /** What a night of one room costs at this price. */
+  readonly nights: readonly NightRun[];
+}
+
+/**
+ * Replaces the lines of a quote by a price by hand (L6): each percentage of the tariff keeps its share of the total, so that
+ * a receipt names each tax.
+ */
+export function pricedByHand(quote: Quote, tariff: Tariff, hand: HandPrice, by: string): HandPriced {
+  const { total, reason } = hand;
+  const fees = tariff.data.fees ?? [];
+  const isShare = (kind: string) => fees.some((fee) => fee.id === kind && 'percent' in fee);
+  const shares = quote.lines
+    .filter(({ kind }) => isShare(kind))
+    .map((line) => ({ ...line, amount: shareOf(total, line.amount, quote.total) }));
+  const rest = subtract(total, sum(NO_MONEY, ...shares.map(({ amount }) => amount)));
+  const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by } as const;
+  const checkIn = quote.from;
+  const nights = nightsOf({ checkIn, checkOut: quote.to });
+  return {
+    charges: [
+      { ...entry, what: 'by-hand', label: sentenceOf('price-by-hand'), detail: reason, amount: rest },
+      ...shares.map(({ kind, label, detail, amount }) => ({
+        ...entry,
+        what: kind,
+        label,
+        detail: detail ?? null,
+        amount,
+      })),
+    ],
+    nights: [{ from: checkIn, nights, price: cents(Math.round(rest / (nights * quote.rooms))) }],
+  };
+}
+
+function shareOf(total: Cents, part: Cents, whole: Cents): Cents {
+  return whole === 0 ? NO_MONEY : cents(Math.round((total * part) / whole));
+}

@@ -1,0 +1,91 @@
+import type { WantedStay } from '@motel/api-client/desk-contracts';
+import {
+  type Cents,
+  checkBookableStay,
+  ENGLISH,
+  extraPersonsNeeded,
+  issuesOf,
+  MAX_NIGHTS,
+  type NightRun,
+  type Party,
+  parseTariff,
+  price,
+  type QuotePolicy,
+  type Stay,
+  smaller,
+  type Tariff,
+} from '@motel/booking-core';
+import type { NewEntry } from '../../booking/index.ts';
+import { chargesOf } from '../../booking/index.ts';
+import { partyIssues } from '../../changes/index.ts';
+import type { Db } from '../../db/index.ts';
+import { findPricedProperty, type StoredProperty, unknownProperty } from '../../inventory/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { deskDay } from '../day/desk-day.ts';
+import { type HandPrice, pricedByHand } from './hand-price.ts';
+
+/** A new stay at its price. */
+export interface DeskPrice {
+  readonly property: StoredProperty;
+  readonly stay: Stay;
+  readonly party: Party;
+  readonly extraPersons: number;
+  readonly charges: readonly NewEntry[];
+  readonly total: Cents;
+  /** The tariff's own price, where it has one. */
+  readonly byTariff: Cents | undefined;
+  readonly nights: readonly NightRun[];
+  readonly policy: QuotePolicy;
+}
+
+/**
+ * Prices a new stay by the tariff in force, or by hand: that may break the tariff's restrictions, such as a minimum stay.
+ * Until 4 am it may begin last night. Refused with `not-found`, `sold-out` or `rule-broken`.
+ * @param by the person who sells it
+ */
+export async function priceAtDesk(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { typeId, party, ...dates }: WantedStay,
+  hand: HandPrice | undefined,
+  by: string,
+): Promise<Outcome<DeskPrice>> {
+  const found = await findPricedProperty(db, typeId);
+  if (found === undefined) return unknownProperty();
+  const { property, tariff, limits } = found;
+  const checked = checkBookableStay(dates, deskDay(clock));
+  const issues = [
+    ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
+    ...partyIssues(party, limits),
+  ];
+  if (!checked.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
+  if (!property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+  const stay = checked.value;
+  const { checkIn: from, checkOut: to } = stay;
+  const extraPersons = extraPersonsNeeded(party, limits);
+  const request = { room: typeId, from, to, party, rooms: party.rooms, extraPersons };
+  const own = price(tariff, request);
+  const free = own.ok || hand === undefined ? own : price(withoutRestrictions(tariff, typeId), request);
+  if (!free.ok) return refuseBroken(free.violations, ENGLISH.fixErrors);
+  const { quote } = free;
+  if (hand === undefined && quote.total === 0) return refuse('rule-broken', 'desk-price-missing');
+  const total = hand?.total ?? quote.total;
+  return succeed({
+    property,
+    stay,
+    party,
+    extraPersons,
+    total,
+    byTariff: own.ok ? own.quote.total : undefined,
+    policy: { ...quote.policy, late: smaller(quote.policy.late, total) },
+    ...(hand === undefined
+      ? { charges: chargesOf(quote, by), nights: quote.nights }
+      : pricedByHand(quote, tariff, hand, by)),
+  });
+}
+
+/** The same prices for stays of any length, on any day; a closed night stays closed. */
+function withoutRestrictions({ data }: Tariff, room: string): Tariff {
+  const any = { room, minNights: 1, maxNights: MAX_NIGHTS, closedToArrival: false, closedToDeparture: false };
+  return parseTariff({ ...data, nightly: [...(data.nightly ?? []), any] });
+}

@@ -1,0 +1,39 @@
+import type { StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
+import { addDays, type Cents, type NightRun, nightDates, toDollars } from '@motel/booking-core';
+import { termsOf } from '../../changes/index.ts';
+import { soldOn } from '../../inventory/index.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../desk.ts';
+import { priceAtDesk } from './price-at-desk.ts';
+
+/** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
+export async function quoteAtDesk(
+  context: DeskContext,
+  wanted: WantedStay,
+  total: Cents | undefined,
+): Promise<Outcome<StayQuoteWire>> {
+  const hand = total === undefined ? undefined : { total, reason: '' };
+  const priced = await priceAtDesk(context, wanted, hand, '');
+  if (!priced.ok) return priced;
+  const { property, stay, charges, byTariff, nights, policy } = priced.value;
+  const sold = await soldOn(context.db, property.id, stay);
+  return succeed({
+    lines: charges.map(({ label, detail, amount }) => ({
+      label: label ?? '',
+      ...(typeof detail === 'string' && detail !== '' && { detail }),
+      amount: toDollars(amount),
+    })),
+    total: toDollars(priced.value.total),
+    ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
+    nights: nightDates(stay).map((date) => {
+      const night = sold.get(date) ?? { capacity: property.capacity, sold: 0 };
+      return { date, price: toDollars(priceOn(nights, date)), free: night.capacity - night.sold };
+    }),
+    terms: termsOf({ ...stay, policy }),
+  });
+}
+
+function priceOn(nights: readonly NightRun[], date: string): Cents {
+  const run = nights.find((run) => run.from <= date && date < addDays(run.from, run.nights));
+  return run?.price ?? (0 as Cents);
+}

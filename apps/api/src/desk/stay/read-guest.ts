@@ -1,0 +1,49 @@
+import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import { readPhoneOf } from '@motel/api-client/phone';
+import {
+  completeGuestDetails,
+  ENGLISH,
+  type GuestDetails,
+  guestDetailsViolations,
+  issuesOf,
+  type Mobile,
+  trimGuestDetails,
+  violation,
+} from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+
+/** Characters. */
+const LONGEST_CAR = 100;
+
+/** A guest as a person typed them in, read by the rules of /confirm. */
+export interface ReadGuest {
+  readonly details: GuestDetails;
+  readonly mobile: Mobile;
+  readonly car: string;
+}
+
+/** Reads a number as the desk writes it: without a country code it is of the motel's own country. */
+export function readDeskPhone(typed: string): Mobile | undefined {
+  return readPhoneOf({ mobile: motel.phone.href.replace(/^tel:/, '') }, typed);
+}
+
+/** Checks what a person typed about a guest (V7–V11, V20). At the desk a guest may have no mail address. */
+export function readGuest({ request, car: typedCar, ...typed }: TypedGuest): Outcome<ReadGuest> {
+  const mobile = readDeskPhone(typed.phone);
+  const details = trimGuestDetails(
+    completeGuestDetails({ ...typed, ...(mobile && { phone: mobile }), specialRequest: request }),
+  );
+  const broken = guestDetailsViolations(details).filter(
+    ({ field, code }) => field !== 'email' || code !== 'detail-missing',
+  );
+  if (mobile === undefined && !broken.some(({ field }) => field === 'phone')) {
+    broken.push(violation('phone', 'V10', 'phone-invalid'));
+  }
+  if (broken.length > 0 || mobile === undefined) {
+    return refuseBroken(issuesOf(broken, ENGLISH.confirmForm), ENGLISH.fixErrors);
+  }
+  const car = typedCar.trim();
+  if (car.length > LONGEST_CAR) return refuse('rule-broken', 'car-too-long', { most: LONGEST_CAR });
+  return succeed({ details, mobile, car });
+}

@@ -1,0 +1,7 @@
+import type { MoneyContext } from '../../money/index.ts';
+
+/** All that a person's work on stays needs. */
+export interface StayDeskContext extends MoneyContext {
+  /** The site's origin as guests reach it. */
+  readonly publicUrl: string;
+}

@@ -1,0 +1,42 @@
+import type { Cents } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import type { Booking } from '../../booking/index.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import type { OutboxMessage } from '../outbox-message.ts';
+import { instantWords } from './date-words.ts';
+import { guestLetter } from './guest-letter.ts';
+import { priceLines } from './stay-facts.ts';
+import { priceParts, roomPostcard } from './stay-parts.ts';
+
+/** A link by which a guest pays for a stay, for a change of it, or what is left of its price. */
+export interface PaymentLinkFacts {
+  /** `stay`, or the id of the change or of the link. */
+  readonly about: string;
+  readonly amount: Cents;
+  readonly url: string;
+  readonly until: Date;
+}
+
+/** To the guest whom the desk asks to pay by a link. */
+export function paymentLinkMail(
+  stay: Booking,
+  { about, amount, url, until }: PaymentLinkFacts,
+): OutboxMessage {
+  const when = instantWords(until.getTime());
+  const opening =
+    about === 'stay'
+      ? `We hold this stay for you until ${when}. It is yours once ${shownMoney(amount)} CAD are paid.`
+      : `Please pay ${shownMoney(amount)} CAD for your stay until ${when}.`;
+  return guestLetter(stay, {
+    dedupeKey: `payment-link:${about}:${stay.id}`,
+    subject: `Please pay for your stay at ${motel.name}: ${shownMoney(amount)} CAD`,
+    opening,
+    closing: [`Pay here: ${url}`, priceLines(stay.folio)],
+    page: {
+      postcard: roomPostcard(stay),
+      headline: 'Almost yours.',
+      action: { label: `Pay ${shownMoney(amount)}`, address: url },
+      parts: priceParts('The price', stay),
+    },
+  });
+}

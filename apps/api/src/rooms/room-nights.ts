@@ -1,0 +1,135 @@
+import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
+
+/** A room that a stay has for some nights in a row. */
+export interface RoomOfStay extends Stay {
+  readonly roomId: string;
+  readonly number: string;
+}
+
+/** The rooms of stays, by the stay's id: each with its nights, in the order of time. A stay without numbers has none. */
+export async function roomsOfStays(
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly RoomOfStay[]>> {
+  if (bookingIds.length === 0) return new Map();
+  const nights = await selectNights(db).where('booking_id', 'in', bookingIds).execute();
+  return inRuns(nights);
+}
+
+/** The same for all stays that have a room on a night from one date to another, both inclusive. */
+export async function roomsOfStaysWithin(
+  db: Db,
+  from: CivilDate,
+  to: CivilDate,
+): Promise<ReadonlyMap<string, readonly RoomOfStay[]>> {
+  const nights = await selectNights(db)
+    .where('booking_id', 'is not', null)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+  return inRuns(nights);
+}
+
+/** Rooms that a stay or a closure has on a night of a span. */
+export async function takenRooms(
+  db: Db,
+  { checkIn, checkOut }: Stay,
+): Promise<{ readonly roomId: string; readonly date: CivilDate; readonly bookingId: string | null }[]> {
+  return db
+    .selectFrom('room_nights')
+    .select(['room_id as roomId', 'date', 'booking_id as bookingId'])
+    .where('date', '>=', checkIn)
+    .where('date', '<', checkOut)
+    .orderBy('date')
+    .execute();
+}
+
+/** Gives a room to a stay for some nights. @throws the database's error where another stay or a closure has it */
+export async function takeRoom(trx: Trx, bookingId: string, roomId: string, stay: Stay): Promise<void> {
+  await sql`
+    insert into room_nights (room_id, date, booking_id)
+    select ${roomId}, date::date, ${bookingId}
+    from generate_series(${stay.checkIn}::date, ${stay.checkOut}::date - 1, interval '1 day') date
+    order by date`.execute(trx);
+}
+
+/** Takes the rooms of a stay from it for some nights. */
+export async function leaveRooms(
+  trx: Trx,
+  bookingId: string,
+  { checkIn, checkOut }: Stay,
+  roomId?: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('room_nights')
+    .where('booking_id', '=', bookingId)
+    .where('date', '>=', checkIn)
+    .where('date', '<', checkOut)
+    .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? ''))
+    .execute();
+}
+
+/** The nights and rooms that a stay still has; with numbers of its kind alone. */
+export interface KeptNights extends Stay {
+  readonly propertyId: string;
+  readonly rooms: number;
+}
+
+/**
+ * Brings the numbers of a stay down to what it still has, after a change of its nights: on nights that it gave up, of
+ * another kind of room, and beyond its number of rooms. Numbers never allow more than is sold.
+ * @param kept nothing, where the stay has ended
+ */
+export async function keepRoomNights(
+  trx: Trx,
+  bookingId: string,
+  kept: KeptNights | undefined,
+): Promise<void> {
+  if (kept === undefined) {
+    await trx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
+    return;
+  }
+  const { checkIn, checkOut, propertyId, rooms } = kept;
+  await sql`
+    delete from room_nights
+    where booking_id = ${bookingId} and (
+      date < ${checkIn}::date
+      or date >= ${checkOut}::date
+      or room_id not in (select id from rooms where property_id = ${propertyId})
+    )`.execute(trx);
+  await sql`
+    delete from room_nights where (room_id, date) in (
+      select room_id, date from (
+        select room_id, date, row_number() over (partition by date order by room_id) as place
+        from room_nights where booking_id = ${bookingId}
+      ) placed where place > ${rooms}
+    )`.execute(trx);
+}
+
+function selectNights(db: Db) {
+  return db
+    .selectFrom('room_nights')
+    .innerJoin('rooms', 'rooms.id', 'room_id')
+    .select(['booking_id as bookingId', 'room_id as roomId', 'number', 'date'])
+    .orderBy('booking_id')
+    .orderBy('rooms.position')
+    .orderBy('date');
+}
+
+type Night = Awaited<ReturnType<ReturnType<typeof selectNights>['execute']>>[number];
+
+function inRuns(nights: readonly Night[]): Map<string, RoomOfStay[]> {
+  const runs = new Map<string, RoomOfStay[]>();
+  for (const { bookingId, roomId, number, date } of nights) {
+    const own = runs.get(bookingId ?? '') ?? [];
+    const last = own.at(-1);
+    const isNext = last?.roomId === roomId && last.checkOut === date;
+    if (isNext) own.pop();
+    own.push({ roomId, number, checkIn: isNext ? last.checkIn : date, checkOut: addDays(date, 1) });
+    runs.set(bookingId ?? '', own);
+  }
+  for (const own of runs.values()) own.sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1));
+  return runs;
+}

@@ -1,0 +1,66 @@
+import type { CivilDate } from '@motel/booking-core';
+import type { RoomTrait } from '@motel/content';
+import type { ColumnType } from 'kysely';
+import type { Fixed } from '../db/index.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    rooms: RoomRow;
+    room_nights: RoomNightRow;
+    room_closures: RoomClosureRow;
+    room_cleanings: RoomCleaningRow;
+    stay_wishes: StayWishRow;
+  }
+}
+
+/** A room with its number. */
+export interface RoomRow {
+  id: Fixed<string>;
+  /** As it stands on the door: `14`, `2B`; no two rooms in use have the same. */
+  number: string;
+  property_id: Fixed<string>;
+  /** Among all rooms of the motel. */
+  position: number;
+  traits: ColumnType<readonly RoomTrait[], string, string>;
+  created_at: Fixed<Date>;
+  /** When it was given up. Its past nights stay. */
+  retired_at: Date | null;
+}
+
+/** A room on one night: a stay's, or closed. Its key refuses two stays in one room. */
+interface RoomNightRow {
+  room_id: Fixed<string>;
+  date: Fixed<CivilDate>;
+  booking_id: string | null;
+  closure_id: string | null;
+}
+
+/** A room out of order; its block takes it out of sale. */
+interface RoomClosureRow {
+  id: Fixed<string>;
+  room_id: Fixed<string>;
+  block_id: Fixed<string>;
+  check_in: Fixed<CivilDate>;
+  check_out: Fixed<CivilDate>;
+  reason: Fixed<string>;
+  by: Fixed<string>;
+  created_at: Fixed<Date>;
+  /** Null while the room is out of order. */
+  lifted_at: Date | null;
+}
+
+/** A room that was cleaned on a day. */
+interface RoomCleaningRow {
+  room_id: Fixed<string>;
+  date: Fixed<CivilDate>;
+  at: Date;
+  by: string;
+}
+
+/** What a guest wishes of their room. */
+interface StayWishRow {
+  booking_id: Fixed<string>;
+  /** A trait of rooms, or `near` with the stay that it shall be near. */
+  wish: Fixed<string>;
+  near_booking_id: string | null;
+}

@@ -1,0 +1,243 @@
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { freeOn, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const HOUR = 60 * 60_000;
+
+describe.each(DATABASES)('12.5: a stay is booked at the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  const mailsAbout = async (id: string) =>
+    (await motel.db.selectFrom('outbox').select(['dedupe_key', 'body']).execute()).filter((mail) =>
+      mail.dedupe_key.endsWith(id),
+    );
+  const queryOf = (stay: { checkIn: string; checkOut: string }, more: Record<string, string> = {}) => ({
+    query: {
+      typeId: 'many',
+      ...stay,
+      adults: '2',
+      children: '0',
+      infants: '0',
+      pets: '0',
+      rooms: '1',
+      ...more,
+    },
+  });
+
+  test('a walk-in with cash is confirmed and paid, in the same nights and books', async () => {
+    const stay = freshStay(2);
+    const { status, body } = await bookAtDesk(wren, { stay });
+    expect(status).toBe(200);
+    const shown = await lookAtStay(wren, body.id);
+    expect(shown).toMatchObject({
+      ...stay,
+      status: 'confirmed',
+      bookedBy: 'Wren',
+      guest: { phone: '+14035550138', car: 'Grey wagon, plate to ask' },
+      folio: { total: 195_00, paid: 195_00, balance: 0 },
+    });
+    expect(shown.folio.entries.at(-1)).toMatchObject({ kind: 'payment', what: 'cash', by: 'Wren' });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    expect((await mailsAbout(body.id)).map(({ dedupe_key }) => dedupe_key.split(':')[0]).toSorted()).toEqual([
+      'booking-confirmed',
+      'new-booking',
+    ]);
+    expect(shown.story.map(({ title }) => title)).toContain('Booked at the desk');
+  });
+
+  test('a second press books nothing more', async () => {
+    const stay = freshStay(2);
+    const press = { stay, key: 'one-press' };
+    const answers = await Promise.all([1, 2].map(() => bookAtDesk(wren, press)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+  });
+
+  test('a stay to be paid later is confirmed with its balance', async () => {
+    const { body } = await bookAtDesk(wren, { pay: 'later' });
+    expect(await lookAtStay(wren, body.id)).toMatchObject({
+      status: 'confirmed',
+      folio: { paid: 0, balance: 195_00 },
+      can: { pay: 195_00, refund: 0 },
+    });
+    const [mail] = (await mailsAbout(body.id)).filter((it) => it.dedupe_key.startsWith('booking-confirmed'));
+    expect(mail?.body).toContain('$195.00 CAD are to be paid at the motel');
+  });
+
+  test('a guest without a mail address gets no mail', async () => {
+    const { status, body } = await bookAtDesk(wren, { guest: { email: '' } });
+    expect(status).toBe(200);
+    expect((await mailsAbout(body.id)).map(({ dedupe_key }) => dedupe_key)).toEqual([
+      `new-booking:${body.id}`,
+    ]);
+    await motel.server.runJobs();
+  });
+
+  test('a payment link holds the stay until it is paid, and is mailed', async () => {
+    const stay = freshStay(2);
+    const { body } = await bookAtDesk(wren, { stay, pay: 'link' });
+    const held = await lookAtStay(wren, body.id);
+    expect(held).toMatchObject({ status: 'pending', waiting: [{ for: 'stay', amount: 195_00 }] });
+    const url = held.waiting[0]?.url ?? '';
+    expect((await mailsAbout(body.id)).map((it) => it.body).join()).toContain(url);
+    // Longer than a guest holds.
+    motel.clock.advance(11 * HOUR);
+    await motel.server.runJobs();
+    wren = await signInStaff(motel);
+    const guest = await signInGuest(motel);
+    await guest.pay(url);
+    await motel.server.runJobs();
+    expect(await lookAtStay(wren, body.id)).toMatchObject({
+      status: 'confirmed',
+      waiting: [],
+      folio: { paid: 195_00, balance: 0 },
+    });
+  });
+
+  test('a payment link that is not paid gives its nights back', async () => {
+    const stay = freshStay(2);
+    const { body } = await bookAtDesk(wren, { stay, pay: 'link' });
+    motel.clock.advance(13 * HOUR);
+    await motel.server.runJobs();
+    wren = await signInStaff(motel);
+    expect(await lookAtStay(wren, body.id)).toMatchObject({ status: 'expired', folio: { balance: 0 } });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
+  });
+
+  test('the limits of unpaid holds do not count the desk', async () => {
+    const stay = freshStay(2);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => bookAtDesk(wren, { stay, pay: 'link' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const guest = await signInGuest(motel);
+    expect((await guest.book(stay, ROOMS.many)).status).toBe(200);
+  });
+
+  test('a price by hand has its reason, each tax, and breaks a minimum', async () => {
+    const byHand = { total: 150, reason: 'Came back for a third time' };
+    const { body } = await bookAtDesk(wren, { byHand });
+    const shown = await lookAtStay(wren, body.id);
+    const charges = shown.folio.entries.filter(({ kind }) => kind === 'charge');
+    expect(charges[0]).toMatchObject({ label: 'Price by hand', detail: byHand.reason, by: 'Wren' });
+    expect(charges.map(({ label }) => label).slice(1)).toEqual(['Taxes', 'Tourism Levy tax']);
+    expect(charges.reduce((sum, { amount }) => sum + amount, 0)).toBe(150_00);
+    expect(shown.story.find(({ title }) => title === 'Booked at the desk')?.detail).toContain(
+      '$150.00 by hand (Came back for a third time)',
+    );
+    const { status, body: refused } = await bookAtDesk(wren, { byHand: { total: 10, reason: '   ' } });
+    expect([status, refused.code]).toEqual([400, 'malformed']);
+  });
+
+  test('the quote has lines that add up, the terms and the free rooms', async () => {
+    const stay = freshStay(2);
+    await bookAtDesk(wren, { stay });
+    const { status, body } = await wren.call('quoteStay', queryOf(stay));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 195, byTariff: 195, terms: { keep: 'first night' } });
+    const lines = body.lines as { amount: number }[];
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(195);
+    const nights = body.nights as { price: number; free: number }[];
+    expect(nights.map(({ price, free }) => [price, free])).toEqual([
+      [89, 11],
+      [89, 11],
+    ]);
+    const byHand = await wren.call('quoteStay', queryOf(stay, { price: '150.50' }));
+    expect(byHand.body).toMatchObject({ total: 150.5, byTariff: 195 });
+  });
+
+  test('a guest is found by their number, with what they said last time', async () => {
+    const phone = '403-555-0177';
+    expect((await wren.call('findGuest', { query: { phone } })).body).toEqual({ stays: 0 });
+    await bookAtDesk(wren, { guest: { phone, car: 'Red truck' } });
+    expect((await wren.call('findGuest', { query: { phone: '+1 (403) 555-0177' } })).body).toMatchObject({
+      guest: { firstname: 'Amara', phone: '+14035550177', car: 'Red truck' },
+    });
+    expect((await wren.call('findGuest', { query: { phone: '12' } })).body.code).toBe('rule-broken');
+  });
+
+  describe('bad input gets a sentence, and nothing changes:', () => {
+    test.each([
+      ['another price', { total: 194 }, 'price-changed', /it is \$195 now/],
+      ['no name', { guest: { firstname: ' ' } }, 'rule-broken', /First name is required/],
+      ['a number of no telephone', { guest: { phone: '12' } }, 'rule-broken', /valid phone number/],
+      ['a wrong mail address', { guest: { email: 'amara@' } }, 'rule-broken', /valid email/],
+      ['too many for a room', { party: { ...TWO_ADULTS, adults: 9 } }, 'rule-broken', /Minimum 3 room/],
+      [
+        'pets where none may come',
+        { room: ROOMS.noPets, party: { ...TWO_ADULTS, pets: 1 } },
+        'rule-broken',
+        /Pets/,
+      ],
+      ['a room that is not sold', { room: ROOMS.closed }, 'sold-out', /not available/],
+      ['a room of no price', { room: ROOMS.free, total: 0 }, 'rule-broken', /Set one by hand/],
+      [
+        'nothing to pay by a link',
+        { byHand: { total: 0, reason: 'Our mistake' }, pay: 'link' as const },
+        'rule-broken',
+        /nothing to pay/,
+      ],
+    ])('%s', async (_, wanted, code, sentence) => {
+      const stay = freshStay(2);
+      const { body } = await bookAtDesk(wren, { stay, ...wanted });
+      expect(body.code).toBe(code);
+      expect(body.message).toMatch(sentence);
+      expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
+    });
+
+    test('sold-out nights', async () => {
+      const stay = freshStay(2);
+      expect((await bookAtDesk(wren, { stay, room: ROOMS.single })).status).toBe(200);
+      const { body } = await bookAtDesk(wren, { stay, room: ROOMS.single });
+      expect([body.code, body.message]).toEqual([
+        'sold-out',
+        'Too few rooms are free on at least one of these nights.',
+      ]);
+      expect(await freeOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    });
+
+    test('a person without the right', async () => {
+      const broom = await signInStaff(motel, 'housekeeping', 'Ottilie');
+      expect((await bookAtDesk(broom)).body.code).toBe('forbidden');
+    });
+  });
+
+  test('website and desk never sell one room twice', async () => {
+    const stay = freshStay(2);
+    const guest = await signInGuest(motel);
+    const answers = await Promise.all([
+      bookAtDesk(wren, { stay, room: ROOMS.single }),
+      guest.book(stay, ROOMS.single),
+      bookAtDesk(wren, { stay, room: ROOMS.single, guest: { phone: TYPED_GUEST.phone } }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+  });
+
+  test('until 4 am a walk-in is for last night, and never for the night before', async () => {
+    const oneMore = addDays(civilDate(TODAY), 200);
+    motel.clock.setTo(`${oneMore}T08:30:00Z`); // 2:30 am in June
+    const wren = await signInStaff(motel);
+    const lastNight = { checkIn: addDays(oneMore, -1), checkOut: oneMore };
+    const { status } = await bookAtDesk(wren, { stay: lastNight, total: 98 });
+    expect(status).toBe(200);
+    const before = { checkIn: addDays(oneMore, -2), checkOut: addDays(oneMore, -1) };
+    const refused = await bookAtDesk(wren, { stay: before, total: 98 });
+    expect([refused.status, refused.body.message]).toEqual([422, 'Check-in cannot be in the past.']);
+  });
+});

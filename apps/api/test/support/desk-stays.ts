@@ -1,0 +1,57 @@
+import { type DeskStay, deskStay } from '@motel/api-client/desk-contracts';
+import type { Stay } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
+import { ROOMS } from './rooms.ts';
+import { freshStay } from './test-guest.ts';
+import type { Answer } from './test-motel.ts';
+import type { TestStaff } from './test-staff.ts';
+
+/** A guest as a clerk types them in. */
+export const TYPED_GUEST = {
+  firstname: 'Amara',
+  lastname: 'Osei-Lindqvist',
+  phone: '403 555 0138',
+  email: 'amara.ol@example.ca',
+  car: 'Grey wagon, plate to ask',
+  request: '',
+};
+
+export const TWO_ADULTS = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+
+/** The parts of a stay at the desk that a test names. */
+interface Booked {
+  readonly stay?: Stay;
+  readonly room?: PropertyContent;
+  readonly party?: typeof TWO_ADULTS;
+  readonly pay?: 'cash' | 'terminal' | 'link' | 'later';
+  /** Dollars; those of two nights for two unless given. */
+  readonly total?: number;
+  readonly byHand?: { readonly total: number; readonly reason: string };
+  readonly guest?: Partial<typeof TYPED_GUEST>;
+  readonly key?: string;
+}
+
+/** Books a stay at the desk by HTTP; two nights for two, paid in cash, unless told otherwise. */
+export function bookAtDesk(
+  staff: TestStaff,
+  { stay = freshStay(2), room = ROOMS.many, party = TWO_ADULTS, guest, key, ...other }: Booked = {},
+): Promise<Answer> {
+  const { pay = 'cash', total = other.byHand?.total ?? 195, byHand } = other;
+  return staff.call('bookStay', {
+    body: {
+      typeId: room.id,
+      ...stay,
+      party,
+      guest: { ...TYPED_GUEST, ...guest },
+      total,
+      pay,
+      ...(byHand && { byHand }),
+    },
+    ...(key !== undefined && { key }),
+  });
+}
+
+/** Reads a stay as the desk shows it. */
+export async function lookAtStay(staff: TestStaff, id: string): Promise<DeskStay> {
+  return deskStay.parse((await staff.call('stay', { parts: { id } })).body);
+}

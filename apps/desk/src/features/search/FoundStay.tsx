@@ -1,0 +1,67 @@
+import type { FoundStay as Found } from '@motel/api-client/desk-contracts';
+import type { ComponentProps } from 'react';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { shownDates } from '../../shared/format/shown-dates.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import { Marked } from './Marked.tsx';
+import { facts, found, name, state } from './SearchBox.css.ts';
+
+const STATES: Readonly<
+  Record<Found['stay']['status'], Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string }>
+> = {
+  confirmed: { tone: 'quiet', icon: 'check', words: 'Confirmed' },
+  held: { tone: 'warn', icon: 'clock', words: 'Not paid yet' },
+  cancelled: { tone: 'line', icon: 'cross', words: 'Cancelled' },
+  refunded: { tone: 'line', icon: 'undo', words: 'Refunded' },
+  expired: { tone: 'line', icon: 'cross', words: 'Not paid in time' },
+  released: { tone: 'line', icon: 'cross', words: 'Given up' },
+};
+
+interface FoundStayProps {
+  readonly id: string;
+  readonly found: Found;
+  readonly isChosen: boolean;
+  readonly onOpen: () => void;
+  readonly onChoose: () => void;
+}
+
+/** A stay that the search found, with the parts marked by which it did. */
+export function FoundStay({ id, found: { stay, marks, email, isAlike }, isChosen, ...does }: FoundStayProps) {
+  const { words, ...tag } = STATES[stay.status];
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen answer
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={found}
+      onClick={does.onOpen}
+      onPointerMove={does.onChoose}
+    >
+      <Fob room={stay.type} size="small" />
+      <span>
+        <span className={name}>
+          <Marked text={`${stay.firstName} ${stay.lastName}`} marks={marks.name} />
+        </span>{' '}
+        <span className={facts}>
+          {isAlike && 'sounds alike, '}
+          <Marked text={stay.reference} marks={marks.reference} />,{' '}
+          <Marked text={stay.phone} marks={marks.phone} />
+          {email !== undefined && (
+            <>
+              , <Marked text={email} marks={marks.email} />
+            </>
+          )}
+          <br />
+          {shownDates(stay.checkIn, stay.checkOut)}
+          {stay.expectedAt !== undefined && `, arriving ${shownTime(stay.expectedAt)}`}
+        </span>
+      </span>
+      <span className={state}>
+        <Tag {...tag}>{words}</Tag>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { VisuallyHidden } from '@motel/ui';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { counted } from '../../shared/format/counted.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { FoundStay } from './FoundStay.tsx';
+import { answers, field, hint, input, search, sentence } from './SearchBox.css.ts';
+import { useSearch } from './use-search.ts';
+
+/** The one search of the desk: stays by name, part of a number, reference or room. */
+export function SearchBox() {
+  const box = useRef<HTMLInputElement>(null);
+  const { words, found, at, isShown, isError, hasMore, ...does } = useSearch(() => box.current?.blur());
+  const id = useId();
+  const last = found.length - 1;
+  useShortcuts({ '/': () => box.current?.focus() });
+  useEffect(() => {
+    if (isShown && at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, at, id]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const keys: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowDown: () => does.choose(at >= last ? 0 : at + 1),
+      ArrowUp: () => does.choose(at <= 0 ? last : at - 1),
+      Enter: does.open,
+      Escape: () => {
+        // Twice leaves the field: the letters of the page work again.
+        if (words === '') box.current?.blur();
+        does.end();
+      },
+    };
+    const pressed = keys[event.key];
+    if (pressed === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    pressed();
+  }
+
+  return (
+    <search className={search}>
+      <label className={field}>
+        <DeskIcon name="search" />
+        <VisuallyHidden>Find a stay, guest or room</VisuallyHidden>
+        <input
+          ref={box}
+          className={input}
+          type="search"
+          role="combobox"
+          placeholder="Name, part of a number, reference, room"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          aria-expanded={isShown}
+          aria-controls={isShown && last >= 0 ? `${id}-answers` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
+          value={words}
+          onChange={(event) => does.type(event.target.value)}
+          onFocus={does.show}
+          onBlur={does.close}
+          onKeyDown={onKeyDown}
+        />
+        <span aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      </label>
+      {isShown && (
+        // A press on an answer must not take the focus out of the field before it opens.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the answers inside have the roles
+        <div className={answers} onMouseDown={(event) => event.preventDefault()}>
+          {found.length > 0 ? (
+            <div role="listbox" id={`${id}-answers`} aria-label="Stays">
+              {found.map((answer, index) => (
+                <FoundStay
+                  key={answer.stay.id}
+                  id={`${id}-${index}`}
+                  found={answer}
+                  isChosen={index === at}
+                  onOpen={() => does.openAt(index)}
+                  onChoose={() => does.choose(index)}
+                />
+              ))}
+            </div>
+          ) : (
+            <p className={sentence}>
+              {isError
+                ? 'The search has no answer: the line is down. Your words stay here.'
+                : 'No stay has these words. Try a part of the name, or the end of the telephone number.'}
+            </p>
+          )}
+          {hasMore && <p className={sentence}>There are more: add a word.</p>}
+          {found.length > 0 && (
+            <p className={hint} aria-hidden="true">
+              <span>
+                <kbd>↑</kbd> <kbd>↓</kbd> choose
+              </span>
+              <span>
+                <kbd>↵</kbd> open
+              </span>
+              <span>
+                <kbd>Esc</kbd> close
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isShown && !isError ? `${counted(found.length, 'stay')} found` : ''}</span>
+      </VisuallyHidden>
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { stayTerms } from '../contracts/stay.ts';
+import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+import { handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
+
+/** What a person types about a guest. */
+export const typedGuest = z.object({
+  firstname: text,
+  lastname: text,
+  /** With or without the motel's own country code. */
+  phone: text,
+  /** Empty: the guest gets no mail. */
+  email: text,
+  /** A car and its plate. */
+  car: text,
+  /** The guest's wishes. */
+  request: text,
+});
+export type TypedGuest = z.output<typeof typedGuest>;
+
+/** A price before a stay is booked. */
+export const stayQuote = z.object({
+  /** They add up to the total. */
+  lines: z.array(z.object({ label: text, detail: z.optional(text), amount: signedMoney })),
+  total: money,
+  /** The price by the tariff, where it has one: another one is a price by hand. */
+  byTariff: z.optional(money),
+  nights: z.array(z.object({ date: z.iso.date(), price: money, free: count })),
+  terms: stayTerms,
+});
+export type StayQuoteWire = z.input<typeof stayQuote>;
+
+/** A new stay: what it costs, who the guest is, and the booking itself. */
+export const BOOK_STAY_CALLS = {
+  /** The price of a stay, by the tariff or by hand, and how many rooms are free on each night. */
+  quoteStay: {
+    method: 'GET',
+    path: '/api/desk/quote',
+    right: 'clerk',
+    query: z.object({ ...wantedStayQuery, price: z.optional(moneyText) }),
+    answer: stayQuote,
+  },
+  /** What is known of the guest who has a number, to fill the form in. */
+  findGuest: {
+    method: 'GET',
+    path: '/api/desk/guest',
+    right: 'clerk',
+    query: z.object({ phone: text }),
+    answer: z.object({
+      /** From their latest stay; absent: no stay of this number. */
+      guest: z.optional(typedGuest),
+      stays: count,
+      last: z.optional(z.iso.date()),
+    }),
+  },
+  /** Books a stay for a guest who is at the desk or on the telephone. By `link` it is held until it is paid. */
+  bookStay: {
+    method: 'POST',
+    path: '/api/desk/stays',
+    right: 'clerk',
+    body: z.extend(wantedStay, {
+      guest: typedGuest,
+      byHand: z.optional(handPrice),
+      /** The price that the person was shown; another one is refused. */
+      total: money,
+      pay: payWay,
+    }),
+    answer: z.object({ id: text, reference: text }),
+  },
+} as const satisfies Record<string, DeskCall>;
