@@ -30,11 +30,13 @@ export type DeskAction =
   | ('cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates')
   | StaffAction
   | NoteAction
+  | DayAction
   | RoomAction
   | StayAction
   | MoneyAction;
 export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
+export type DayAction = 'expected';
 export type RoomAction = never;
 export type StayAction = 'book';
 export type MoneyAction = never;

@@ -1,3 +1,4 @@
+export { closuresWithin } from './closures-within.ts';
 export {
   type KeptNights,
   keepRoomNights,

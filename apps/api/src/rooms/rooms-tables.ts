@@ -36,7 +36,7 @@ interface RoomNightRow {
 }
 
 /** A room out of order; its block takes it out of sale. */
-interface RoomClosureRow {
+export interface RoomClosureRow {
   id: Fixed<string>;
   room_id: Fixed<string>;
   block_id: Fixed<string>;

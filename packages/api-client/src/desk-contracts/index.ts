@@ -1,21 +1,22 @@
 import { BOOK_STAY_CALLS } from './book-stay.ts';
+import { DAY_CALLS } from './day.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { PLAN_CALLS } from './plan.ts';
-import { SEARCH_CALLS } from './search.ts';
 import { RATE_CALLS } from './rates.ts';
-import { SEARCH_CALLS } from './search.ts';
+import { SEARCH_CALLS, SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
+export * from './day.ts';
 export * from './desk-call.ts';
 export * from './listed-stay.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './plan.ts';
-export * from './search.ts';
 export * from './rates.ts';
+export * from './search.ts';
 export * from './search.ts';
 export * from './stay-fields.ts';
 export * from './stays.ts';
@@ -23,6 +24,9 @@ export * from './stays.ts';
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
   ...PEOPLE_CALLS,
+  ...DAY_CALLS,
+  ...SEARCH_CALLS,
+  ...NOTE_CALLS,
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
   ...NOTE_CALLS,

@@ -23,6 +23,10 @@ export const listedStay = z.object({
   balance: signedMoney,
   /** When the guest said to come. */
   expectedAt: z.optional(instant),
+  /** When the desk checked the guest in. */
+  arrivedAt: z.optional(instant),
+  /** When the desk checked the guest out. */
+  leftAt: z.optional(instant),
   /** Of an unpaid hold. */
   heldUntil: z.optional(instant),
 });

@@ -26,8 +26,6 @@ const planRoom = z.object({
   /** As it stands on the door. */
   number: text,
   typeId: text,
-  /** To clean since its last guest. */
-  isDirty: flag,
 });
 
 /** A stay with a night in the plan; what is false or $0 is left out. */

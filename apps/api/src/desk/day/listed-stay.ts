@@ -21,6 +21,8 @@ export function listedStayWire(stay: ListedStay): ListedStayWire {
     party,
     balance: toDollars(stay.balance),
     ...(expected && { expectedAt: expected.toISOString() }),
+    ...(stay.arrivedAt && { arrivedAt: stay.arrivedAt.toISOString() }),
+    ...(stay.leftAt && { leftAt: stay.leftAt.toISOString() }),
     ...(status === 'held' && { heldUntil: stay.heldUntil.toISOString() }),
   };
 }

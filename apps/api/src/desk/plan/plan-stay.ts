@@ -15,6 +15,8 @@ export function planStay(stay: ListedStay): PlanWire['stays'][number] {
     checkOut,
     rooms: party.rooms,
     ...(status === 'held' && { isHeld: true }),
+    ...(stay.arrivedAt && { hasArrived: true }),
+    ...(stay.leftAt && { hasLeft: true }),
     ...(party.pets > 0 && { hasDog: true }),
     // An unpaid hold owes its whole price: that is no news.
     ...(status === 'confirmed' && balance !== 0 && { balance: toDollars(balance) }),

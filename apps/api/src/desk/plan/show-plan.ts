@@ -4,12 +4,14 @@ import {
   type CivilDate,
   civilDate,
   dayNumber,
+  daysBetween,
   fromDayNumber,
   nightDates,
 } from '@motel/booking-core';
 import { heldChanges, listedStaysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
+import { closuresWithin, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../day/desk-day.ts';
 import { planStay } from './plan-stay.ts';
@@ -35,29 +37,51 @@ export async function showPlan(
   const last = addDays(from, days - 1);
   const stays = await listedStaysWithin(db, nightBefore, last);
   const blocks = await blocksWithin(db, from, last);
-  const places = new Map(stays.map(({ id }, place) => [id, place]));
+  const rooms = await roomsInUse(db);
+  const inRooms = await roomsOfStaysWithin(db, nightBefore, last);
+  const closures = await closuresWithin(db, nightBefore, last);
+  const closed = new Set(closures.map(({ block_id }) => block_id));
+  const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
+  const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
   return {
     today,
     from,
     days,
     types: (await typeNights(db, span)).map((type) => planType(type, blocks)),
-    rooms: [],
-    stays: stays.map(planStay),
-    closures: [],
-    blocks: blocks.map(({ id, property_id, check_in, check_out, rooms, reason }) => ({
-      id,
-      typeId: property_id,
-      checkIn: check_in,
-      checkOut: check_out,
-      rooms,
-      reason,
+    rooms: rooms.map(({ id, number, propertyId }) => ({ id, number, typeId: propertyId })),
+    stays: stays.map((stay) => ({
+      ...planStay(stay),
+      ...runsOf(from, inRooms.get(stay.id) ?? [], placeOfRoom),
     })),
+    closures: closures.flatMap(({ id, room_id, check_in, check_out, reason }) => {
+      const room = placeOfRoom.get(room_id);
+      return room === undefined ? [] : [{ id, room, checkIn: check_in, checkOut: check_out, reason }];
+    }),
+    blocks: blocks
+      .filter(({ id }) => !closed.has(id))
+      .map(({ id, property_id, check_in, check_out, rooms, reason }) => ({
+        id,
+        typeId: property_id,
+        checkIn: check_in,
+        checkOut: check_out,
+        rooms,
+        reason,
+      })),
     changes: (await heldChanges(db)).flatMap(({ bookingId, held }) => {
-      const stay = places.get(bookingId);
+      const stay = placeOfStay.get(bookingId);
       if (stay === undefined) return [];
       return held.map(({ checkIn, checkOut, rooms }) => ({ stay, checkIn, checkOut, rooms }));
     }),
   };
+}
+
+/** The rooms of a stay, each by its place in the plan's list, its first night as a day of the plan, and its nights. */
+function runsOf(from: CivilDate, rooms: readonly RoomOfStay[], placeOf: ReadonlyMap<string, number>) {
+  const runs = rooms.flatMap(({ roomId, checkIn, checkOut }): [number, number, number][] => {
+    const room = placeOf.get(roomId);
+    return room === undefined ? [] : [[room, daysBetween(from, checkIn), daysBetween(checkIn, checkOut)]];
+  });
+  return runs.length > 0 && { in: runs };
 }
 
 interface BlockedNights {

@@ -11,7 +11,6 @@ export const legend = style({
 });
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 export const swatch = style({
-  position: 'static',
   display: 'inline-flex',
   width: '26px',
   height: '15px',

@@ -4,10 +4,6 @@ import { desk, vars } from '../../shared/theme/index.ts';
 const hatch = `repeating-linear-gradient(135deg, ${desk.hatch} 0 2px, #0000 2px 7px)`;
 
 export const bar = style({
-  position: 'absolute',
-  insetBlockStart: '2px',
-  insetBlockEnd: '2px',
-  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
@@ -22,11 +18,11 @@ export const bar = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textDecoration: 'none',
-  cursor: 'grab',
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1px ${vars.color.ink}` },
   },
 });
+export const placed = style({ position: 'absolute', insetBlock: '2px', zIndex: 2, cursor: 'grab' });
 const confirmed = { background: desk.barOk, color: desk.onBarOk, borderColor: desk.barOkEdge };
 export const states = styleVariants({
   in: { background: desk.barIn, color: desk.onBarIn },

@@ -16,6 +16,7 @@ import {
   nights,
   onHatch,
   owes,
+  placed,
   short,
   states,
 } from './PlanBar.css.ts';
@@ -40,6 +41,7 @@ export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: Pl
   const width = place.width * dayWidth;
   const look = classes(
     barStyle,
+    placed,
     states[state],
     place.isCutLeft && cutLeft,
     place.isCutRight && cutRight,

@@ -1,7 +1,6 @@
 import { classes } from '@motel/ui';
 import { memo } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { placeOf } from './layout/columns.ts';
 import type { Bar, NightSpan } from './layout/plan-bars.ts';
 import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
@@ -16,7 +15,6 @@ import {
   roomLabel,
   roomNumber,
   roomRow,
-  smallIcon,
   typeLabel,
   typeRow,
 } from './Tape.css.ts';
@@ -64,17 +62,12 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
       </div>
     );
   }
-  const { number, isDirty } = row.room;
+  const { number } = row.room;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
     <div className={roomRow} style={at} role="group" aria-label={`Room ${number}`}>
       <div className={roomLabel}>
         <span className={roomNumber}>{number}</span>
-        {isDirty && (
-          <span title="To clean">
-            <DeskIcon name="broom" className={smallIcon} />
-          </span>
-        )}
       </div>
       <Bars {...props} bars={row.bars} />
     </div>

@@ -117,7 +117,6 @@ export const roomNumber = style({
   fontStretch: '84%',
   color: vars.color.ink,
 });
-export const smallIcon = style({ width: '14px', height: '14px' });
 export const laneRow = style([
   row,
   {

@@ -1,12 +1,12 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { dayHandlers } from './day-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
-import { searchHandlers } from './search-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
-import { searchHandlers } from './search-handlers.ts';
+import { searchHandlers, searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
@@ -18,9 +18,11 @@ export const HANDLERS: DeskHandlers = {
   ...planHandlers,
   ...doorHandlers,
   ...peopleHandlers,
+  ...dayHandlers,
+  ...searchHandlers,
+  ...noteHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
-  ...noteHandlers,
   ...ratesHandlers,
   ...searchHandlers,
 };

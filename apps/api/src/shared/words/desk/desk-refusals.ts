@@ -1,3 +1,4 @@
+import { DAY_REFUSALS } from './day-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { RATES_REFUSALS } from './rates-refusals.ts';
@@ -11,4 +12,5 @@ export const DESK_REFUSALS = {
   ...RATES_REFUSALS,
   ...STAY_REFUSALS,
   ...NOTE_REFUSALS,
+  ...DAY_REFUSALS,
 };
