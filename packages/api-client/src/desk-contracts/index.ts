@@ -4,7 +4,7 @@ import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { PLAN_CALLS } from './plan.ts';
 import { RATE_CALLS } from './rates.ts';
-import { SEARCH_CALLS, SEARCH_CALLS } from './search.ts';
+import { SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
@@ -17,7 +17,6 @@ export * from './people.ts';
 export * from './plan.ts';
 export * from './rates.ts';
 export * from './search.ts';
-export * from './search.ts';
 export * from './stay-fields.ts';
 export * from './stays.ts';
 
@@ -26,14 +25,11 @@ export const DESK_CALLS = {
   ...PEOPLE_CALLS,
   ...DAY_CALLS,
   ...SEARCH_CALLS,
+  ...PLAN_CALLS,
   ...NOTE_CALLS,
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
-  ...NOTE_CALLS,
-  ...SEARCH_CALLS,
-  ...PLAN_CALLS,
   ...RATE_CALLS,
-  ...SEARCH_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

@@ -6,23 +6,18 @@ import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
-import { searchHandlers, searchHandlers } from './search-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
-  ...peopleHandlers,
-  ...stayHandlers,
-  ...noteHandlers,
-  ...searchHandlers,
-  ...planHandlers,
   ...doorHandlers,
   ...peopleHandlers,
   ...dayHandlers,
   ...searchHandlers,
+  ...planHandlers,
   ...noteHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
   ...ratesHandlers,
-  ...searchHandlers,
 };
