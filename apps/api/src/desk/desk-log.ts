@@ -37,7 +37,10 @@ export type DeskAction =
 export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type DayAction = 'expected';
-export type RoomAction = never;
+export type RoomAction =
+  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms')
+  | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
+  | ('clean-room' | 'report-room');
 export type StayAction = 'book';
 export type MoneyAction = never;
 

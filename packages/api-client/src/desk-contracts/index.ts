@@ -1,3 +1,4 @@
+import { ROOM_CALLS } from './rooms.ts';
 import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { DAY_CALLS } from './day.ts';
 import { NOTE_CALLS } from './notes.ts';
@@ -7,6 +8,7 @@ import { RATE_CALLS } from './rates.ts';
 import { SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
+export * from './rooms.ts';
 export * from './book-stay.ts';
 export * from './day.ts';
 export * from './desk-call.ts';
@@ -30,6 +32,7 @@ export const DESK_CALLS = {
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,
   ...RATE_CALLS,
+  ...ROOM_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;
