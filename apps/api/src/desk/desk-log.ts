@@ -41,7 +41,7 @@ export type RoomAction =
   | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms')
   | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
   | ('clean-room' | 'report-room');
-export type StayAction = 'book';
+export type StayAction = 'book' | 'pay' | 'link' | 'refund' | 'reinstate';
 export type MoneyAction = never;
 
 interface Entry {

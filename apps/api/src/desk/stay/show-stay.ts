@@ -1,12 +1,13 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
 import { cents, givingUp, NO_MONEY, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, openLinkOf, pendingChangeOf, staysBefore } from '../../booking/index.ts';
-import { stayMoney } from '../../changes/index.ts';
+import { type Booking, staysBefore } from '../../booking/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { type ShownBooking, showBooking } from '../show-booking.ts';
+import { waitingOf } from './lock-seen.ts';
+import { refundable } from './refundable.ts';
 import { stayStory } from './stay-story.ts';
 import { stayTerms } from './stay-terms.ts';
 import { stayVersion, type Waiting } from './stay-version.ts';
@@ -18,10 +19,7 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
   if (shown === undefined) return refuse('not-found', 'booking-unknown');
   const { booking } = shown;
   const now = clock.now();
-  const waiting = {
-    change: await pendingChangeOf(db, booking.id),
-    link: await openLinkOf(db, booking.id),
-  };
+  const waiting = await waitingOf(db, booking);
   const before = await staysBefore(db, booking.guestId, booking.checkIn);
   const { guest, folio, status } = booking;
   return succeed({
@@ -147,13 +145,12 @@ function canWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire
   const { status, folio, nights } = booking;
   const end = givingUp(booking, now.getTime(), motel.houseRules);
   const isConfirmed = status === 'confirmed';
-  const refundable = sum(NO_MONEY, ...stayMoney(booking).payments.map(({ left }) => left));
   return {
     change: isConfirmed && end !== 'over' && change === undefined && nights.length > 0,
     cancel: isConfirmed && end === 'cancellation' && change === undefined,
     noShow: isConfirmed && end === 'no-show' && change === undefined,
     reinstate: status === 'cancelled' && end !== 'over',
     pay: toDollars(status === 'held' || isConfirmed ? cents(Math.max(0, folio.balance)) : NO_MONEY),
-    refund: toDollars(isConfirmed || status === 'cancelled' ? refundable : NO_MONEY),
+    refund: toDollars(refundable(booking)),
   };
 }

@@ -1,6 +1,7 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
+import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
@@ -8,6 +9,7 @@ import { planHandlers } from './plan-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
+import { stayMoneyHandlers } from './stay-money-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
@@ -16,8 +18,10 @@ export const HANDLERS: DeskHandlers = {
   ...dayHandlers,
   ...searchHandlers,
   ...planHandlers,
-  ...noteHandlers,
+  ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
+  ...stayMoneyHandlers,
+  ...noteHandlers,
   ...ratesHandlers,
 };
