@@ -109,6 +109,8 @@ async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>
   if (meaning === 'no-show' && !isNoShow) return refuse('rule-broken', 'stay-begun');
   if (meaning === 'cancellation' && isNoShow) return refuse('rule-broken', 'stay-not-begun');
 
+  if (booking.arrivedAt !== null) return refuse('rule-broken', 'guest-has-come');
+
   const pending = await pendingChangeOf(trx, booking.id);
   if (pending !== undefined) {
     return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, clock.now()) });

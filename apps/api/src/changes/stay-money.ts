@@ -78,6 +78,12 @@ export async function refundStay(
   }
 }
 
+/** Whether the guest's own changes can move all money of the stay: what was paid at the desk goes back there. */
+export function isPaidOnline({ folio }: Pick<Booking, 'folio'>): boolean {
+  const payments = paymentsOf(folio);
+  return payments.length > 0 && !payments.some(({ reference }) => isDeskPayment(reference));
+}
+
 /** Whether a person at the desk has taken the payment. */
 export function isDeskPayment(reference: string): boolean {
   return reference.startsWith(DESK_REFERENCE);

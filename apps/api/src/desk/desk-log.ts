@@ -38,10 +38,10 @@ export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passk
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type DayAction = 'expected';
 export type RoomAction =
-  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms')
+  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
   | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
   | ('clean-room' | 'report-room');
-export type StayAction = 'book' | 'pay' | 'link' | 'refund' | 'reinstate';
+export type StayAction = 'book' | 'change' | 'pay' | 'link' | 'refund' | 'reinstate';
 export type MoneyAction = never;
 
 interface Entry {

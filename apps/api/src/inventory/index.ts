@@ -15,5 +15,5 @@ export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
 export * from './stored-property.ts';
-export { syncProperties } from './sync-properties.ts';
+export { setCapacity, syncProperties } from './sync-properties.ts';
 export { type TypeNights, typeNights } from './type-nights.ts';

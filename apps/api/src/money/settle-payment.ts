@@ -149,8 +149,9 @@ async function settleChange(
   const { paymentReference, amount } = payment;
   const isDue = amount === change.due;
   const isSameStay = booking.status === 'confirmed' && booking.folio.changes === change.changesBefore;
-  // A bank may decide days later: nights that the guest has slept cannot be moved to another date (X4).
-  const isBefore = givingUp(booking, now.getTime(), motel.houseRules) === 'cancellation';
+  // A bank may decide days later: nights that the guest has slept cannot be moved to another date (X4). The desk keeps those.
+  const end = givingUp(change.isByGuest ? booking : change.after, now.getTime(), motel.houseRules);
+  const isBefore = change.isByGuest ? end === 'cancellation' : end !== 'over';
   const status =
     isDue && isSameStay && isBefore
       ? await moveChange(trx, booking, change, event, now)

@@ -1,6 +1,7 @@
-export { closuresWithin } from './closures-within.ts';
+export { type Cleaning, cleanSince, tickRoom } from './cleaning.ts';
+export { closeRoom, closuresFrom, liftClosure, type RoomClosure } from './closures.ts';
+export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {
-  type KeptNights,
   keepRoomNights,
   leaveRooms,
   type RoomOfStay,
@@ -9,5 +10,6 @@ export {
   takenRooms,
   takeRoom,
 } from './room-nights.ts';
-export { type Room, roomsInUse } from './rooms.ts';
+export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
 export { syncRooms } from './sync-rooms.ts';
+export { setWishes, wishesOf } from './wishes.ts';

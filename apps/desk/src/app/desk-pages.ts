@@ -40,4 +40,14 @@ export const DESK_PAGES: readonly DeskPage[] = [
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
   },
+  {
+    path: 'people',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/people/PeoplePage.tsx')).PeoplePage }),
+  },
+  {
+    path: 'my-devices',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage }),
+  },
 ];

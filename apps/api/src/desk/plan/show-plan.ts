@@ -11,7 +11,7 @@ import {
 import { heldChanges, listedStaysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
-import { closuresWithin, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
+import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../day/desk-day.ts';
 import { planStay } from './plan-stay.ts';
@@ -39,8 +39,8 @@ export async function showPlan(
   const blocks = await blocksWithin(db, from, last);
   const rooms = await roomsInUse(db);
   const inRooms = await roomsOfStaysWithin(db, nightBefore, last);
-  const closures = await closuresWithin(db, nightBefore, last);
-  const closed = new Set(closures.map(({ block_id }) => block_id));
+  const closures = (await closuresFrom(db, nightBefore)).filter(({ checkIn }) => checkIn <= last);
+  const closed = new Set(closures.map(({ blockId }) => blockId));
   const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
   const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
   return {
@@ -53,9 +53,9 @@ export async function showPlan(
       ...planStay(stay),
       ...runsOf(from, inRooms.get(stay.id) ?? [], placeOfRoom),
     })),
-    closures: closures.flatMap(({ id, room_id, check_in, check_out, reason }) => {
-      const room = placeOfRoom.get(room_id);
-      return room === undefined ? [] : [{ id, room, checkIn: check_in, checkOut: check_out, reason }];
+    closures: closures.flatMap(({ id, roomId, checkIn, checkOut, reason }) => {
+      const room = placeOfRoom.get(roomId);
+      return room === undefined ? [] : [{ id, room, checkIn, checkOut, reason }];
     }),
     blocks: blocks
       .filter(({ id }) => !closed.has(id))

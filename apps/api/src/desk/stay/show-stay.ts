@@ -3,8 +3,11 @@ import { cents, givingUp, NO_MONEY, shownStatus, subtract, sum, toDollars } from
 import { motel } from '@motel/content';
 import { type Booking, staysBefore } from '../../booking/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
+import { roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
+import { notesOfStay } from '../notes/desk-notes.ts';
+import { noteWire } from '../notes/leave-note.ts';
 import { type ShownBooking, showBooking } from '../show-booking.ts';
 import { waitingOf } from './lock-seen.ts';
 import { refundable } from './refundable.ts';
@@ -34,6 +37,9 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,
     party: booking.party,
+    rooms: [...((await roomsOfStays(db, [booking.id])).get(booking.id) ?? [])],
+    ...(booking.arrivedAt !== null && { arrivedAt: booking.arrivedAt.toISOString() }),
+    ...(booking.leftAt !== null && { leftAt: booking.leftAt.toISOString() }),
     guest: {
       firstname: guest.firstname,
       lastname: guest.lastname,
@@ -47,6 +53,7 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
     terms: stayTerms(booking, now.getTime()),
     waiting: waitingWire(booking, waiting, now),
     can: canWire(booking, waiting, now),
+    notes: (await notesOfStay(db, booking.id)).map(noteWire),
     story: stayStory(shown),
     calendar: stayCalendar(
       booking,
@@ -146,9 +153,10 @@ function canWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire
   const end = givingUp(booking, now.getTime(), motel.houseRules);
   const isConfirmed = status === 'confirmed';
   return {
-    change: isConfirmed && end !== 'over' && change === undefined && nights.length > 0,
+    change:
+      isConfirmed && end !== 'over' && change === undefined && nights.length > 0 && booking.leftAt === null,
     cancel: isConfirmed && end === 'cancellation' && change === undefined,
-    noShow: isConfirmed && end === 'no-show' && change === undefined,
+    noShow: isConfirmed && end === 'no-show' && change === undefined && booking.arrivedAt === null,
     reinstate: status === 'cancelled' && end !== 'over',
     pay: toDollars(status === 'held' || isConfirmed ? cents(Math.max(0, folio.balance)) : NO_MONEY),
     refund: toDollars(refundable(booking)),

@@ -29,7 +29,7 @@ export function WaitingCard({ stay, waiting, onPress, onDone }: PanelProps & { r
       aside={`until ${shownDay(motelDay(until))}, ${shownTime(until)}`}
     >
       <div className={link}>
-        {url !== undefined && <QrCode address={url} label={`Payment link for ${shownMoney(amount)}`} />}
+        {url !== undefined && <QrCode text={url} label={`Payment link for ${shownMoney(amount)}`} />}
         <div className={words}>
           <p>
             <strong>{WHAT[waiting.for]}</strong>

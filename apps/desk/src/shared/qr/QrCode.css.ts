@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 
-export const code = style({
-  width: '168px',
-  height: '168px',
+export const qr = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '13rem',
   borderRadius: vars.radius.control,
-  background: vars.color.stamp,
-  fill: vars.color.stampInk,
 });

@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
 import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
@@ -7,6 +8,7 @@ import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { roomHandlers } from './room-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 import { stayMoneyHandlers } from './stay-money-handlers.ts';
@@ -21,7 +23,8 @@ export const HANDLERS: DeskHandlers = {
   ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
+  ...roomHandlers,
   ...stayMoneyHandlers,
-  ...noteHandlers,
+  ...changeStayHandlers,
   ...ratesHandlers,
 };
