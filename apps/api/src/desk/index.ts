@@ -14,6 +14,7 @@ export { hasOwner, linkFirstOwner } from './people/first-owner.ts';
 export { type Invited, invitePerson, linkPerson } from './people/invite-person.ts';
 export { joinUrl } from './people/join-url.ts';
 export { join, joinOptions } from './people/join.ts';
+export { showPlan } from './plan/show-plan.ts';
 export { changeRates, changeRatesByHand, planByHand, planRates } from './rates/change-rates.ts';
 export { type ChangedRun, effectOf } from './rates/effect.ts';
 export { showLastYear } from './rates/last-year.ts';

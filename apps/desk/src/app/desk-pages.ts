@@ -28,6 +28,12 @@ export const DESK_PAGES: readonly DeskPage[] = [
     right: 'clerk',
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
     load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+    path: 'plan',
+    right: 'clerk',
+    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
+    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
     path: 'new',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),

@@ -5,6 +5,7 @@ import { DAY_CALLS } from './day.ts';
 import { DESK_OFFER_CALLS } from './desk-offers.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
+import { PLAN_CALLS } from './plan.ts';
 import { RATE_CALLS } from './rates.ts';
 import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
@@ -21,6 +22,7 @@ export * from './listed-stay.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
+export * from './plan.ts';
 export * from './rates.ts';
 export * from './rooms.ts';
 export * from './search.ts';
@@ -34,6 +36,7 @@ export const DESK_CALLS = {
   ...DAY_CALLS,
   ...SEARCH_CALLS,
   ...NOTE_CALLS,
+  ...PLAN_CALLS,
   ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
   ...STAY_CALLS,

@@ -7,6 +7,7 @@ import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { planHandlers } from './plan-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
 import { roomHandlers } from './room-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
@@ -20,6 +21,7 @@ export const HANDLERS: DeskHandlers = {
   ...dayHandlers,
   ...searchHandlers,
   ...noteHandlers,
+  ...planHandlers,
   ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
