@@ -8,8 +8,8 @@ import { PLAN_CALLS } from './plan.ts';
 import { RATE_CALLS } from './rates.ts';
 import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
-import { STAY_CALLS } from './stays.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
+import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
 export * from './change-stay.ts';
@@ -30,17 +30,18 @@ export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
-  ...PEOPLE_CALLS,
-  ...DAY_CALLS,
-  ...SEARCH_CALLS,
-  ...PLAN_CALLS,
-  ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
-  ...STAY_CALLS,
-  ...STAY_MONEY_CALLS,
   ...CHANGE_STAY_CALLS,
+  ...DAY_CALLS,
+  ...DESK_OFFER_CALLS,
+  ...NOTE_CALLS,
+  ...PEOPLE_CALLS,
+  ...PLAN_CALLS,
   ...RATE_CALLS,
   ...ROOM_CALLS,
+  ...SEARCH_CALLS,
+  ...STAY_MONEY_CALLS,
+  ...STAY_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

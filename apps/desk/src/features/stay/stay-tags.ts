@@ -34,6 +34,7 @@ function stateTag({ status, isNoShow, can }: Pick<DeskStay, 'status' | 'isNoShow
 
 function moneyTag({ folio: { balance, paid } }: Pick<DeskStay, 'folio'>): StayTag[] {
   if (balance > 0) return [{ tone: 'bad', icon: 'cash', words: `${shownMoney(balance)} due` }];
-  if (balance < 0) return [{ tone: 'warn', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to give back` }];
+  if (balance < 0)
+    return [{ tone: 'warn', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to give back` }];
   return paid > 0 ? [{ tone: 'good', icon: 'check', words: 'Paid in full' }] : [];
 }

@@ -15,16 +15,17 @@ import { stayMoneyHandlers } from './stay-money-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
-  ...doorHandlers,
-  ...peopleHandlers,
-  ...dayHandlers,
-  ...searchHandlers,
-  ...planHandlers,
-  ...deskOfferHandlers,
   ...bookStayHandlers,
-  ...stayHandlers,
-  ...roomHandlers,
-  ...stayMoneyHandlers,
   ...changeStayHandlers,
+  ...dayHandlers,
+  ...deskOfferHandlers,
+  ...doorHandlers,
+  ...noteHandlers,
+  ...peopleHandlers,
+  ...planHandlers,
   ...ratesHandlers,
+  ...roomHandlers,
+  ...searchHandlers,
+  ...stayHandlers,
+  ...stayMoneyHandlers,
 };
