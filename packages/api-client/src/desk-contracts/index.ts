@@ -39,12 +39,18 @@ export const DESK_CALLS = {
   ...PLAN_CALLS,
   ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
-  ...STAY_CALLS,
-  ...STAY_MONEY_CALLS,
   ...CHANGE_STAY_CALLS,
+  ...DAY_CALLS,
+  ...DESK_OFFER_CALLS,
+  ...NOTE_CALLS,
+  ...PEOPLE_CALLS,
+  ...PLAN_CALLS,
   ...RATE_CALLS,
   ...BOOKS_CALLS,
   ...ROOM_CALLS,
+  ...SEARCH_CALLS,
+  ...STAY_MONEY_CALLS,
+  ...STAY_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;
