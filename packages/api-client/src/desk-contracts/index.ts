@@ -1,13 +1,12 @@
-import { ROOM_CALLS } from './rooms.ts';
 import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { DAY_CALLS } from './day.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { RATE_CALLS } from './rates.ts';
+import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
 import { STAY_CALLS } from './stays.ts';
 
-export * from './rooms.ts';
 export * from './book-stay.ts';
 export * from './day.ts';
 export * from './desk-call.ts';
@@ -16,6 +15,7 @@ export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './rates.ts';
+export * from './rooms.ts';
 export * from './search.ts';
 export * from './stay-fields.ts';
 export * from './stays.ts';
