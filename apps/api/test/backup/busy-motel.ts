@@ -4,6 +4,7 @@ import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { bookingIdOf } from '../support/books.ts';
+import { bookAtDesk, pressOnStay } from '../support/desk-stays.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -68,6 +69,14 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   });
   const noor = await signInStaff(motel, 'clerk', 'Noor');
   await noor.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
+  const { body: own } = await noor.call('rooms');
+  const { id: room } = own.types[0].rooms[0];
+  await noor.call('closeRoom', { parts: { id: room }, body: { ...stayAfter(60), reason: 'New shower' } });
+  await noor.call('cleanRoom', { parts: { id: room }, body: { isClean: true } });
+  const stay = { parts: { id: await bookingOf(first.body.sessionId) } };
+  await noor.call('setWishes', { ...stay, body: { wishes: ['quiet'] } });
+  const later = await bookAtDesk(noor, { stay: stayAfter(40), pay: 'later' });
+  await pressOnStay(noor, 'takePayment', later.body.id, { way: 'link', amount: 195 });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
 }
 
