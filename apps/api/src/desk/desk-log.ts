@@ -36,7 +36,7 @@ export type DeskAction =
 export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type RoomAction = never;
-export type StayAction = 'book' | 'change' | 'pay' | 'link' | 'refund' | 'reinstate';
+export type StayAction = 'book' | 'change' | 'guest' | 'pay' | 'link' | 'refund' | 'reinstate';
 export type MoneyAction = never;
 
 interface Entry {
