@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
-import { reason, text, version } from './stay-fields.ts';
+import { reason, text } from './stay-fields.ts';
 
 export const roomTrait = z.enum(['quiet', 'ground floor', 'upstairs']);
 /** As it stands on a door. */
@@ -86,7 +86,7 @@ export const ROOM_CALLS = {
     method: 'GET',
     path: '/api/desk/stays/{id}/room-choices',
     right: 'clerk',
-    answer: z.object({ choices: z.array(roomChoice) }),
+    answer: z.object({ choices: z.array(roomChoice), wishes: z.array(roomTrait) }),
   },
   /** Gives a stay a room in place of another one, or as a further one. */
   assignRoom: {
@@ -100,6 +100,14 @@ export const ROOM_CALLS = {
     }),
     answer: roomsAnswer,
   },
+  /** What the guest of a stay wishes of their room; proposals keep it where they can. */
+  setWishes: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/wishes',
+    right: 'clerk',
+    body: z.object({ wishes: z.array(roomTrait).check(z.maxLength(3)) }),
+    answer: z.object({}),
+  },
   /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */
   proposeRooms: {
     method: 'POST',
@@ -112,7 +120,6 @@ export const ROOM_CALLS = {
     path: '/api/desk/stays/{id}/check-in',
     right: 'clerk',
     body: z.object({
-      version: z.optional(version),
       /** The person knows that a room is not clean. */
       isUncleanAccepted: z.optional(z.boolean()),
     }),
@@ -123,7 +130,6 @@ export const ROOM_CALLS = {
     path: '/api/desk/stays/{id}/check-out',
     right: 'clerk',
     body: z.object({
-      version: z.optional(version),
       /** The person knows that money is due. */
       isBalanceAccepted: z.optional(z.boolean()),
     }),
@@ -134,7 +140,6 @@ export const ROOM_CALLS = {
     method: 'POST',
     path: '/api/desk/stays/{id}/undo-attendance',
     right: 'clerk',
-    body: z.object({ version: z.optional(version) }),
     answer: roomsAnswer,
   },
   closeRoom: {

@@ -1,10 +1,15 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { booksHandlers } from './books-handlers.ts';
 import { changeStayHandlers } from './change-stay-handlers.ts';
+import { dayHandlers } from './day-handlers.ts';
+import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { planHandlers } from './plan-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
+import { roomHandlers } from './room-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { stayHandlers } from './stay-handlers.ts';
 import { stayMoneyHandlers } from './stay-money-handlers.ts';
@@ -13,11 +18,16 @@ import { stayMoneyHandlers } from './stay-money-handlers.ts';
 export const HANDLERS: DeskHandlers = {
   ...doorHandlers,
   ...peopleHandlers,
+  ...dayHandlers,
+  ...searchHandlers,
+  ...noteHandlers,
+  ...planHandlers,
+  ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
   ...stayMoneyHandlers,
   ...changeStayHandlers,
-  ...noteHandlers,
+  ...roomHandlers,
   ...ratesHandlers,
-  ...searchHandlers,
+  ...booksHandlers,
 };
