@@ -140,6 +140,19 @@ export async function setExpectedTime(trx: Trx, id: string, time: string | null)
   return before;
 }
 
+/** Writes when the guests of a locked booking came, and left. */
+export async function setAttendance(
+  trx: Trx,
+  id: string,
+  { arrivedAt, leftAt }: Pick<Booking, 'arrivedAt' | 'leftAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ arrived_at: arrivedAt, left_at: leftAt })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether the guest has bookings that a viewer does not see. */
 export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undefined): Promise<boolean> {
   const hidden = await db
@@ -178,6 +191,17 @@ export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return stay !== undefined;
+}
+
+/** Bookings by their ids, by their first night. */
+export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  return all(
+    selectBookings(db)
+      .where('bookings.id', 'in', ids)
+      .orderBy('bookings.check_in')
+      .orderBy('bookings.reference'),
+  );
 }
 
 /** All unpaid holds, oldest first. */

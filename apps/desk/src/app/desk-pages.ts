@@ -24,10 +24,38 @@ export const DESK_PAGES: readonly DeskPage[] = [
     right: 'clerk',
     nav: { title: 'Tonight', icon: 'moon', letter: 't' },
     load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
+    path: 'rates',
+    right: 'clerk',
+    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
+    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+    path: 'plan',
+    right: 'clerk',
+    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
+    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
+    path: 'new',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
+  },
+  {
+    path: 'stays/:id',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
   },
   {
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
+  },
+  {
+    path: 'people',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/people/PeoplePage.tsx')).PeoplePage }),
+  },
+  {
+    path: 'my-devices',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage }),
   },
 ];

@@ -1,7 +1,9 @@
+import { BOOKS_REFUSALS } from './books-refusals.ts';
 import { DAY_REFUSALS } from './day-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { RATES_REFUSALS } from './rates-refusals.ts';
+import { ROOM_REFUSALS } from './room-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
 
 /** The sentences of the front desk alone. */
@@ -12,5 +14,7 @@ export const DESK_REFUSALS = {
   ...RATES_REFUSALS,
   ...STAY_REFUSALS,
   ...NOTE_REFUSALS,
+  ...ROOM_REFUSALS,
+  ...BOOKS_REFUSALS,
   ...DAY_REFUSALS,
 };
