@@ -24,14 +24,18 @@ export const DESK_PAGES: readonly DeskPage[] = [
     right: 'clerk',
     nav: { title: 'Tonight', icon: 'moon', letter: 't' },
     load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
-    path: 'rates',
-    right: 'clerk',
-    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
-    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+  },
+  {
     path: 'plan',
     right: 'clerk',
     nav: { title: 'Plan', icon: 'plan', letter: 'p' },
     load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
+    path: 'rates',
+    right: 'clerk',
+    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
+    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
   },
   {
     path: 'new',
