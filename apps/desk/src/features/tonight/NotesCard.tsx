@@ -1,11 +1,11 @@
 import type { Tonight } from '@motel/api-client/desk-contracts';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { useKept } from '../../shared/field/use-kept.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './tonight.css.ts';
-import { useStoredText } from './use-stored-text.ts';
 
 type Note = Tonight['notes'][number];
 
@@ -62,7 +62,7 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
 
 function NewNote() {
   const id = useId();
-  const [text, setText] = useStoredText('desk-note');
+  const [text, setText] = useKept('desk-note', (stored) => (typeof stored === 'string' ? stored : ''));
   const leave = usePress('leaveNote');
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
