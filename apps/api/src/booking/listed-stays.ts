@@ -1,4 +1,11 @@
-import type { BookingStatus, Cents, CivilDate, Party, Stay } from '@motel/booking-core';
+import {
+  addDays,
+  type BookingStatus,
+  type Cents,
+  type CivilDate,
+  type Party,
+  type Stay,
+} from '@motel/booking-core';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
@@ -16,6 +23,8 @@ export interface ListedStay extends Stay {
   readonly balance: Cents;
   /** `HH:MM`, if the guest said when they come. */
   readonly expectedTime: string | null;
+  readonly arrivedAt: Date | null;
+  readonly leftAt: Date | null;
   /** Of a hold: until when its rooms are held. */
   readonly heldUntil: Date;
 }
@@ -24,6 +33,26 @@ export interface ListedStay extends Stay {
 export async function listedStays(db: Db, ids: readonly string[]): Promise<ListedStay[]> {
   if (ids.length === 0) return [];
   return all(selectListed(db).where('bookings.id', 'in', ids));
+}
+
+/**
+ * The confirmed stays around a night: those that have a night from the day before to the day after, that end on it, or
+ * whose guests are still in the house.
+ */
+export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]> {
+  return all(
+    selectListed(db)
+      .where('bookings.status', '=', 'confirmed')
+      .where('bookings.check_in', '<=', addDays(day, 1))
+      .where(({ or, and, eb }) =>
+        or([
+          eb('bookings.check_out', '>=', day),
+          and([eb('bookings.arrived_at', 'is not', null), eb('bookings.left_at', 'is', null)]),
+        ]),
+      )
+      .orderBy('bookings.check_in')
+      .orderBy('bookings.id'),
+  );
 }
 
 /** Held and confirmed bookings with a night from one date to another, both inclusive; by their first night. */
@@ -38,12 +67,32 @@ export async function listedStaysWithin(db: Db, from: CivilDate, to: CivilDate):
   );
 }
 
+/** Unpaid holds of guests, and of the desk, that end until an instant; the first to end first. */
+export async function listedHolds(
+  db: Db,
+  until: { readonly guests: Date; readonly desk: Date },
+): Promise<ListedStay[]> {
+  return all(
+    selectListed(db)
+      .where('bookings.status', '=', 'held')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('bookings.held_until', '<=', until.guests),
+          and([eb('bookings.auth_session_id', 'is', null), eb('bookings.held_until', '<=', until.desk)]),
+        ]),
+      )
+      .orderBy('bookings.held_until')
+      .orderBy('bookings.id'),
+  );
+}
+
 function selectListed(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
     .select(['bookings.id', 'bookings.reference', 'bookings.status', 'bookings.held_until'])
-    .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms', 'bookings.expected_time'])
+    .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms'])
+    .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at'])
     .select(['bookings.adults', 'bookings.children', 'bookings.infants', 'bookings.pets'])
     .select(['bookings.property_id', 'properties.title', 'bookings.guest_details as guest'])
     .select(
@@ -74,6 +123,8 @@ function listedStayOf(row: InferResult<Found>[number]): ListedStay {
     party: { adults, children, infants, pets, rooms },
     balance: row.balance,
     expectedTime: row.expected_time,
+    arrivedAt: row.arrived_at,
+    leftAt: row.left_at,
     heldUntil: row.held_until,
   };
 }

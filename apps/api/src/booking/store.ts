@@ -129,6 +129,30 @@ export async function updateGuestDetails(trx: Trx, id: string, guest: Booking['g
     .execute();
 }
 
+/** Notes when the guest of a locked booking said to come. @param time `HH:MM` @returns the former one */
+export async function setExpectedTime(trx: Trx, id: string, time: string | null): Promise<string | null> {
+  const { expected_time: before } = await trx
+    .selectFrom('bookings')
+    .select('expected_time')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('bookings').set({ expected_time: time }).where('id', '=', id).execute();
+  return before;
+}
+
+/** Writes when the guests of a locked booking came, and left. */
+export async function setAttendance(
+  trx: Trx,
+  id: string,
+  { arrivedAt, leftAt }: Pick<Booking, 'arrivedAt' | 'leftAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ arrived_at: arrivedAt, left_at: leftAt })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether the guest has bookings that a viewer does not see. */
 export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undefined): Promise<boolean> {
   const hidden = await db

@@ -17,6 +17,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
+const UNIQUE_VIOLATION = '23505';
 const QUERY_CANCELED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -52,6 +53,11 @@ export function isTimeOut(error: unknown): boolean {
 /** A CHECK of the table refused a row; by SQLSTATE and table, because an engine may rename constraints. */
 export function isCheckViolation(error: unknown, table: RegExp): boolean {
   return fieldOf(error, 'code') === CHECK_VIOLATION && table.test(String(fieldOf(error, 'table')));
+}
+
+/** A key of the table refused a second row; by SQLSTATE and table, because an engine may rename constraints. */
+export function isUniqueViolation(error: unknown, table: RegExp): boolean {
+  return fieldOf(error, 'code') === UNIQUE_VIOLATION && table.test(String(fieldOf(error, 'table')));
 }
 
 function fieldOf(error: unknown, field: 'code' | 'table'): unknown {

@@ -5,6 +5,7 @@ export {
   DatabaseUnreachableError,
   isCheckViolation,
   isUnavailable,
+  isUniqueViolation,
 } from './database-error.ts';
 export { type DatabaseProbe, databaseProbe } from './database-probe.ts';
 export { type DatabaseTime, databaseTime } from './database-time.ts';

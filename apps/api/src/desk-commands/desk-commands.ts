@@ -33,6 +33,7 @@ import { attentionText } from './attention-text.ts';
 import { bookingStory } from './booking-story.ts';
 import { bookingsText, bookingText } from './booking-text.ts';
 import { foundText } from './found-text.ts';
+import { inviteAtDesk, peopleText } from './people-at-desk.ts';
 import { ratesLog, setCode, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
 import { shownInstant } from './shown-instant.ts';
 import { textTable } from './text-table.ts';
@@ -87,6 +88,10 @@ const USAGE = `The front desk's commands:
   rates code <code> none    ends it
   rates undo                the rates before the last change
   rates log                 who changed what when
+  people                    who works here, with their passkeys and links
+  invite "<name>" --role owner|clerk|housekeeping
+                            prints a link by which they make a passkey
+  invite "<name>" --again   another link for them, e.g. for a lost device
   sign-out <mobile number>  ends its sign-ins on all devices
   log                       the latest actions by hand`;
 
@@ -135,6 +140,8 @@ function readLine(argv: readonly string[]) {
         'booked-to': { type: 'string' },
         uses: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        role: { type: 'string' },
+        again: { type: 'boolean' },
       },
     });
   } catch {
@@ -262,6 +269,15 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     }
     const shown = await showRates(context, what);
     return shown === undefined ? refused(`"${what}" is no month; write it as 2027-07.`) : done(shown);
+  },
+
+  async people({ context }) {
+    return done(await peopleText(context));
+  },
+
+  async invite({ context, words, who, options: { role, again } }) {
+    const invited = await inviteAtDesk(context, { name: oneLine(words.join(' ')), role, again }, { who });
+    return answerOf(invited, same);
   },
 
   async 'sign-out'({ context, words, who }) {

@@ -30,13 +30,18 @@ export type DeskAction =
   | ('cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates')
   | StaffAction
   | NoteAction
+  | DayAction
   | RoomAction
   | StayAction
   | MoneyAction;
 export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
-export type RoomAction = never;
-export type StayAction = 'book';
+export type DayAction = 'expected';
+export type RoomAction =
+  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
+  | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
+  | ('clean-room' | 'report-room');
+export type StayAction = 'book' | 'change' | 'pay' | 'link' | 'refund' | 'reinstate';
 export type MoneyAction = never;
 
 interface Entry {

@@ -15,4 +15,4 @@ export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
 export * from './stored-property.ts';
-export { syncProperties } from './sync-properties.ts';
+export { setCapacity, syncProperties } from './sync-properties.ts';

@@ -30,15 +30,14 @@ describe.each(DATABASES)('decision 052: guests of before, on $name', (kind) => {
     await motel.db.updateTable('guests').set({ mobile }).where('id', '=', id).execute();
     for (const statement of [
       "delete from kysely_migration where name >= '0017'",
-      'drop table if exists room_nights, room_closures, room_cleanings, stay_wishes, rooms',
       'drop table if exists payment_links, stay_changes, promotion_codes, desk_notes, desk_keys',
+      'drop table if exists room_nights, room_closures, room_cleanings, stay_wishes, rooms',
       'alter table desk_log drop column if exists person_id, drop column if exists before, drop column if exists after',
       'drop index if exists desk_log_by_subject',
       'drop table if exists staff_sessions, staff_challenges, staff_invitations, staff_passkeys, staff',
       'drop index if exists refunds_by_key',
       'alter table bookings drop column if exists promotion_code, drop column if exists car',
-      'alter table bookings drop column if exists expected_time',
-      'alter table bookings drop column if exists arrived_at, drop column if exists left_at',
+      'alter table bookings drop column if exists expected_time, drop column if exists arrived_at, drop column if exists left_at',
     ]) {
       await sql.raw(statement).execute(motel.db);
     }

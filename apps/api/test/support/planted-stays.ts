@@ -20,6 +20,8 @@ export interface PlantedStay extends Stay {
   /** Cents. @default the price, where the stay is confirmed */
   readonly paid?: number;
   readonly expectedTime?: string;
+  readonly arrivedAt?: Date;
+  readonly leftAt?: Date;
   readonly heldUntil?: Date;
 }
 
@@ -77,6 +79,8 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
       nights: '[]',
       promotion_code: null,
       expected_time: stay.expectedTime ?? null,
+      arrived_at: stay.arrivedAt ?? null,
+      left_at: stay.leftAt ?? null,
       action: 'new',
       extends_booking_id: null,
       held_until: stay.heldUntil ?? DEFAULT_HOLD,

@@ -20,6 +20,10 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'tonight',
+    right: 'clerk',
+    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
+    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
     path: 'rates',
     right: 'clerk',
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
@@ -29,5 +33,15 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
+  },
+  {
+    path: 'people',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/people/PeoplePage.tsx')).PeoplePage }),
+  },
+  {
+    path: 'my-devices',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage }),
   },
 ];

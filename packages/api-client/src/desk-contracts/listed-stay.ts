@@ -16,6 +16,8 @@ export const listedStay = z.object({
   lastName: text,
   phone: text,
   type: roomType,
+  /** Those of the night that a list is about; none while the stay has no numbers. */
+  rooms: z.array(z.object({ id: text, number: text })),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   party,
@@ -23,6 +25,10 @@ export const listedStay = z.object({
   balance: signedMoney,
   /** When the guest said to come. */
   expectedAt: z.optional(instant),
+  /** When the desk checked the guest in. */
+  arrivedAt: z.optional(instant),
+  /** When the desk checked the guest out. */
+  leftAt: z.optional(instant),
   /** Of an unpaid hold. */
   heldUntil: z.optional(instant),
 });

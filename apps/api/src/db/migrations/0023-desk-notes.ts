@@ -1,6 +1,6 @@
 import { migrationOf } from './statements.ts';
 
-/** Notes that people at the desk leave for each other, and the hour at which a guest said to come. */
+/** Notes that people at the desk leave for each other, and when a guest said to come. */
 export const deskNotes = migrationOf(`
   create table desk_notes (
     id text primary key,

@@ -1,4 +1,6 @@
 import { Outlet, useNavigate } from 'react-router-dom';
+import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
+import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
 import { type Shortcuts, useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useSession } from '../../shared/me/use-me.ts';
@@ -7,7 +9,6 @@ import { Bar } from './Bar.tsx';
 import { LineBanner } from './LineBanner.tsx';
 import { Rail } from './Rail.tsx';
 import { frame, page, skip } from './Shell.css.ts';
-import { SignedOut } from './SignedOut.tsx';
 import { TabBar } from './TabBar.tsx';
 
 /** The frame of every page: the rail, the bar and the page itself. */
@@ -20,7 +21,7 @@ export function Shell() {
     nav === undefined ? [] : [[`g ${nav.letter}`, () => void navigate(`/${path}`)] as const],
   );
   useShortcuts(Object.fromEntries(toPages) satisfies Shortcuts);
-  if (me === undefined) return isKnown ? <SignedOut /> : null;
+  if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
     <div className={frame}>
       <a className={skip} href="#page">
@@ -33,6 +34,7 @@ export function Shell() {
         <Outlet />
       </main>
       <TabBar pages={pages} />
+      <SignInDialog />
     </div>
   );
 }

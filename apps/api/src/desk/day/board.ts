@@ -1,0 +1,73 @@
+import { addDays, type CivilDate, instantAt } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import type { ListedStay } from '../../booking/index.ts';
+import { DAY_BEGINS } from './desk-day.ts';
+import { expectedAt } from './listed-stay.ts';
+
+/** The stays of a night as the desk sees them. */
+export interface Board {
+  /** Not in the house yet, by the time at which they are expected. */
+  readonly arriving: readonly ListedStay[];
+  /** Of those that begin with this night: already in the house, the last one first. */
+  readonly arrived: readonly ListedStay[];
+  /** In the house on this night. */
+  readonly inHouse: readonly ListedStay[];
+  /** In the house, and to leave on the day of this night, or before it. */
+  readonly leavingThatDay: readonly ListedStay[];
+  /** In the house, and to leave on the day after. */
+  readonly leavingNextDay: readonly ListedStay[];
+}
+
+/**
+ * Sorts the stays around a night (`staysAround`). Of a night gone by, guests who came were in the house; of a night to
+ * come, guests are until their check-out; of tonight, those whom the desk has checked in and not out.
+ * @param today the desk's date
+ */
+export function boardOf(stays: readonly ListedStay[], day: CivilDate, today: CivilDate): Board {
+  const has = (stay: ListedStay) => stay.checkIn <= day && stay.checkOut > day;
+  const wasIn = ({ arrivedAt }: ListedStay) => arrivedAt !== null;
+  const isIn = ({ arrivedAt, leftAt }: ListedStay) => arrivedAt !== null && leftAt === null;
+  const isNew = ({ arrivedAt, leftAt }: ListedStay) => arrivedAt === null && leftAt === null;
+  const isExpected = ({ leftAt }: ListedStay) => leftAt === null;
+  const when = (is: { past: boolean; today: boolean; future: boolean }) =>
+    day === today ? is.today : day < today ? is.past : is.future;
+
+  const inHouse = stays.filter((stay) =>
+    when({
+      past: wasIn(stay) && has(stay),
+      today: isIn(stay),
+      future: isExpected(stay) && has(stay) && stay.checkIn < day,
+    }),
+  );
+  return {
+    arriving: stays
+      .filter((stay) => isNew(stay) && has(stay) && (day <= today || stay.checkIn === day))
+      .toSorted(byExpectation),
+    arrived: stays
+      .filter((stay) => wasIn(stay) && stay.checkIn === day)
+      .toSorted((a, b) => (b.arrivedAt?.getTime() ?? 0) - (a.arrivedAt?.getTime() ?? 0)),
+    inHouse,
+    leavingThatDay: stays.filter((stay) =>
+      when({
+        past: wasIn(stay) && stay.checkOut === day,
+        today: isIn(stay) && stay.checkOut <= day,
+        future: isExpected(stay) && stay.checkOut === day,
+      }),
+    ),
+    leavingNextDay: inHouse.filter(({ checkOut }) => checkOut === addDays(day, 1)),
+  };
+}
+
+/** Since when a guest who is not in the house is late, if they are. */
+export function lateSince(stay: ListedStay, now: Date): Date | undefined {
+  const nightEnds = instantAt(addDays(stay.checkIn, 1), DAY_BEGINS, motel.houseRules.timeZone);
+  const since = expectedAt(stay) ?? new Date(nightEnds);
+  return since <= now ? since : undefined;
+}
+
+/** Guests whose hour is known first, in its order; the others by name. */
+function byExpectation(a: ListedStay, b: ListedStay): number {
+  const [first, second] = [a, b].map((stay) => expectedAt(stay)?.getTime() ?? Number.POSITIVE_INFINITY);
+  if (first !== undefined && second !== undefined && first !== second) return first < second ? -1 : 1;
+  return a.lastName.localeCompare(b.lastName) || (a.id < b.id ? -1 : 1);
+}

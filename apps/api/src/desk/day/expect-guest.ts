@@ -1,0 +1,28 @@
+import { lockBooking, setExpectedTime } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson } from '../act.ts';
+
+/** Notes when a guest said to come, or forgets it. Refused for a stay that is not booked, or has begun. */
+export async function expectGuest(
+  context: { readonly db: Db; readonly clock: Clock },
+  { id, time }: { readonly id: string; readonly time: string | null },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'expected', by, async (trx) => {
+    const booking = await lockBooking(trx, id);
+    if (booking === undefined) return refuse('not-found', 'booking-unknown');
+    if (booking.status !== 'confirmed' && booking.status !== 'held') {
+      return refuse('rule-broken', 'not-expected');
+    }
+    const before = await setExpectedTime(trx, id, time);
+    return succeed({
+      subject: booking.reference,
+      details: time === null ? 'No hour of arrival' : `Arrives about ${time}`,
+      before,
+      after: time,
+      answer: {},
+    });
+  });
+}

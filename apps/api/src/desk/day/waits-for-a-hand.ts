@@ -1,0 +1,97 @@
+import type { HandWire } from '@motel/api-client/desk-contracts';
+import { type ListedStay, listedHolds, referencesOf } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { stuckMails } from '../../mail/index.ts';
+import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
+import { after } from '../../shared/retry-delay.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { shownTime } from '../../shared/shown-time.ts';
+import { hourWords } from './hour-words.ts';
+
+/** Milliseconds. A failure that retries have not ended in this time needs a person. */
+const STUCK_AFTER = 60 * 60_000;
+/** Milliseconds. A hold that ends sooner may need a call to its guest. */
+const SOON = { guests: 10 * 60_000, desk: 60 * 60_000 } as const;
+
+/** A matter that waits for a person, with the one thing to do about it. */
+export type Hand = HandWire;
+
+/** Money, holds, mails and the payment provider, the oldest of each kind first. Its statements do not grow in number. */
+export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
+  const longAgo = after(now, -STUCK_AFTER);
+  const items = await openItems(db);
+  const refunds = await stuckRefunds(db, longAgo);
+  const mails = await stuckMails(db, longAgo);
+  const holds = await listedHolds(db, { guests: after(now, SOON.guests), desk: after(now, SOON.desk) });
+  const references = await referencesOf(db, [
+    ...items.map(({ booking_id }) => booking_id),
+    ...refunds.map(({ bookingId }) => bookingId),
+    ...mails.map(({ linked_booking_id }) => linked_booking_id),
+  ]);
+  const [latest] = await eventsAskedUntil(db);
+  /** Opens the stay, or the list of all that is wrong. */
+  const look = (bookingId: string | null): Hand['remedy'] => {
+    const reference = bookingId === null ? undefined : references.get(bookingId);
+    return reference === undefined
+      ? { do: 'open-page', label: 'Open the morning check', page: 'morning' }
+      : { do: 'open-stay', label: 'Open the stay', reference };
+  };
+  return [
+    ...items.map((item): Hand => {
+      const { title } = openItemWords(item.kind, item.amount);
+      const reference = item.booking_id === null ? undefined : references.get(item.booking_id);
+      return {
+        id: `item ${item.provider} ${item.reference}`,
+        kind: 'money',
+        isUrgent: true,
+        title: `${title}.`,
+        details: reference === undefined ? 'It is open until somebody closes it.' : `Stay ${reference}.`,
+        remedy: look(item.booking_id),
+      };
+    }),
+    ...refunds.map(
+      ({ idempotencyKey, bookingId, amount }): Hand => ({
+        id: `refund ${idempotencyKey}`,
+        kind: 'money',
+        isUrgent: true,
+        title: `${shownMoney(amount)} did not go back yet.`,
+        details: 'The payment provider has not accepted the refund; the motel retries.',
+        remedy: look(bookingId),
+      }),
+    ),
+    ...holds.map((hold) => holdHand(hold, now)),
+    ...mails.map(
+      ({ id, recipient, subject, linked_booking_id }): Hand => ({
+        id: `mail ${id}`,
+        kind: 'mail',
+        isUrgent: false,
+        title: 'A mail was not sent.',
+        details: `“${subject}” to ${recipient}.`,
+        remedy: look(linked_booking_id),
+      }),
+    ),
+    ...(latest !== undefined && latest.since <= longAgo
+      ? [
+          {
+            id: 'provider',
+            kind: 'money',
+            isUrgent: true,
+            title: 'No news from the payment provider.',
+            details: `Its payments are not known since ${shownTime(latest.since, now)}.`,
+            remedy: look(null),
+          } satisfies Hand,
+        ]
+      : []),
+  ];
+}
+
+function holdHand({ id, reference, firstName, lastName, property, heldUntil }: ListedStay, now: Date): Hand {
+  return {
+    id: `hold ${id}`,
+    kind: 'hold',
+    isUrgent: false,
+    title: heldUntil <= now ? 'A hold ends now.' : `A hold ends at ${hourWords(heldUntil)}.`,
+    details: `${firstName} ${lastName}, ${property.title}, has not paid yet.`,
+    remedy: { do: 'open-stay', label: 'Open the stay', reference },
+  };
+}

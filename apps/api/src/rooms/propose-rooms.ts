@@ -1,0 +1,129 @@
+import { addDays, type CivilDate, nightDates, type Stay } from '@motel/booking-core';
+import type { RoomTrait } from '@motel/content';
+import type { Room } from './rooms.ts';
+
+/** Nights of rooms that stays and closures have. */
+export interface TakenNight {
+  readonly roomId: string;
+  readonly date: CivilDate;
+}
+
+/** A room that a stay may have for all its nights. */
+export interface RoomChoice {
+  readonly room: Room;
+  /** How many of the wishes it keeps. */
+  readonly wishes: readonly RoomTrait[];
+  /** Free nights beside the stay, up to the next stays: 0 fills its gap exactly. */
+  readonly leftOver: number;
+}
+
+/** Nights in a row that a stay has in one room. */
+export interface Stretch extends Stay {
+  readonly roomId: string;
+}
+
+/** How far the free nights beside a stay are counted. */
+const HORIZON = 14;
+
+/** The nights that `bestRooms` and `proposeRooms` need to know. */
+export function knownSpan({ checkIn, checkOut }: Stay): Stay {
+  return { checkIn: addDays(checkIn, -HORIZON), checkOut: addDays(checkOut, HORIZON) };
+}
+
+/**
+ * The rooms that are free on every night of a stay, best first: those that keep the most wishes, then those whose gap
+ * the stay fills most exactly, so that no gap is torn, then in the order of the motel.
+ * @param taken every taken night within `knownSpan`
+ */
+export function bestRooms(
+  stay: Stay,
+  rooms: readonly Room[],
+  taken: readonly TakenNight[],
+  wishes: readonly RoomTrait[] = [],
+): RoomChoice[] {
+  const isTaken = nightsTaken(taken);
+  return rooms
+    .filter(({ id }) => nightDates(stay).every((date) => !isTaken(id, date)))
+    .map((room) => ({
+      room,
+      wishes: wishes.filter((wish) => room.traits.includes(wish)),
+      leftOver: leftOver(stay, (date) => isTaken(room.id, date)),
+    }))
+    .toSorted((one, other) => other.wishes.length - one.wishes.length || one.leftOver - other.leftOver);
+}
+
+/**
+ * Proposes rooms for a stay: the best ones for all its nights, and where none is free for all of them, the fewest moves.
+ * @param count rooms that the stay still needs
+ * @returns for each room its nights, or `undefined` where not so many numbers are free on a night
+ */
+export function proposeRooms(
+  stay: Stay,
+  count: number,
+  rooms: readonly Room[],
+  taken: readonly TakenNight[],
+  wishes: readonly RoomTrait[] = [],
+): Stretch[] | undefined {
+  const proposed: Stretch[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const all = [...taken, ...proposed.flatMap(nightsOfStretch)];
+    const [best] = bestRooms(stay, rooms, all, wishes);
+    const stretches = best ? [{ ...spanOf(stay), roomId: best.room.id }] : fewestMoves(stay, rooms, all);
+    if (stretches === undefined) return undefined;
+    proposed.push(...stretches);
+  }
+  return proposed;
+}
+
+/** From each night on, the room that is free the longest: no other way has fewer moves. */
+function fewestMoves(
+  { checkIn, checkOut }: Stay,
+  rooms: readonly Room[],
+  taken: readonly TakenNight[],
+): Stretch[] | undefined {
+  const isTaken = nightsTaken(taken);
+  const stretches: Stretch[] = [];
+  for (let from = checkIn; from < checkOut; ) {
+    const longest = rooms
+      .map(({ id }) => ({ roomId: id, checkIn: from, checkOut: freeUntil(id, from, checkOut, isTaken) }))
+      .reduce<Stretch | undefined>(
+        (best, one) => (best === undefined || one.checkOut > best.checkOut ? one : best),
+        undefined,
+      );
+    if (longest === undefined || longest.checkOut === from) return undefined;
+    stretches.push(longest);
+    from = longest.checkOut;
+  }
+  return stretches;
+}
+
+function freeUntil(
+  roomId: string,
+  from: CivilDate,
+  to: CivilDate,
+  isTaken: (roomId: string, date: CivilDate) => boolean,
+): CivilDate {
+  const nights = nightDates({ checkIn: from, checkOut: to });
+  return nights.find((date) => isTaken(roomId, date)) ?? to;
+}
+
+/** The free nights before and after a stay in a room, up to the next taken one or the horizon. */
+function leftOver({ checkIn, checkOut }: Stay, isTaken: (date: CivilDate) => boolean): number {
+  const days = Array.from({ length: HORIZON }, (_, index) => index);
+  const before = days.findIndex((index) => isTaken(addDays(checkIn, -1 - index)));
+  const after = days.findIndex((index) => isTaken(addDays(checkOut, index)));
+  return (before === -1 ? HORIZON : before) + (after === -1 ? HORIZON : after);
+}
+
+function nightsTaken(taken: readonly TakenNight[]): (roomId: string, date: CivilDate) => boolean {
+  const nights = new Set(taken.map(({ roomId, date }) => `${roomId} ${date}`));
+  return (roomId, date) => nights.has(`${roomId} ${date}`);
+}
+
+function nightsOfStretch({ roomId, ...stay }: Stretch): TakenNight[] {
+  return nightDates(stay).map((date) => ({ roomId, date }));
+}
+
+function spanOf({ checkIn, checkOut }: Stay): Stay {
+  return { checkIn, checkOut };
+}

@@ -1,0 +1,205 @@
+import { addDays, civilDate } from '@motel/booking-core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { inTransaction } from '../../../src/db/index.ts';
+import { placeBlock } from '../../../src/inventory/index.ts';
+import { recordOpenItem } from '../../../src/money/index.ts';
+import { DATABASES, prepareServer } from '../../support/databases.ts';
+import { plantStays } from '../../support/planted-stays.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { openMotelAt, openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+
+const FRIDAY = civilDate(TODAY);
+const nights = (from: number, count: number) => ({
+  checkIn: addDays(FRIDAY, from),
+  checkOut: addDays(FRIDAY, from + count),
+});
+
+describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    wren = await signInStaff(motel);
+    const CAME = { arrivedAt: new Date('2026-11-20T18:00:00Z') };
+    await plantStays(motel.db, [
+      { ...nights(0, 2), name: 'Kofi Mensah', paid: 50_00, expectedTime: '23:45' },
+      { ...nights(0, 1), name: 'Wesley Halvorsen', expectedTime: '11:00' },
+      { ...nights(0, 3), name: 'Juno Eriksen', ...CAME },
+      { ...nights(-1, 2), name: 'Viktor Khoury', ...CAME },
+      { ...nights(-2, 2), name: 'Owen Orr', ...CAME },
+      { ...nights(1, 1), name: 'Delphine Beaulieu' },
+      { ...nights(0, 1), name: 'Nora Gone', status: 'cancelled' },
+      { ...nights(5, 1), name: 'Amiri Soon', status: 'held', heldUntil: new Date('2026-11-20T19:05:00Z') },
+      { ...nights(5, 1), name: 'Worku Later', status: 'held', heldUntil: new Date('2026-11-22T19:05:00Z') },
+    ]);
+    await inTransaction(motel.db, async (trx) => {
+      await placeBlock(
+        trx,
+        { propertyId: 'many', rooms: 2, ...nights(-1, 20), reason: 'New floors' },
+        motel.clock.now(),
+      );
+    });
+  });
+  afterAll(() => motel?.close());
+
+  const board = async (day?: string) => (await wren.call('tonight', { query: day ? { day } : {} })).body;
+  const names = (stays: readonly { lastName: string }[]) => stays.map(({ lastName }) => lastName);
+
+  test('has arrivals, guests in the house and departures, and no others', async () => {
+    const { today, day, arriving, arrived, inHouse, leavingThatDay, leavingNextDay } = await board();
+    expect([today, day]).toEqual([TODAY, TODAY]);
+    expect(names(arriving)).toEqual(['Halvorsen', 'Mensah']);
+    expect(arriving[0].lateSince).toBe('2026-11-20T17:00:00.000Z');
+    expect(arriving[1]).toMatchObject({ balance: 150, expectedAt: '2026-11-21T05:45:00.000Z' });
+    expect(arriving[1]).not.toHaveProperty('lateSince');
+    expect(arrived).toMatchObject({ count: 1, last: { lastName: 'Eriksen' } });
+    expect(names(inHouse).toSorted()).toEqual(['Eriksen', 'Khoury', 'Orr']);
+    expect(names(leavingThatDay)).toEqual(['Orr']);
+    expect(names(leavingNextDay)).toEqual(['Khoury']);
+  });
+
+  test('has each kind of room with its price and what is sold and closed', async () => {
+    const { types } = await board();
+    const { rooms, ...many } = types.find(({ type }: { type: { id: string } }) => type.id === 'many');
+    expect(rooms).toHaveLength(12);
+    expect(many).toEqual({
+      type: { id: 'many', title: 'Room many' },
+      capacity: 12,
+      // Four stays and the closure: Orr's nights are over.
+      sold: 6,
+      closed: 2,
+      closedUntil: addDays(FRIDAY, 19),
+      price: 89,
+    });
+    expect(types).toHaveLength(Object.keys(ROOMS).length);
+  });
+
+  test('keeps its date until 4:00 am, and shows last night and tomorrow', async () => {
+    const before = motel.clock.now().toISOString();
+    motel.clock.setTo('2026-11-21T03:59:00-06:00');
+    // The evening's session has ended in its quiet hours.
+    wren = await signInStaff(motel, 'clerk', 'Wren of the night');
+    expect(await board()).toMatchObject({ today: TODAY, day: TODAY });
+    motel.clock.setTo('2026-11-21T04:00:00-06:00');
+    const next = await board();
+    expect(next).toMatchObject({ today: '2026-11-21', day: '2026-11-21' });
+    expect(names(next.arriving)).toEqual(['Mensah', 'Beaulieu']);
+    expect(names((await board(TODAY)).arriving)).toEqual(['Halvorsen', 'Mensah']);
+    motel.clock.setTo(before);
+    expect(names((await board('2026-11-21')).arriving)).toEqual(['Beaulieu']);
+    expect(names((await board('2026-11-19')).inHouse).toSorted()).toEqual(['Khoury', 'Orr']);
+  });
+
+  test('lists what waits for a hand, each with its one remedy', async () => {
+    const item = {
+      provider: 'embedded',
+      reference: 'dp_1',
+      kind: 'disputed',
+      paymentReference: 'p',
+    } as const;
+    const [stay] = await motel.db.selectFrom('bookings').select(['id', 'reference']).limit(1).execute();
+    await inTransaction(motel.db, (trx) =>
+      recordOpenItem(
+        trx,
+        { ...item, bookingId: stay?.id ?? null, amount: 98_00 as never },
+        undefined,
+        motel.clock.now(),
+      ),
+    );
+    const [before, waiting] = [(await board()).waiting.slice(0, 1), (await board()).waiting.slice(1)];
+    expect(waiting).toEqual([
+      {
+        id: 'item embedded dp_1',
+        kind: 'money',
+        isUrgent: true,
+        title: 'A payment of $98.00 CAD is disputed by the guest’s bank.',
+        details: `Stay ${stay?.reference}.`,
+        remedy: { do: 'open-stay', label: 'Open the stay', reference: stay?.reference },
+      },
+      expect.objectContaining({
+        kind: 'hold',
+        title: 'A hold ends at 1:05 pm.',
+        details: 'Amiri Soon, Room many, has not paid yet.',
+      }),
+    ]);
+    expect(before).toEqual([
+      {
+        id: 'numbers',
+        kind: 'number',
+        isUrgent: false,
+        title: '3 stays have no room number.',
+        details: 'The first arrives tonight.',
+        remedy: { do: 'open-page', label: 'Open the plan', page: 'plan' },
+      },
+    ]);
+  });
+
+  test('shows the notes of the day desk until they are done', async () => {
+    const { body } = await wren.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
+    expect((await board()).notes).toEqual([body]);
+    await wren.call('finishNote', { parts: { id: body.id }, body: { isDone: true } });
+    expect((await board()).notes).toEqual([]);
+  });
+
+  test('is the same answer until something happens', async () => {
+    const first = await wren.call('tonight', { query: {} });
+    const ask = () =>
+      wren.call('tonight', { query: {}, headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    motel.clock.advance(4000);
+    expect((await ask()).status).toBe(304);
+    await wren.call('leaveNote', { body: { text: 'A new one.' } });
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('a guest who telephones is expected at that hour', async () => {
+    const [{ id }] = (await board('2026-11-21')).arriving;
+    const expected = (time: string | null) => wren.call('expectGuest', { parts: { id }, body: { time } });
+    expect((await expected('01:30')).status).toBe(200);
+    expect((await board('2026-11-21')).arriving[0].expectedAt).toBe('2026-11-22T07:30:00.000Z');
+    await expected(null);
+    expect((await board('2026-11-21')).arriving[0]).not.toHaveProperty('expectedAt');
+    for (const time of ['24:00', '1:30', 'late']) expect((await expected(time)).status).toBe(400);
+    const gone = await motel.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('status', '=', 'cancelled')
+      .executeTakeFirstOrThrow();
+    const refused = await wren.call('expectGuest', { parts: gone, body: { time: '22:00' } });
+    expect(refused.body.message).toBe('This stay is not booked any more: nobody is expected.');
+  });
+
+  test('a night that is no date, or too far, is refused in a sentence', async () => {
+    expect((await wren.call('tonight', { query: { day: 'soon' } })).status).toBe(400);
+    const far = await wren.call('tonight', { query: { day: '9999-12-31' } });
+    expect([far.status, far.body.message]).toEqual([
+      422,
+      'The board shows nights from a year ago to a year ahead.',
+    ]);
+  });
+});
+
+test('12.2: the board takes the same statements for any number of stays', async () => {
+  const { place, remove } = await prepareServer();
+  onTestFinished(remove);
+  const motel = await openMotelAt(place);
+  onTestFinished(() => motel.close());
+  const wren = await signInStaff(motel);
+  const statements = async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    expect((await wren.call('tonight', { query: {} })).status).toBe(200);
+    const sent = query.mock.calls.length;
+    query.mockRestore();
+    return sent;
+  };
+  await plantStays(motel.db, [nights(0, 1)]);
+  await statements();
+  const few = await statements();
+  await plantStays(
+    motel.db,
+    Array.from({ length: 10 }, (_, index) => ({ ...nights(0, 1 + index), paid: 0 })),
+  );
+  expect(await statements()).toBe(few);
+  expect(few).toBeLessThanOrEqual(20);
+});

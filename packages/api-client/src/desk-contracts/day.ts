@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { count, money } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+import { listedStay, roomType } from './listed-stay.ts';
+import { note } from './notes.ts';
+import { instant, text } from './stay-fields.ts';
+
+/** The one thing to do about a matter. */
+const remedy = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('open-stay'), label: text, reference: text }),
+  /** A page of the desk, below `/desk/`. */
+  z.object({ do: z.literal('open-page'), label: text, page: text }),
+  z.object({ do: z.literal('finish-note'), label: text, note: text }),
+]);
+
+/** A matter that waits for a person. */
+const hand = z.object({
+  id: text,
+  /** The drawing beside it. */
+  kind: z.enum(['money', 'hold', 'mail', 'room', 'number']),
+  isUrgent: z.boolean(),
+  title: text,
+  details: text,
+  remedy,
+});
+export type HandWire = z.input<typeof hand>;
+export type Hand = z.output<typeof hand>;
+
+/** A room on a night. */
+const roomTile = z.object({
+  id: text,
+  number: text,
+  state: z.enum(['free', 'arriving', 'in-house', 'closed']),
+  /** Cleaned since its last guest left. */
+  isReady: z.boolean(),
+  /** Whose it is. */
+  stay: z.optional(z.object({ reference: text, firstName: text, lastName: text })),
+  closed: z.optional(z.object({ until: z.iso.date(), reason: text })),
+});
+export type RoomTile = z.output<typeof roomTile>;
+export type RoomTileWire = z.input<typeof roomTile>;
+
+/** A kind of room on a night. */
+const typeOnNight = z.object({
+  type: roomType,
+  capacity: count,
+  /** Stays, holds and closures. */
+  sold: count,
+  /** Of those sold: rooms that the desk took off sale. */
+  closed: count,
+  /** When the first closed room is for sale again. */
+  closedUntil: z.optional(z.iso.date()),
+  /** Absent on a night without a price. */
+  price: z.optional(money),
+  rooms: z.array(roomTile),
+});
+export type TypeOnNight = z.output<typeof typeOnNight>;
+
+const arrivingStay = z.extend(listedStay, {
+  /** The guest said to come before now, or the night is over. */
+  lateSince: z.optional(instant),
+});
+export type ArrivingStay = z.output<typeof arrivingStay>;
+
+const tonight = z.object({
+  /** The desk's date: until 4:00 am that of the night. */
+  today: z.iso.date(),
+  /** The date of the shown night. */
+  day: z.iso.date(),
+  /** By the hour at which they are expected; those without one after them, by name. */
+  arriving: z.array(arrivingStay),
+  /** Guests whose stay begins with this night and who are in the house already. */
+  arrived: z.object({ count, last: z.optional(listedStay) }),
+  inHouse: z.array(listedStay),
+  leavingThatDay: z.array(listedStay),
+  leavingNextDay: z.array(listedStay),
+  types: z.array(typeOnNight),
+  waiting: z.array(hand),
+  /** Open notes to the next shift, oldest first. */
+  notes: z.array(note),
+});
+export type Tonight = z.output<typeof tonight>;
+
+/** The night at the desk. */
+export const DAY_CALLS = {
+  tonight: {
+    method: 'GET',
+    path: '/api/desk/tonight',
+    right: 'clerk',
+    /** Tonight unless given. */
+    query: z.object({ day: z.optional(z.iso.date()) }),
+    answer: tonight,
+  },
+  /** Notes when a guest said to come; null forgets it. An hour before 4 am is of the night after the check-in day. */
+  expectGuest: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/expected',
+    right: 'clerk',
+    body: z.object({ time: z.nullable(text.check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
+    answer: z.object({}),
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { count } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+import { roomType } from './listed-stay.ts';
+import { reason, text } from './stay-fields.ts';
+
+export const roomTrait = z.enum(['quiet', 'ground floor', 'upstairs']);
+/** As it stands on a door. */
+const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
+
+/** A room's state tonight. */
+export const roomState = z.enum(['ready', 'to clean', 'arriving', 'in house', 'closed']);
+export type RoomStateWire = z.output<typeof roomState>;
+
+const closure = z.object({
+  id: text,
+  checkIn: z.iso.date(),
+  /** The day on which the room is free again. */
+  checkOut: z.iso.date(),
+  reason: text,
+  by: text,
+});
+
+const numberedRoom = z.object({
+  id: text,
+  number: text,
+  traits: z.array(roomTrait),
+  state: roomState,
+  isClean: z.boolean(),
+  /** The stay that has it tonight. */
+  stay: z.optional(z.object({ id: text, name: text, checkOut: z.iso.date() })),
+  /** Closures from today on. */
+  closures: z.array(closure),
+});
+export type NumberedRoomWire = z.input<typeof numberedRoom>;
+
+/** A room that a stay may have, best first. */
+const roomChoice = z.object({
+  id: text,
+  number: text,
+  isClean: z.boolean(),
+  /** Why it stands here: `quiet, as wished`, `fills the gap between two stays`. */
+  words: text,
+});
+
+/** The rooms of a stay: for each its number and nights. */
+export const roomOfStay = z.object({
+  roomId: text,
+  number: text,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+});
+
+const roomsAnswer = z.object({ rooms: z.array(roomOfStay) });
+
+/** A room to clean today. */
+const chore = z.object({
+  roomId: text,
+  number: text,
+  type: roomType,
+  kind: z.enum(['departure', 'stay-over', 'free']),
+  hasDog: z.boolean(),
+  /** Of a stay-over: which night it was. Every third one asks for a full change. */
+  night: z.optional(count),
+  /** Of a departure: the guest has left. */
+  isGone: z.boolean(),
+  /** Another guest comes tonight. */
+  isNext: z.boolean(),
+  done: z.optional(z.object({ by: text, at: z.iso.datetime() })),
+});
+export type ChoreWire = z.output<typeof chore>;
+
+/** Rooms with their numbers: in whose hands they are, out of order, and clean. */
+export const ROOM_CALLS = {
+  rooms: {
+    method: 'GET',
+    path: '/api/desk/rooms',
+    right: 'housekeeping',
+    answer: z.object({
+      day: z.iso.date(),
+      types: z.array(z.object({ ...roomType.shape, rooms: z.array(numberedRoom) })),
+    }),
+  },
+  /** Rooms that are free for a stay, from tonight or its first night on. */
+  roomChoices: {
+    method: 'GET',
+    path: '/api/desk/stays/{id}/room-choices',
+    right: 'clerk',
+    answer: z.object({ choices: z.array(roomChoice), wishes: z.array(roomTrait) }),
+  },
+  /** Gives a stay a room in place of another one, or as a further one. */
+  assignRoom: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/assign-room',
+    right: 'clerk',
+    body: z.object({
+      roomId: text,
+      /** The room that it takes the place of, from tonight on. */
+      insteadOf: z.optional(text),
+    }),
+    answer: roomsAnswer,
+  },
+  /** What the guest of a stay wishes of their room; proposals keep it where they can. */
+  setWishes: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/wishes',
+    right: 'clerk',
+    body: z.object({ wishes: z.array(roomTrait).check(z.maxLength(3)) }),
+    answer: z.object({}),
+  },
+  /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */
+  proposeRooms: {
+    method: 'POST',
+    path: '/api/desk/rooms/propose',
+    right: 'clerk',
+    answer: z.object({ stays: count, without: z.array(z.object({ reference: text, name: text })) }),
+  },
+  checkIn: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/check-in',
+    right: 'clerk',
+    body: z.object({
+      /** The person knows that a room is not clean. */
+      isUncleanAccepted: z.optional(z.boolean()),
+    }),
+    answer: roomsAnswer,
+  },
+  checkOut: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/check-out',
+    right: 'clerk',
+    body: z.object({
+      /** The person knows that money is due. */
+      isBalanceAccepted: z.optional(z.boolean()),
+    }),
+    answer: roomsAnswer,
+  },
+  /** Undoes the last check-in or check-out. */
+  undoAttendance: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/undo-attendance',
+    right: 'clerk',
+    answer: roomsAnswer,
+  },
+  closeRoom: {
+    method: 'POST',
+    path: '/api/desk/rooms/{id}/close',
+    right: 'clerk',
+    body: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), reason }),
+    answer: z.object({ closureId: text }),
+  },
+  reopenRoom: {
+    method: 'POST',
+    path: '/api/desk/closures/{id}/reopen',
+    right: 'clerk',
+    answer: z.object({}),
+  },
+  addRoom: {
+    method: 'POST',
+    path: '/api/desk/rooms',
+    right: 'owner',
+    body: z.object({ typeId: text, number: roomNumber, traits: z.array(roomTrait) }),
+    answer: z.object({ id: text }),
+  },
+  changeRoom: {
+    method: 'POST',
+    path: '/api/desk/rooms/{id}',
+    right: 'owner',
+    body: z.object({ number: roomNumber, traits: z.array(roomTrait) }),
+    answer: z.object({}),
+  },
+  /** Gives a room up: one less of its kind is for sale. */
+  retireRoom: { method: 'POST', path: '/api/desk/rooms/{id}/retire', right: 'owner', answer: z.object({}) },
+  chores: {
+    method: 'GET',
+    path: '/api/desk/housekeeping',
+    right: 'housekeeping',
+    answer: z.object({ day: z.iso.date(), chores: z.array(chore) }),
+  },
+  /** Ticks a room as clean, or takes the tick away. */
+  cleanRoom: {
+    method: 'POST',
+    path: '/api/desk/rooms/{id}/clean',
+    right: 'housekeeping',
+    body: z.object({ isClean: z.boolean() }),
+    answer: z.object({}),
+  },
+  /** Says that something is wrong in a room: a note that waits for the desk. */
+  reportRoom: {
+    method: 'POST',
+    path: '/api/desk/rooms/{id}/report',
+    right: 'housekeeping',
+    body: z.object({ text: reason }),
+    answer: z.object({}),
+  },
+} as const satisfies Record<string, DeskCall>;
