@@ -24,6 +24,8 @@ export const DESK_PAGES: readonly DeskPage[] = [
     right: 'clerk',
     nav: { title: 'Tonight', icon: 'moon', letter: 't' },
     load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
+  },
+  {
     path: 'rates',
     right: 'clerk',
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },

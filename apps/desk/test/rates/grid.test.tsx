@@ -41,9 +41,7 @@ describe('12.7 the month of prices', () => {
 
   test('a cell says its price, limits and source', () => {
     render(<Grid />);
-    expect(wordsOf(cell('20'))).toBe(
-      'Hoodoo Double, Tue, July 20: $98.10, 2 nights at least, set by hand',
-    );
+    expect(wordsOf(cell('20'))).toBe('Hoodoo Double, Tue, July 20: $98.10, 2 nights at least, set by hand');
     expect(cell('20').querySelector('[data-figures]')?.textContent).toBe('98.102 n');
   });
 
@@ -55,9 +53,7 @@ describe('12.7 the month of prices', () => {
     fireEvent.pointerMove(cell('22'), { pointerType: 'mouse' });
     expect(selected()).toHaveLength(3);
     expect(cell('17').querySelector('del')?.textContent).toBe('149');
-    expect(wordsOf(cell('17'))).toBe(
-      'Hoodoo Double, Sat, July 17: $189, was $149, not saved',
-    );
+    expect(wordsOf(cell('17'))).toBe('Hoodoo Double, Sat, July 17: $189, was $149, not saved');
   });
 
   test('a second tap ends a span; a tap on the only night takes it back', () => {

@@ -19,7 +19,8 @@ interface RateCellProps extends NightView {
 
 /** A night of a room type. It is drawn again only when something of it has changed. */
 export const RateCell = memo(function RateCell(props: RateCellProps) {
-  const { row, col, season, isPast, isCurrent, isSelected, sides, isClosed, isByHand, label, ...figures } = props;
+  const { row, col, season, isPast, isCurrent, isSelected, sides, isClosed, isByHand, label, ...figures } =
+    props;
   const frame = sides === '' ? [] : (sides.split(' ') as (keyof typeof edges)[]).map((side) => edges[side]);
   return (
     <td
