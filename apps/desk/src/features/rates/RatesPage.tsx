@@ -68,7 +68,10 @@ export function RatesPage() {
     room && firstNight !== undefined && lastNight !== undefined
       ? { room: room.id, from: firstNight, to: dayAfter(lastNight), party: PARTY, ...guest }
       : undefined;
-  const effect = usePreview(stay && { change: typed?.change, stay });
+  const effect = usePreview(
+    stay && !saving.isSaving ? { change: typed?.change, stay } : undefined,
+    month?.version,
+  );
 
   const clear = () => {
     setSelection(undefined);
