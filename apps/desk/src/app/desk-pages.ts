@@ -26,10 +26,26 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
   },
   {
+    path: 'plan',
+    right: 'clerk',
+    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
+    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
     path: 'rates',
     right: 'clerk',
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
     load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+  },
+  {
+    path: 'new',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
+  },
+  {
+    path: 'stays/:id',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
   },
   {
     path: 'more',
