@@ -10,9 +10,10 @@ import {
   TablesLockedError,
 } from './db/index.ts';
 import { PortInUseError } from './http/listen.ts';
+import { systemClock } from './shared/clock.ts';
 import { startServer } from './start-server.ts';
 import { startWatchdog } from './watchdog/index.ts';
-import { welcome } from './welcome.ts';
+import { firstDoor, welcome } from './welcome.ts';
 
 /**
  * Milliseconds, after those of `stopDelay`. A database or mail server that no longer answers must not block the end of
@@ -38,7 +39,8 @@ try {
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   startWatchdog(process.env);
-  process.stdout.write(welcome(server.url, config));
+  const door = await firstDoor({ db: server.db, clock: systemClock }, server.url);
+  process.stdout.write(welcome(server.url, config, door));
 } catch (error) {
   fail(error);
 }

@@ -114,7 +114,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(jobs.stop);
   if ('folder' in config.database) {
     const makeBackup = () => spoolBackup(config.dataDir, { db, clock });
-    const desk = await openDeskSocket(config.dataDir, { db, clock, holdShare: config.holdShare }, makeBackup);
+    const desk = await openDeskSocket(
+      config.dataDir,
+      { db, clock, holdShare: config.holdShare, publicUrl: url },
+      makeBackup,
+    );
     if (desk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
     opening.use(desk);
   }

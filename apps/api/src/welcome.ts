@@ -3,13 +3,16 @@ import { motel } from '@motel/content';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
 import { isTestKey } from './config/stripe-access.ts';
+import { type DeskContext, hasOwner, linkFirstOwner } from './desk/index.ts';
 import { TEST_CARDS } from './money/providers/embedded/index.ts';
+import { isLoopbackHost } from './shared/loopback-host.ts';
 
-/** The start message: the address, how to pay, where the data is and how safe. */
-export function welcome(url: string, config: Config): string {
+/** The start message: the addresses, how to pay, where the data is and how safe. @param door how the first owner gets in */
+export function welcome(url: string, config: Config, door: string): string {
   const { database, dataDir, historyScope, metricsToken } = config;
   return `
   ${motel.name} is open: ${url}
+  The front desk is at ${url}/desk.${door}
 
   ${payment(url, config)}
   Rooms and bookings are kept in ${'folder' in database ? database.folder : 'the Postgres server of DATABASE_URL'}.
@@ -17,6 +20,21 @@ export function welcome(url: string, config: Config): string {
   My Bookings shows the stays of a guest's ${historyScope} (HISTORY_SCOPE).
 ${metricsToken === undefined ? '' : '  Metrics are at /metrics of this process, for METRICS_TOKEN.\n'}${'folder' in database ? NO_FSYNC : ''}
 `;
+}
+
+/**
+ * How the first owner gets to the front desk: nothing is printed once one can sign in. On a public address the output is
+ * a server's log, where no link belongs: there a command prints it.
+ */
+export async function firstDoor(context: DeskContext, url: string): Promise<string> {
+  if (isLoopbackHost(new URL(url).hostname)) {
+    const link = await linkFirstOwner(context, url);
+    return link === undefined
+      ? ''
+      : `\n  Its first owner makes a passkey by this link, once, today:\n  ${link}`;
+  }
+  if (await hasOwner(context)) return '';
+  return '\n  Its first owner gets a link by: npm run desk -- invite "Their Name" --role owner';
 }
 
 function payment(url: string, { stripe }: Config): string {

@@ -7,7 +7,7 @@ test('12.1: the desk knows its person, and lets them out @desktop', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
 });
 
 test('12: no page of a guest loads anything of the desk', async ({ page }) => {

@@ -55,6 +55,18 @@ export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]>
   );
 }
 
+/** Held and confirmed bookings with a night from one date to another, both inclusive; by their first night. */
+export async function listedStaysWithin(db: Db, from: CivilDate, to: CivilDate): Promise<ListedStay[]> {
+  return all(
+    selectListed(db)
+      .where('bookings.status', 'in', ['held', 'confirmed'])
+      .where('bookings.check_in', '<=', to)
+      .where('bookings.check_out', '>', from)
+      .orderBy('bookings.check_in')
+      .orderBy('bookings.id'),
+  );
+}
+
 /** Unpaid holds of guests, and of the desk, that end until an instant; the first to end first. */
 export async function listedHolds(
   db: Db,

@@ -29,6 +29,8 @@ declare module '../db/database.ts' {
 
 /** A stay as a change makes it. */
 export interface ChangedStay extends Stay {
+  /** Its kind of room; absent in changes that keep it. */
+  readonly propertyId?: string;
   readonly party: Party;
   readonly extraPersons: number;
   readonly policy: QuotePolicy;
@@ -50,6 +52,8 @@ export interface StayChange {
   readonly due: Cents;
   readonly held: readonly RoomNights[];
   readonly heldUntil: Date;
+  /** Otherwise the desk makes it. */
+  readonly isByGuest: boolean;
   /** The payment session of a change that is paid. */
   readonly checkout: Checkout | undefined;
 }
@@ -87,7 +91,7 @@ interface StayChangeRow {
   checkout_url: string | null;
 }
 
-interface NewStayChange extends Omit<StayChange, 'status'> {
+export interface NewStayChange extends Omit<StayChange, 'status' | 'isByGuest'> {
   readonly status: 'held' | 'confirmed';
   readonly key: { readonly key: string; readonly requestHash: string } | undefined;
   readonly heldSince: Date;
@@ -261,7 +265,8 @@ export async function moveChange(
     .where('id', '=', change.id)
     .execute();
   const held = occupiesRooms(change.status);
-  if (status === 'confirmed') await applyChange(trx, booking, change.after, now, { holdsRooms: held });
+  const by = change.after.charges[0]?.by;
+  if (status === 'confirmed') await applyChange(trx, booking, change.after, now, { holdsRooms: held, by });
   else if (held) for (const run of change.held) await releaseNights(trx, run);
   return status;
 }
@@ -277,9 +282,13 @@ export async function applyChange(
   booking: Booking,
   after: ChangedStay,
   now: Date,
-  { holdsRooms = false } = {},
+  {
+    holdsRooms = false,
+    by = 'guest',
+  }: { readonly holdsRooms?: boolean; readonly by?: string | undefined } = {},
 ): Promise<void> {
-  const [before, wanted] = [roomNightsOf(booking), roomNightsOf({ ...booking, ...after })];
+  const before = roomNightsOf(booking);
+  const wanted = roomNightsAfter(booking, after);
   await lockBoth(trx, before, wanted);
   if (!holdsRooms) for (const run of gainedNights(before, wanted)) await takeNights(trx, run);
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);
@@ -287,6 +296,7 @@ export async function applyChange(
   await trx
     .updateTable('bookings')
     .set({
+      property_id: wanted.propertyId,
       check_in: checkIn,
       check_out: checkOut,
       ...party,
@@ -301,10 +311,18 @@ export async function applyChange(
     .execute();
   await keepRoomNights(trx, booking.id, wanted);
   const credit = closingCharge(booking.folio.entries, NO_MONEY) ?? NO_MONEY;
-  const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by: 'guest' } as const;
+  const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by } as const;
   await appendToFolio(trx, booking.id, now, entry);
   for (const charge of charges) await appendToFolio(trx, booking.id, now, charge);
 }
+
+/** The rooms of a stay as a change makes it. */
+export function roomNightsAfter(booking: Booking, { propertyId, ...after }: RoomsAfter): RoomNights {
+  const property = { ...booking.property, id: propertyId ?? booking.property.id };
+  return roomNightsOf({ ...booking, ...after, property });
+}
+
+type RoomsAfter = Pick<ChangedStay, 'propertyId' | 'checkIn' | 'checkOut' | 'party'>;
 
 /** Deletes changes that ended unpaid long ago, and forgets where held ones came from. */
 export const pruneEndedChanges: Prune = async (trx, now) => {
@@ -341,6 +359,7 @@ function changeOf(row: Row): StayChange {
     due: row.due,
     held: row.held,
     heldUntil: row.held_until,
+    isByGuest: row.auth_session_id !== null,
     checkout: checkoutOf(row),
   };
 }

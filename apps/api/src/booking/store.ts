@@ -140,6 +140,19 @@ export async function setExpectedTime(trx: Trx, id: string, time: string | null)
   return before;
 }
 
+/** Writes when the guests of a locked booking came, and left. */
+export async function setAttendance(
+  trx: Trx,
+  id: string,
+  { arrivedAt, leftAt }: Pick<Booking, 'arrivedAt' | 'leftAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ arrived_at: arrivedAt, left_at: leftAt })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether the guest has bookings that a viewer does not see. */
 export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undefined): Promise<boolean> {
   const hidden = await db

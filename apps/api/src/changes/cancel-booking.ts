@@ -4,16 +4,24 @@ import {
   type Cents,
   cancellationOutcome,
   givingUp,
+  subtract,
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, findBooking, lockBooking, moveBooking, pendingChangeOf } from '../booking/index.ts';
+import {
+  type Booking,
+  endOpenLink,
+  findBooking,
+  lockBooking,
+  moveBooking,
+  pendingChangeOf,
+} from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
 import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { shownTime } from '../shared/shown-time.ts';
 import type { Reason } from '../shared/words/refusals.ts';
-import { refundStay, stayMoney } from './stay-money.ts';
+import { isDeskPayment, refundParts, refundStay, stayMoney } from './stay-money.ts';
 
 type ChangeContext = Pick<MoneyContext, 'db' | 'clock'>;
 
@@ -25,6 +33,8 @@ export interface GivenUp {
   readonly isNoShow: boolean;
   /** The refund that the person was shown; another one is refused. */
   readonly refunded?: Cents | undefined;
+  /** The desk refunds this much instead of what the terms say: at most what was paid. */
+  readonly byHand?: Cents | undefined;
 }
 
 /** The money of a stay that is given up; the parts add up to all that was paid for it. */
@@ -58,22 +68,36 @@ export async function cancelBooking(
   log: (trx: Trx, booking: Booking, money: GivenUpMoney, now: Date) => Promise<void>,
 ): Promise<Outcome<GivenUpMoney>> {
   return inTransaction(context.db, async (trx) => {
-    const found = await findCancellable(trx, context, givenUp);
-    if (!found.ok) return found;
-    const { booking, paid, money } = found.value;
-    const now = context.clock.now();
-
-    await moveBooking(trx, booking, 'cancelled', now, { kept: money.kept, by });
-    await refundStay(trx, booking.id, paid, money.refunded, { reason: 'cancelled', by }, now);
-    for (const { reference } of paid.payments) await closeRefundedElsewhere(trx, reference, now);
-    const letter = { ...money, isNoShow: givenUp.isNoShow };
-    await enqueueMail(trx, now, bookingCancelledMail(booking, letter, now.getTime()));
-    await log(trx, booking, money, now);
+    const cancelled = await cancelWithin(trx, context, givenUp, by);
+    if (!cancelled.ok) return cancelled;
+    const { booking, money } = cancelled.value;
+    await log(trx, booking, money, context.clock.now());
     return succeed(money);
   });
 }
 
-async function findCancellable(trx: Trx, { clock }: ChangeContext, givenUp: GivenUp) {
+/** The same within a transaction, without an entry in the log. @returns the stay as it was, and its money */
+export async function cancelWithin(
+  trx: Trx,
+  context: Pick<ChangeContext, 'clock'>,
+  givenUp: GivenUp,
+  by: string,
+): Promise<Outcome<{ readonly booking: Booking; readonly money: GivenUpMoney }>> {
+  const found = await findCancellable(trx, context, givenUp);
+  if (!found.ok) return found;
+  const { booking, paid, money } = found.value;
+  const now = context.clock.now();
+  await endOpenLink(trx, booking.id, now);
+  await moveBooking(trx, booking, 'cancelled', now, { kept: money.kept, by });
+  await refundStay(trx, booking.id, paid, money.refunded, { reason: 'cancelled', by }, now);
+  for (const { reference } of paid.payments) await closeRefundedElsewhere(trx, reference, now);
+  const isToCard = refundParts(paid, money.refunded).some(({ reference }) => !isDeskPayment(reference));
+  const letter = { ...money, isNoShow: givenUp.isNoShow, isToCard };
+  await enqueueMail(trx, now, bookingCancelledMail(booking, letter, now.getTime()));
+  return succeed({ booking, money });
+}
+
+async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>, givenUp: GivenUp) {
   const { booking: said, isNoShow } = givenUp;
   const found = await findBooking(trx, said);
   const booking = found && (await lockBooking(trx, found.id));
@@ -84,6 +108,8 @@ async function findCancellable(trx: Trx, { clock }: ChangeContext, givenUp: Give
   if (meaning === 'over') return refuse('rule-broken', 'stay-over');
   if (meaning === 'no-show' && !isNoShow) return refuse('rule-broken', 'stay-begun');
   if (meaning === 'cancellation' && isNoShow) return refuse('rule-broken', 'stay-not-begun');
+
+  if (booking.arrivedAt !== null) return refuse('rule-broken', 'guest-has-come');
 
   const pending = await pendingChangeOf(trx, booking.id);
   if (pending !== undefined) {
@@ -96,10 +122,15 @@ async function findCancellable(trx: Trx, { clock }: ChangeContext, givenUp: Give
     { checkIn, cancelledAt: now, paid: paid.left, terms },
     motel.houseRules,
   );
-  if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded) {
-    return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
+  if (givenUp.byHand !== undefined && givenUp.byHand > paid.left) {
+    return refuse('rule-broken', 'refund-beyond', { most: paid.left });
   }
-  return succeed({ booking, paid, money: { ...outcome, returned: paid.returned } });
+  const refunded = givenUp.byHand ?? outcome.refunded;
+  if (givenUp.refunded !== undefined && givenUp.refunded !== refunded) {
+    return refuse('price-changed', 'refund-changed', { refunded });
+  }
+  const money = { refunded, kept: subtract(paid.left, refunded), returned: paid.returned };
+  return succeed({ booking, paid, money });
 }
 
 export const NOT_CONFIRMED = {

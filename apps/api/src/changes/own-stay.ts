@@ -26,6 +26,7 @@ import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.t
 import { shownMoney } from '../shared/shown-money.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
 import { whyUnchangeable } from './plan-change.ts';
+import { isPaidOnline } from './stay-money.ts';
 
 export type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
 
@@ -58,6 +59,7 @@ export async function cancelOwnStay(
 ): Promise<Outcome<StayWire>> {
   const booking = await findOwn(context.db, asked);
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  if (!isPaidOnline(booking)) return refuse('rule-broken', 'cancel-by-phone', { phone: motel.phone.shown });
   const refunded = parseDollars(shownRefund);
   if (refunded === undefined) return refuse('malformed', 'form-unexpected');
   const givenUp = { booking: booking.id, isNoShow: false, refunded };
@@ -136,9 +138,10 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
       amount: toDollars(amount),
     })),
     total: toDollars(folio.price),
-    ...(preview.ok && {
-      cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
-    }),
+    ...(preview.ok &&
+      isPaidOnline(booking) && {
+        cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
+      }),
     isChangeOpen: whyUnchangeable(booking, pending, now) === undefined,
     isRequestOpen: isRequestOpen(booking, now),
   };

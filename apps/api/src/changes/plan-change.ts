@@ -2,6 +2,7 @@ import type { PreviewChangeRequest } from '@motel/api-client/contracts';
 import {
   addDays,
   type Cents,
+  type CivilDate,
   cents,
   changedTerms,
   checkBookableStay,
@@ -13,11 +14,14 @@ import {
   givingUp,
   issuesOf,
   MAX_COUNT,
+  MAX_NIGHTS,
+  type NightRun,
   NO_MONEY,
   nightDates,
   nightPrices,
   type Party,
   type Priced,
+  parseTariff,
   price,
   type Quote,
   type RoomLimits,
@@ -26,6 +30,7 @@ import {
   type StayRequest,
   smaller,
   subtract,
+  sum,
   type Tariff,
   tariffOfChange,
 } from '@motel/booking-core';
@@ -36,17 +41,25 @@ import {
   chargesOf,
   type NewEntry,
   pendingChangeOf,
+  quotedOf,
+  roomNightsAfter,
   roomNightsOf,
   type StayChange,
 } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
-import { findPricedProperty, gainedNights, type RoomNights, soldOn } from '../inventory/index.ts';
+import {
+  findPricedProperty,
+  gainedNights,
+  type PricedProperty,
+  type RoomNights,
+  soldOn,
+} from '../inventory/index.ts';
 import { type Clock, todayAt } from '../shared/clock.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { shownTime } from '../shared/shown-time.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { NOT_CONFIRMED } from './cancel-booking.ts';
-import { type StayMoney, stayMoney } from './stay-money.ts';
+import { isPaidOnline, type StayMoney, stayMoney } from './stay-money.ts';
 
 /** A change that may be made, with what it costs. */
 export interface PlannedChange {
@@ -77,13 +90,14 @@ export function whyUnchangeable(
     return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
   }
   // Of stays from before, the price of each night is not known.
-  if (booking.nights.length === 0) return refuse('rule-broken', 'change-by-phone', { phone: phone.shown });
+  if (booking.nights.length === 0 || !isPaidOnline(booking))
+    return refuse('rule-broken', 'change-by-phone', { phone: phone.shown });
   return undefined;
 }
 
 /**
- * Works out a change of a stay: its dates, party and rooms by the same rules as a booking, its price and terms by X5 and X6.
- * Refused with `rule-broken`. Whether the rooms are free is the database's to say.
+ * Works out a guest's change of their stay: its dates, party and rooms by the same rules as a booking, its price and terms
+ * by X5 and X6. Refused with `rule-broken`. Whether the rooms are free is the database's to say.
  */
 export async function planChange(
   db: Db,
@@ -93,10 +107,47 @@ export async function planChange(
 ): Promise<Outcome<PlannedChange>> {
   const refused = whyUnchangeable(booking, await pendingChangeOf(db, booking.id), clock.now());
   if (refused !== undefined) return refused;
-  const { property, folio } = booking;
-  const found = await findPricedProperty(db, property.id);
+  const found = await findPricedProperty(db, booking.property.id);
   if (found === undefined) return refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
-  const checked = checkBookableStay(wanted, todayAt(clock));
+  const terms = { today: todayAt(clock), now: clock.now(), by: 'guest' };
+  const planned = await planStay(found, booking, wanted, terms);
+  if (!planned.ok) return planned;
+  const { after } = planned.value;
+  if (after.party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, after)) {
+    return refuse('rule-broken', 'change-more-rooms');
+  }
+  return planned;
+}
+
+/** What a change is worked out by. */
+export interface ChangeTerms {
+  /** No stay may begin before it. */
+  readonly today: CivilDate;
+  readonly now: Date;
+  /** As the folio names them. */
+  readonly by: string;
+  /** The tariff's least and most nights and its closed days do not count. */
+  readonly isUnrestricted?: boolean;
+  /** Replaces the price by the tariff. */
+  readonly priceByHand?: (
+    quote: Quote,
+  ) => { readonly charges: readonly NewEntry[]; readonly nights: readonly NightRun[] } | undefined;
+}
+
+/**
+ * Works out a change of a stay, of anyone: to dates, party and rooms of a kind, by the rules of a booking. Refused with
+ * `rule-broken` or `sold-out`.
+ * @param found the kind of room that the stay will have
+ */
+export async function planStay(
+  found: PricedProperty,
+  booking: Booking,
+  wanted: PreviewChangeRequest,
+  { today, now, by, isUnrestricted = false, priceByHand }: ChangeTerms,
+): Promise<Outcome<PlannedChange>> {
+  const { folio } = booking;
+  const { property } = found;
+  const checked = checkBookableStay(wanted, today);
   const { party } = wanted;
   const issues = [
     ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
@@ -104,43 +155,68 @@ export async function planChange(
   ];
   if (!checked.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
   const stay = checked.value;
-  if (isSame(booking, { ...stay, party })) return refuse('rule-broken', 'change-nothing');
-
-  const gained = gainedNights(roomNightsOf(booking), roomNightsOf({ ...booking, ...stay, party }));
-  if (gained.length > 0 && !found.property.in_stock) return refuse('sold-out', 'room-out-of-stock');
-  if (party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, stay)) {
-    return refuse('rule-broken', 'change-more-rooms');
+  const isSameKind = property.id === booking.property.id;
+  if (priceByHand === undefined && isSameKind && isSame(booking, { ...stay, party })) {
+    return refuse('rule-broken', 'change-nothing');
   }
-  const sold: SoldStay = { ...booking, room: property.id };
-  const tariff = tariffOfChange(found.tariff, sold, stay);
+  const after = { ...stay, party, propertyId: property.id };
+  const gained = gainedNights(roomNightsOf(booking), roomNightsAfter(booking, after));
+  if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+  // The nights of another kind of room were not sold.
+  const sold: SoldStay = { ...booking, room: property.id, nights: isSameKind ? booking.nights : [] };
+  const own = tariffOfChange(found.tariff, sold, stay);
+  const tariff = isUnrestricted ? withoutRestrictions(own, property.id) : own;
   const extraPersons = extraPersonsNeeded(party, found.limits);
   const { checkIn: from, checkOut: to } = stay;
   const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons };
   const priced = priceWithCode(tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
   const { quote } = priced;
-  const { total, kept, policy } = changedTerms(sold, quote, clock.now().getTime(), motel.houseRules);
-  if (total === 0) return refuse('rule-broken', 'price-missing');
+  const hand = priceByHand?.(quote);
+  const terms = changedTerms(sold, quote, now.getTime(), motel.houseRules);
+  const charges =
+    hand?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(terms.kept, by)], folio);
+  const total = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
+  if (total === 0 && hand === undefined) return refuse('rule-broken', 'price-missing');
 
   const paid = stayMoney(booking);
   const more = subtract(total, folio.price);
-  const back = smaller(paid.left, cents(Math.max(0, -more)));
+  const owed = cents(Math.max(0, folio.balance));
+  // What is not paid yet is not given back.
+  const back = smaller(paid.left, cents(Math.max(0, -more - owed)));
   return succeed({
     after: {
-      ...stay,
-      party,
+      ...after,
       extraPersons: quote.extraPersons,
-      policy,
-      nights: quote.nights,
+      policy: { ...terms.policy, late: smaller(terms.policy.late, total) },
+      nights: hand?.nights ?? quote.nights,
       promotionCode: quote.code === undefined ? null : booking.promotionCode,
-      charges: [...chargesOf(quote, 'guest'), ...keptCharge(kept)],
+      charges,
     },
     total,
     difference: more > 0 ? more : subtract(NO_MONEY, back),
     gained,
-    capacity: found.property.capacity,
+    capacity: property.capacity,
     paid,
   });
+}
+
+/** The same prices for stays of any length, on any day; a closed night stays closed. */
+export function withoutRestrictions({ data }: Tariff, room: string): Tariff {
+  const any = { room, minNights: 1, maxNights: MAX_NIGHTS, closedToArrival: false, closedToDeparture: false };
+  return parseTariff({ ...data, nightly: [...(data.nightly ?? []), any] });
+}
+
+/** The new price with the allowances that the desk has given (L5), as far as it covers them. */
+function withAllowances(charges: readonly NewEntry[], { entries }: Booking['folio']): NewEntry[] {
+  let left = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
+  const kept = quotedOf(entries).filter(({ rule }) => rule === 'L5');
+  const allowances = kept.flatMap(({ kind, what, label, detail, amount, rule, by }) => {
+    const off = smaller(left, subtract(NO_MONEY, amount));
+    left = subtract(left, off);
+    return off > 0 ? [{ kind, what, label, detail, rule, by, amount: subtract(NO_MONEY, off) }] : [];
+  });
+  return [...charges, ...allowances];
 }
 
 /**
@@ -207,8 +283,8 @@ function isSame(
 }
 
 /** What a late change keeps, as a line of the price (X6). */
-function keptCharge(kept: Quote['total']): NewEntry[] {
+function keptCharge(kept: Quote['total'], by: string): NewEntry[] {
   if (kept === 0) return [];
   const label = sentenceOf('kept-by-terms');
-  return [{ kind: 'charge', what: 'kept', label, amount: kept, rule: 'X6', by: 'guest' }];
+  return [{ kind: 'charge', what: 'kept', label, amount: kept, rule: 'X6', by }];
 }

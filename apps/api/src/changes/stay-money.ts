@@ -1,7 +1,7 @@
 import { type Cents, NO_MONEY, smaller, subtract, sum } from '@motel/booking-core';
-import { type Booking, paymentsOf } from '../booking/index.ts';
+import { type Booking, DESK_REFERENCE, paymentsOf } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
-import { type RefundReason, requestRefund } from '../money/index.ts';
+import { enterRefund, type RefundReason, requestRefund } from '../money/index.ts';
 
 /** The money of a stay that was confirmed. */
 export interface StayMoney {
@@ -10,7 +10,15 @@ export interface StayMoney {
   /** The rest of what was paid for it. */
   readonly returned: Cents;
   /** Its payments, oldest first, each with what can still be refunded of it. */
-  readonly payments: readonly { readonly reference: string; readonly left: Cents }[];
+  readonly payments: readonly PaidPart[];
+}
+
+/** A payment, with what can still be refunded of it. */
+interface PaidPart {
+  /** `cash`, `terminal` or `card`. */
+  readonly what: string;
+  readonly reference: string;
+  readonly left: Cents;
 }
 
 /** A payment that was refunded for one of these reasons was for no stay. */
@@ -29,30 +37,54 @@ export function stayMoney({ folio }: Pick<Booking, 'folio'>): StayMoney {
   const payments = paymentsOf(folio).filter(
     ({ refunds }) => !refunds.some(({ what }) => FOR_NO_STAY.has(what)),
   );
-  const rests = payments.map(({ reference, amount, refunds }) => {
+  const rests = payments.map(({ what, reference, amount, refunds }) => {
     const back = sum(NO_MONEY, ...refunds.map((refund) => refund.amount));
-    return { reference, left: subtract(amount, smaller(amount, back)) };
+    return { what, reference, left: subtract(amount, smaller(amount, back)) };
   });
   const left = smaller(folio.price, sum(NO_MONEY, ...rests.map((payment) => payment.left)));
   const paid = sum(NO_MONEY, ...payments.map(({ amount }) => amount));
   return { left, returned: subtract(paid, left), payments: rests };
 }
 
-/** Requests a refund of a stay: of its last payment first, and of earlier ones as far as that is not enough. */
+/** The parts of a refund: of the last payment first, and of earlier ones as far as that is not enough. */
+export function refundParts({ payments }: StayMoney, amount: Cents): PaidPart[] {
+  let due = amount;
+  return payments.toReversed().flatMap((payment) => {
+    const left = smaller(payment.left, due);
+    due = subtract(due, left);
+    return left > 0 ? [{ ...payment, left }] : [];
+  });
+}
+
+/**
+ * Refunds a part of a stay the way it was paid: a payment of the provider by a request to it, one at the desk by the
+ * person who gives the money back.
+ */
 export async function refundStay(
   trx: Trx,
   bookingId: string,
-  { payments }: StayMoney,
+  money: StayMoney,
   amount: Cents,
-  { reason, by }: { readonly reason: 'cancelled' | 'changed'; readonly by: string },
+  { reason, by }: { readonly reason: 'cancelled' | 'changed' | 'by-hand'; readonly by: string },
   now: Date,
 ): Promise<void> {
-  let due = amount;
-  for (const { reference, left } of payments.toReversed()) {
-    const part = smaller(left, due);
-    if (part <= 0) continue;
-    await requestRefund(trx, bookingId, { paymentReference: reference, amount: part, reason }, now, by);
-    due = subtract(due, part);
+  const parts = refundParts(money, amount);
+  const whole = sum(NO_MONEY, ...parts.map(({ left }) => left));
+  if (whole < amount) throw new Error(`A refund of ${amount} cents exceeds what was paid for ${bookingId}`);
+  for (const { reference: paymentReference, left } of parts) {
+    const refund = { paymentReference, amount: left, reason };
+    if (isDeskPayment(paymentReference)) await enterRefund(trx, bookingId, refund, now, by);
+    else await requestRefund(trx, bookingId, refund, now, by);
   }
-  if (due > 0) throw new Error(`A refund of ${due} cents exceeds what was paid for ${bookingId}`);
+}
+
+/** Whether the guest's own changes can move all money of the stay: what was paid at the desk goes back there. */
+export function isPaidOnline({ folio }: Pick<Booking, 'folio'>): boolean {
+  const payments = paymentsOf(folio);
+  return payments.length > 0 && !payments.some(({ reference }) => isDeskPayment(reference));
+}
+
+/** Whether a person at the desk has taken the payment. */
+export function isDeskPayment(reference: string): boolean {
+  return reference.startsWith(DESK_REFERENCE);
 }

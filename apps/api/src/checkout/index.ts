@@ -1,6 +1,7 @@
 export { createBookingQueue } from './booking-queue.ts';
 export { checkPromotionCode } from './check-promotion-code.ts';
 export { createCheckout } from './create-checkout.ts';
+export { endChange, endHold, endSession } from './end-hold.ts';
 export { expireHolds } from './expire-holds.ts';
 export { LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from './hold-lifetime.ts';
 export { heldOn, mostUnpaid, roomsOf } from './hold-limits.ts';

@@ -55,6 +55,7 @@ const REASONS: Record<RefundReason, string> = {
   cancelled: 'the stay was cancelled',
   changed: 'the stay was changed',
   'change-gone': 'the change could no longer be made',
+  'by-hand': 'the desk gave it back',
 };
 
 const ENDED = {

@@ -35,6 +35,7 @@ import { bookingStory } from './booking-story.ts';
 import { bookingsText, bookingText } from './booking-text.ts';
 import { monthText, morningText } from './books-text.ts';
 import { foundText } from './found-text.ts';
+import { inviteAtDesk, peopleText } from './people-at-desk.ts';
 import { ratesLog, setCode, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
 import { shownInstant } from './shown-instant.ts';
 import { textTable } from './text-table.ts';
@@ -89,6 +90,10 @@ const USAGE = `The front desk's commands:
   rates code <code> none    ends it
   rates undo                the rates before the last change
   rates log                 who changed what when
+  people                    who works here, with their passkeys and links
+  invite "<name>" --role owner|clerk|housekeeping
+                            prints a link by which they make a passkey
+  invite "<name>" --again   another link for them, e.g. for a lost device
   month <yyyy-mm> [--csv stays|payments|differences]
                             a month for the accountant, or a part as a table
   check                     the morning check: payments = bookings = rooms
@@ -141,6 +146,8 @@ function readLine(argv: readonly string[]) {
         'booked-to': { type: 'string' },
         uses: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        role: { type: 'string' },
+        again: { type: 'boolean' },
         csv: { type: 'string' },
       },
     });
@@ -269,6 +276,15 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     }
     const shown = await showRates(context, what);
     return shown === undefined ? refused(`"${what}" is no month; write it as 2027-07.`) : done(shown);
+  },
+
+  async people({ context }) {
+    return done(await peopleText(context));
+  },
+
+  async invite({ context, words, who, options: { role, again } }) {
+    const invited = await inviteAtDesk(context, { name: oneLine(words.join(' ')), role, again }, { who });
+    return answerOf(invited, same);
   },
 
   async month({ context, words: [month = ''], options }) {

@@ -13,7 +13,13 @@ process.exitCode = ok ? 0 : 1;
 
 async function answer(line: DeskLine): Promise<DeskAnswer> {
   try {
-    const { database, dataDir, holdShare } = readConfig(process.env);
+    const {
+      database,
+      dataDir,
+      holdShare,
+      port,
+      publicUrl = `http://localhost:${port}`,
+    } = readConfig(process.env);
     const answered = 'folder' in database ? await sendDeskLine(dataDir, line) : undefined;
     if (answered !== undefined) return answered;
     // Opening a folder would create an empty motel in it, although the user meant another folder.
@@ -24,7 +30,7 @@ async function answer(line: DeskLine): Promise<DeskAnswer> {
     const { db, close } = await openDatabase(database, () => {});
     try {
       await migrateWhenUnlocked(db, { onWaiting: (sentence) => process.stderr.write(`${sentence}…\n`) });
-      return await runDeskCommand({ db, clock: systemClock, holdShare }, line.argv, line);
+      return await runDeskCommand({ db, clock: systemClock, holdShare, publicUrl }, line.argv, line);
     } finally {
       await close();
     }

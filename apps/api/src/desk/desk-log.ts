@@ -39,10 +39,10 @@ export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type MoneyAction = 'receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup';
 export type DayAction = 'expected';
 export type RoomAction =
-  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms')
+  | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
   | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
   | ('clean-room' | 'report-room');
-export type StayAction = 'book';
+export type StayAction = 'book' | 'change' | 'pay' | 'link' | 'refund' | 'reinstate';
 
 interface Entry {
   readonly who: string;

@@ -1,4 +1,4 @@
-export { currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
+export { blocksWithin, currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
 export { listRoomTypes, type RoomType } from './list-room-types.ts';
 export {
@@ -17,4 +17,5 @@ export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
 export * from './stored-property.ts';
-export { syncProperties } from './sync-properties.ts';
+export { setCapacity, syncProperties } from './sync-properties.ts';
+export { type TypeNights, typeNights } from './type-nights.ts';

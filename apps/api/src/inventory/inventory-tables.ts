@@ -1,6 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
 
 declare module '../db/database.ts' {
@@ -21,6 +21,8 @@ export interface PropertyRow {
   in_stock: boolean;
   /** The number of such rooms. */
   capacity: number;
+  /** The desk has added or given up such rooms: the motel's content no longer says how many there are. */
+  counted_by_desk: Generated<boolean>;
   title: string;
   room_type: string;
   default_allowed_persons: number | null;

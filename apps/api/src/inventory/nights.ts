@@ -54,7 +54,7 @@ export async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promis
 export function gainedNights(before: RoomNights, after: RoomNights): RoomNights[] {
   const runs: RoomNights[] = [];
   for (const date of nightDates(after)) {
-    const isOwn = before.checkIn <= date && date < before.checkOut;
+    const isOwn = before.propertyId === after.propertyId && before.checkIn <= date && date < before.checkOut;
     const rooms = after.rooms - (isOwn ? before.rooms : 0);
     if (rooms <= 0) continue;
     const last = runs.at(-1);
@@ -66,9 +66,14 @@ export function gainedNights(before: RoomNights, after: RoomNights): RoomNights[
   return runs;
 }
 
-/** Locks all nights of a change before some are taken and others released, in the order of time. */
+/** Locks all nights of a change before some are taken and others released: by the kind of room, then in the order of time. */
 export async function lockBoth(trx: Trx, before: RoomNights, after: RoomNights): Promise<void> {
   const { propertyId } = before;
+  if (propertyId !== after.propertyId) {
+    const kinds = propertyId < after.propertyId ? [before, after] : [after, before];
+    for (const kind of kinds) await lockSpan(trx, kind.propertyId, kind);
+    return;
+  }
   const [first, second] = before.checkIn <= after.checkIn ? [before, after] : [after, before];
   await lockSpan(trx, propertyId, first);
   if (second.checkOut <= first.checkOut) return;

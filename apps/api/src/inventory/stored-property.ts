@@ -62,6 +62,16 @@ export async function propertiesById(
 }
 
 /** Whether there is or was such a property. */
+/** The kinds of rooms that the motel shows, in the owner's order. */
+export async function listPropertyTitles(db: Db): Promise<{ readonly id: string; readonly title: string }[]> {
+  return db
+    .selectFrom('properties')
+    .select(['id', 'title'])
+    .where('is_listed', '=', true)
+    .orderBy('position')
+    .execute();
+}
+
 export async function hasProperty(db: Db, id: string): Promise<boolean> {
   return (await propertiesById(db, [id])).has(id);
 }

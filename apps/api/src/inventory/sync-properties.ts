@@ -1,6 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Place, PropertyFacts, PropertyRow } from './inventory-tables.ts';
 
@@ -24,18 +24,47 @@ export async function syncProperties(
 }
 
 async function saveProperty(trx: Trx, row: Insertable<PropertyRow>, today: CivilDate): Promise<void> {
-  const { id, ...changes } = row;
+  const { id, capacity, ...changes } = row;
   // A transaction that changes nights locks the property: this waits for it, and later ones wait for this.
   await trx.selectFrom('properties').select('id').where('id', '=', id).forUpdate().execute();
   await trx
     .insertInto('properties')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...changes,
+        capacity: sql`case when properties.counted_by_desk then properties.capacity else ${capacity}::integer end`,
+      }),
+    )
     .execute();
   await trx
     .updateTable('nights')
-    .set((night) => ({ capacity: night.fn<number>('greatest', ['sold', night.val(row.capacity)]) }))
+    .set({ capacity: sql`greatest(sold, (select capacity from properties where id = ${id}))` })
     .where('property_id', '=', id)
+    .where('date', '>=', today)
+    .execute();
+}
+
+/**
+ * Sells as many rooms of a kind as the desk counts, from today on; the motel's content no longer says how many.
+ * @throws an error that `isSoldOut` recognises, where more are sold on a night
+ */
+export async function setCapacity(
+  trx: Trx,
+  propertyId: string,
+  capacity: number,
+  today: CivilDate,
+): Promise<void> {
+  await trx.selectFrom('properties').select('id').where('id', '=', propertyId).forUpdate().execute();
+  await trx
+    .updateTable('properties')
+    .set({ capacity, counted_by_desk: true })
+    .where('id', '=', propertyId)
+    .execute();
+  await trx
+    .updateTable('nights')
+    .set({ capacity })
+    .where('property_id', '=', propertyId)
     .where('date', '>=', today)
     .execute();
 }

@@ -3,9 +3,11 @@ import {
   bookingOfSession,
   bookingPaidBy,
   changeOfSession,
+  linkOfSession,
   lockBooking,
   moveBooking,
   moveChange,
+  moveLink,
 } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import type { MoneyContext } from './money-context.ts';
@@ -72,6 +74,8 @@ async function endHold(trx: Trx, sessionId: string, event: EndOfHold, now: Date)
     if (booking !== undefined && change !== undefined) await moveChange(trx, booking, change, event, now);
     return;
   }
+  const link = await linkOfSession(trx, sessionId);
+  if (link !== undefined) return moveLink(trx, link.id, 'ended', now);
   const found = await bookingOfSession(trx, sessionId);
   const booking = found && (await lockBooking(trx, found.id));
   if (booking !== undefined) await moveBooking(trx, booking, event, now);

@@ -23,5 +23,13 @@ export {
   UnreadableEventError,
 } from './providers/payment-provider.ts';
 export { prunePaymentEvents } from './received-event.ts';
-export { countRefunds, type Refund, refundsOf, requestRefund, sendRefunds, stuckRefunds } from './refunds.ts';
+export {
+  countRefunds,
+  enterRefund,
+  type Refund,
+  refundsOf,
+  requestRefund,
+  sendRefunds,
+  stuckRefunds,
+} from './refunds.ts';
 export { problemOf, settlePayment } from './settle-payment.ts';

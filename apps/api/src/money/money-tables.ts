@@ -16,7 +16,7 @@ declare module '../db/database.ts' {
 /**
  * `room-gone`: paid after the hold was lost. `wrong-amount`: not the price. `already-paid`: a second payment.
  * `cancelled`: what is left of a stay that was given up (D10). `changed`: what a changed stay costs less (X6).
- * `change-gone`: paid for a change that could no longer be made.
+ * `change-gone`: paid for a change that could no longer be made. `by-hand`: the desk gives it back, with a reason.
  */
 export type RefundReason =
   | 'room-gone'
@@ -24,7 +24,8 @@ export type RefundReason =
   | 'already-paid'
   | 'cancelled'
   | 'changed'
-  | 'change-gone';
+  | 'change-gone'
+  | 'by-hand';
 
 /**
  * The state at the provider of a refund in the folio: due until it is sent or ends, completed by the provider's own

@@ -30,33 +30,47 @@ export async function requestRefund(
   now: Date,
   by = 'motel',
 ): Promise<void> {
-  if (amount <= 0) throw new Error(`A refund of ${amount} cents is none`);
-  await appendToFolio(trx, bookingId, now, {
-    kind: 'refund',
-    what: reason,
-    amount,
-    rule: RULES[reason] ?? 'B2',
-    paymentReference,
-    by,
-  });
+  await enterRefund(trx, bookingId, { paymentReference, amount, reason }, now, by);
   const position = sql<number>`(select max(position) from folio_entries where booking_id = ${bookingId})`;
-  // A payment is refunded once, but for changes of its stay: those add up.
-  const key =
-    reason === 'changed' ? sql<string>`${`refund:${paymentReference}:`}::text || ${position}` : undefined;
+  const key = wholeKey(paymentReference);
+  // A later refund of the payment, or one of a part of it, has a key of its own: those add up.
+  const isFirst = !PARTIAL.has(reason) && (await findRefund(trx, key)) === undefined;
   await trx
     .insertInto('refunds')
     .values({
       booking_id: bookingId,
       position,
       payment_reference: paymentReference,
-      idempotency_key: key ?? `refund:${paymentReference}`,
+      idempotency_key: isFirst ? key : sql<string>`${`${key}:`}::text || ${position}`,
       attempts: 0,
       next_attempt_at: now,
     })
     .execute();
 }
 
-const RULES: Partial<Record<RefundReason, string>> = { cancelled: 'X3', changed: 'X6' };
+/** Enters a refund into the folio of a locked booking; the caller gives the money back. */
+export async function enterRefund(
+  trx: Trx,
+  bookingId: string,
+  { paymentReference, amount, reason }: Pick<Refund, 'paymentReference' | 'amount' | 'reason'>,
+  now: Date,
+  by: string,
+): Promise<void> {
+  if (amount <= 0) throw new Error(`A refund of ${amount} cents is none`);
+  const rule = RULES[reason] ?? 'B2';
+  const entry = { kind: 'refund', what: reason, amount, rule, paymentReference, by } as const;
+  await appendToFolio(trx, bookingId, now, entry);
+}
+
+const RULES: Partial<Record<RefundReason, string>> = { cancelled: 'X3', changed: 'X6', 'by-hand': 'L5' };
+
+/** What goes back while the stay remains: it ends nothing. */
+const PARTIAL: ReadonlySet<RefundReason> = new Set(['changed', 'by-hand']);
+
+/** The key of a refund that is the only one of its payment. */
+function wholeKey(paymentReference: string): string {
+  return `refund:${paymentReference}`;
+}
 
 const BATCH = 50;
 
@@ -173,9 +187,8 @@ export async function completeRefund(
   const own = await findRefund(trx, refund.refundKey);
   if (own !== undefined) return completeRequested(trx, own.idempotencyKey, now);
 
-  // What a change has refunded is no end of the stay.
   const requested = await refundsOfPayment(trx, refund.paymentReference);
-  const isRequested = requested.some(({ reason }) => reason !== 'changed');
+  const isRequested = requested.some(({ reason }) => !PARTIAL.has(reason));
   const booking = await lockPaidBooking(trx, refund.paymentReference);
   const item = itemOf(provider, 'refunded-elsewhere', refund, booking.id);
   // The refund may be meant as a cancellation: while the stay is confirmed, a person has to decide.
@@ -260,10 +273,11 @@ async function failRequested(trx: Trx, provider: string, key: string, now: Date)
     .executeTakeFirst();
   const requested = failed && (await findRefund(trx, key));
   if (requested === undefined) return;
-  const { paymentReference, reason } = requested;
+  const { paymentReference } = requested;
   const booking = await lockPaidBooking(trx, paymentReference);
   // The desk closes it by the payment, or, of several refunds of a payment, by its key.
-  const refund = { ...requested, refundReference: reason === 'changed' ? key : paymentReference };
+  const refundReference = key === wholeKey(paymentReference) ? paymentReference : key;
+  const refund = { ...requested, refundReference };
   await enterFailure(trx, booking.id, provider, refund, now);
   await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }

@@ -4,11 +4,15 @@ import {
   type Booking,
   changeOfSession,
   enterPayment,
+  linkOfSession,
   loadBooking,
   lockBooking,
   moveBooking,
   moveChange,
+  moveLink,
+  type PaymentLink,
   type StayChange,
+  siteOf,
 } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { isSoldOut } from '../inventory/index.ts';
@@ -18,6 +22,7 @@ import {
   latePaymentRefundedMail,
   newBookingMail,
   paymentRefundedMail,
+  receiptMail,
   stayChangedMails,
 } from '../mail/index.ts';
 import type { MoneyContext } from './money-context.ts';
@@ -69,7 +74,7 @@ async function settleWithin(
   context: MoneyContext,
   payment: Payment,
   event: PaidEvent,
-): Promise<'confirmed' | 'changed' | RefundReason | PaymentProblem | undefined> {
+): Promise<'confirmed' | 'changed' | 'balance' | RefundReason | PaymentProblem | undefined> {
   const { clock, logger, payments } = context;
   const now = clock.now();
   const provider = payments.name;
@@ -77,13 +82,15 @@ async function settleWithin(
   const booking = await lockBooking(trx, bookingId);
   const isOfBooking = booking === undefined || booking.checkout.sessionId === sessionId;
   const change = isOfBooking ? undefined : await changeOfSession(trx, sessionId);
+  const link = isOfBooking || change !== undefined ? undefined : await linkOfSession(trx, sessionId);
   const facts = { provider, reference: paymentReference, paymentReference, bookingId };
   const problem = problemOf(payment);
   if (problem !== undefined) {
     logger.error({ bookingId, problem }, 'A payment is not taken');
     if (booking !== undefined && change !== undefined) {
       await moveChange(trx, booking, change, 'hold-released', now);
-    } else if (booking !== undefined) await moveBooking(trx, booking, 'hold-released', now);
+    } else if (link !== undefined) await moveLink(trx, link.id, 'ended', now);
+    else if (booking !== undefined) await moveBooking(trx, booking, 'hold-released', now);
     // Amounts in the books are of Canadian dollars.
     const item = { ...facts, kind: problem, amount: problem === 'wrong-currency' ? null : amount };
     return (await recordOpenItem(trx, item, booking, now)) ? problem : undefined;
@@ -98,6 +105,7 @@ async function settleWithin(
   if (!(await enterPayment(trx, bookingId, { ...entry, by: provider }, now))) return undefined;
 
   if (change !== undefined) return settleChange(trx, context, { payment, booking, change, event }, now);
+  if (link !== undefined) return settleLink(trx, { payment, booking, link }, now);
 
   const isPrice = amount === booking.folio.price;
   const status = isPrice
@@ -141,8 +149,9 @@ async function settleChange(
   const { paymentReference, amount } = payment;
   const isDue = amount === change.due;
   const isSameStay = booking.status === 'confirmed' && booking.folio.changes === change.changesBefore;
-  // A bank may decide days later: nights that the guest has slept cannot be moved to another date (X4).
-  const isBefore = givingUp(booking, now.getTime(), motel.houseRules) === 'cancellation';
+  // A bank may decide days later: nights that the guest has slept cannot be moved to another date (X4). The desk keeps those.
+  const end = givingUp(change.isByGuest ? booking : change.after, now.getTime(), motel.houseRules);
+  const isBefore = change.isByGuest ? end === 'cancellation' : end !== 'over';
   const status =
     isDue && isSameStay && isBefore
       ? await moveChange(trx, booking, change, event, now)
@@ -158,6 +167,27 @@ async function settleChange(
   await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
   const hasStay = booking.status === 'confirmed';
   await enqueueMail(trx, now, paymentRefundedMail(booking, { ...payment, due: change.due, reason, hasStay }));
+  return reason;
+}
+
+/** A payment of what was left of the price of a locked stay. Where that was paid another way meanwhile, it goes back. */
+async function settleLink(
+  trx: Trx,
+  { payment, booking, link }: { payment: Payment; booking: Booking; link: PaymentLink },
+  now: Date,
+): Promise<'balance' | RefundReason> {
+  const { paymentReference, amount } = payment;
+  await moveLink(trx, link.id, 'paid', now);
+  if (booking.status === 'confirmed' && amount <= booking.folio.balance) {
+    const paid = (await loadBooking(trx, booking.id)) ?? booking;
+    const address = `${siteOf(paid)}/stay/${encodeURIComponent(paid.id)}/receipt`;
+    await enqueueMail(trx, now, receiptMail(paid, address, now.getTime()));
+    return 'balance';
+  }
+  const reason = 'already-paid';
+  await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
+  const hasStay = booking.status === 'confirmed';
+  await enqueueMail(trx, now, paymentRefundedMail(booking, { ...payment, reason, hasStay }));
   return reason;
 }
 

@@ -1,5 +1,14 @@
+export { type Cleaning, cleanSince, tickRoom } from './cleaning.ts';
 export {
-  type KeptNights,
+  type ClosedRoom,
+  closedRoomsOn,
+  closeRoom,
+  closuresFrom,
+  liftClosure,
+  type RoomClosure,
+} from './closures.ts';
+export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
+export {
   keepRoomNights,
   leaveRooms,
   type RoomOfStay,
@@ -8,5 +17,7 @@ export {
   takenRooms,
   takeRoom,
 } from './room-nights.ts';
-export { type Room, roomsInUse } from './rooms.ts';
+export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
+export { type RoomAsLeft, roomsAsLeft } from './rooms-as-left.ts';
 export { syncRooms } from './sync-rooms.ts';
+export { setWishes, wishesOf } from './wishes.ts';

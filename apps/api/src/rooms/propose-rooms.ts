@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, nightDates, nightsOf, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, nightDates, type Stay } from '@motel/booking-core';
 import type { RoomTrait } from '@motel/content';
 import type { Room } from './rooms.ts';
 
@@ -126,10 +126,4 @@ function nightsOfStretch({ roomId, ...stay }: Stretch): TakenNight[] {
 
 function spanOf({ checkIn, checkOut }: Stay): Stay {
   return { checkIn, checkOut };
-}
-
-/** Whether stretches give a stay as many rooms as it has on each of its nights. */
-export function coversStay(stay: Stay, count: number, stretches: readonly Stay[]): boolean {
-  const nights = stretches.reduce((sum, stretch) => sum + nightsOf(stretch), 0);
-  return nights === nightsOf(stay) * count;
 }

@@ -60,7 +60,6 @@ interface RoomCleaningRow {
 /** What a guest wishes of their room. */
 interface StayWishRow {
   booking_id: Fixed<string>;
-  /** A trait of rooms, or `near` with the stay that it shall be near. */
+  /** A trait of rooms. */
   wish: Fixed<string>;
-  near_booking_id: string | null;
 }

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { Db } from '../db/index.ts';
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
 import type { RoomRow } from './rooms-tables.ts';
 
 /** A room in use. */
@@ -15,4 +16,51 @@ export async function roomsInUse(db: Db): Promise<Room[]> {
     .where('retired_at', 'is', null)
     .orderBy('position')
     .execute();
+}
+
+/** A room in use; locked until the transaction ends. */
+export async function findRoom(trx: Trx, id: string): Promise<Room | undefined> {
+  return trx
+    .selectFrom('rooms')
+    .select(['id', 'number', 'property_id as propertyId', 'traits'])
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a room behind all others. @returns its id @throws the database's error where another room has the number */
+export async function addRoom(
+  trx: Trx,
+  { number, propertyId, traits }: Omit<Room, 'id'>,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from rooms)`;
+  await trx
+    .insertInto('rooms')
+    .values({
+      id,
+      number,
+      property_id: propertyId,
+      position,
+      traits: JSON.stringify(traits),
+      created_at: now,
+      retired_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Gives a room another number, or other traits. @throws the database's error where another room has the number */
+export async function changeRoom(trx: Trx, { id, number, traits }: Omit<Room, 'propertyId'>): Promise<void> {
+  await trx
+    .updateTable('rooms')
+    .set({ number, traits: JSON.stringify(traits) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function retireRoom(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx.updateTable('rooms').set({ retired_at: now }).where('id', '=', id).execute();
 }

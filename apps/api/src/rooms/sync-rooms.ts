@@ -3,24 +3,31 @@ import { type PropertyContent, type RoomTrait, roomNumbers } from '@motel/conten
 import { type Db, inTransaction } from '../db/index.ts';
 
 /**
- * Gives each kind of room that has no room yet its rooms with their numbers, as the motel's content names them, or the
- * next ones that are free. From then on the desk adds and renames them: later starts change nothing.
+ * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the next
+ * ones that are free. Rooms that the desk renamed, added or gave up stay as they are.
  */
 export async function syncRooms(db: Db, properties: readonly PropertyContent[], now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     const known = await trx.selectFrom('rooms').select(['property_id', 'number', 'retired_at']).execute();
-    const taken = new Set(known.filter(({ retired_at }) => retired_at === null).map(({ number }) => number));
-    const kinds = new Set(known.map(({ property_id }) => property_id));
+    const inUse = known.filter(({ retired_at }) => retired_at === null);
+    const taken = new Set(inUse.map(({ number }) => number));
     const named = new Set(properties.flatMap(({ id }) => Object.keys(roomNumbers[id] ?? {})));
+    const counted = await trx
+      .selectFrom('properties')
+      .select('id')
+      .where('counted_by_desk', '=', true)
+      .execute();
+    const byDesk = new Set(counted.map(({ id }) => id));
     const rows = properties
-      .filter(({ id }) => !kinds.has(id))
-      .flatMap((property) =>
-        numbersOf(property, taken, named).map(([number, traits]) => ({
+      .filter(({ id }) => !byDesk.has(id))
+      .flatMap(({ id, rooms }) => {
+        const lacking = rooms - inUse.filter(({ property_id }) => property_id === id).length;
+        return numbersOf(id, lacking, taken, named).map(([number, traits]) => ({
           number,
-          property_id: property.id,
+          property_id: id,
           traits,
-        })),
-      );
+        }));
+      });
     for (const [index, { traits, ...row }] of rows.entries()) {
       await trx
         .insertInto('rooms')
@@ -38,18 +45,19 @@ export async function syncRooms(db: Db, properties: readonly PropertyContent[], 
 }
 
 /**
- * The numbers of a new kind of room.
+ * The numbers of rooms that a kind lacks.
  * @param taken of other rooms; these are added
  * @param named those that the content keeps for a kind of room
  */
 function numbersOf(
-  { id, rooms }: PropertyContent,
+  id: string,
+  lacking: number,
   taken: Set<string>,
   named: ReadonlySet<string>,
 ): [string, readonly RoomTrait[]][] {
   const own = Object.entries(roomNumbers[id] ?? {}).filter(([number]) => !taken.has(number));
-  const numbers = own.slice(0, rooms);
-  for (let next = 1; numbers.length < rooms; next += 1) {
+  const numbers = own.slice(0, Math.max(0, lacking));
+  for (let next = 1; numbers.length < lacking; next += 1) {
     const number = `${next}`;
     if (!taken.has(number) && !named.has(number)) numbers.push([number, []]);
   }

@@ -4,11 +4,13 @@ import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { bookingIdOf } from '../support/books.ts';
+import { bookAtDesk, pressOnStay } from '../support/desk-stays.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import type { TestMotel } from '../support/test-motel.ts';
-import { signInStaff } from '../support/test-staff.ts';
+import { TestPasskey } from '../support/test-passkey.ts';
+import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -60,13 +62,33 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await motel.call(ENDPOINTS.feedback.path, {
     body: { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' },
   });
+  await staffAWhile(motel);
   await desk('rates', 'code', 'LANTERN', '10%', '--uses', '5');
   await paid!.book(stayAfter(30), ROOMS.many, {
     overrides: { promotionCode: 'lantern', totalAmount: '177' },
   });
   const noor = await signInStaff(motel, 'clerk', 'Noor');
   await noor.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
+  const { body: own } = await noor.call('rooms');
+  const { id: room } = own.types[0].rooms[0];
+  await noor.call('closeRoom', { parts: { id: room }, body: { ...stayAfter(60), reason: 'New shower' } });
+  await noor.call('cleanRoom', { parts: { id: room }, body: { isClean: true } });
+  const stay = { parts: { id: await bookingOf(first.body.sessionId) } };
+  await noor.call('setWishes', { ...stay, body: { wishes: ['quiet'] } });
+  const later = await bookAtDesk(noor, { stay: stayAfter(40), pay: 'later' });
+  await pressOnStay(noor, 'takePayment', later.body.id, { way: 'link', amount: 195 });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
+}
+
+/** People at the desk: a passkey, two sessions, an open link and challenge, and an action. */
+async function staffAWhile(motel: TestMotel): Promise<void> {
+  const ilse = await signInStaff(motel, 'owner', 'Ilse');
+  const invited = await ilse.call('invite', { body: { name: "O'Hara", role: 'clerk' } });
+  const token = invited.body.link.url.split('#')[1];
+  const { body: options } = await callTestDesk(motel, 'joinOptions', { body: { token } });
+  const passkey = new TestPasskey(motel.server.url).make(options);
+  await callTestDesk(motel, 'join', { body: { token, device: 'Night desk', passkey } });
+  await callTestDesk(motel, 'signInOptions');
 }
 
 /** Writes rows that no guest could write, with microseconds and with any text. */

@@ -191,6 +191,23 @@ describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
     expect([other.status, other.body.message]).toEqual([422, expect.stringMatching(/There is a Twice here/)]);
   });
 
+  test('an ended passkey, and a person who left, sign in no more', async () => {
+    const { passkey, cookie, token, id } = await joined();
+    const passkeyId = passkey.id.toString('base64url');
+    expect((await owner.call('endPasskey', { body: { passkeyId } })).status).toBe(200);
+    expect((await asPerson(cookie, 'myDevices')).status, 'its sessions end').toBe(401);
+    expect((await signIn(passkey)).body.message).toMatch(/^This passkey has been ended/);
+    expect((await signIn(passkey, { by: newPasskey() })).body.message, 'only its owner is told').toMatch(
+      /does not open the desk/,
+    );
+    expect((await visit('joinOptions', { token })).status).toBe(404);
+    await owner.call('endPerson', { parts: { id } });
+    expect((await signIn(passkey)).body.message).toMatch(/^Your work at the desk has ended here/);
+    expect((await signIn(newPasskey(), { userHandle: 'AA' })).body.message).toMatch(
+      /^This passkey is not known here/,
+    );
+  });
+
   test('after signing in again the session before is over', async () => {
     const { passkey, cookie } = await joined();
     const { body: options } = await visit('signInOptions');

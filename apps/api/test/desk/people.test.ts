@@ -141,7 +141,7 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test('a person ends passkeys of their own, but not the last, nor those of others', async () => {
+  test('a person ends own passkeys but the last, and none of others', async () => {
     const [first, second, foreign] = [
       await givePasskey(clerk),
       await givePasskey(clerk),

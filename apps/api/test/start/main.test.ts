@@ -56,6 +56,8 @@ describe('the program', () => {
     expect(program.said()).toContain('4242 4242 4242 4242');
     expect(program.said()).toContain(dataDir);
     expect(program.said()).toContain('not a power cut');
+    expect(program.said()).toContain(`The front desk is at ${address}/desk.`);
+    expect(program.said()).toContain(`${address}/desk/join#`);
     expect(await call(`${address}${ENDPOINTS.properties.path}`)).toHaveLength(properties.length);
 
     const second = start();
@@ -84,6 +86,8 @@ describe('the program', () => {
     expect(program.said()).toContain('https://motel.example/api/payments/webhook');
     expect(program.said()).toContain("My Bookings shows the stays of a guest's device");
     expect(program.said()).toContain('Metrics are at /metrics of this process');
+    expect(program.said()).toContain('npm run desk -- invite "Their Name" --role owner');
+    expect(program.said()).not.toContain('/desk/join');
     expect(program.said()).not.toContain('the-owner-may-look');
     expect(program.said()).not.toContain(key);
     expect(program.said()).not.toContain(webhookSecret);

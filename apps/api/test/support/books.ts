@@ -124,7 +124,7 @@ async function wrongPrices(db: Db): Promise<string[]> {
     if (!isWhole) return [`the folio of ${id} has a gap`];
     // L3: a booking that takes rooms owes its price, an ended one at most the kept amount.
     const takesRooms = status === 'held' || status === 'confirmed';
-    if (takesRooms && folio.total !== price)
+    if (takesRooms && folio.total - folio.allowances !== price)
       return [`${id} is ${status} and charged ${folio.total} of ${price}`];
     if (!takesRooms && status !== 'cancelled' && folio.total !== 0)
       return [`${id} is ${status} and still charged ${folio.total}`];
@@ -135,6 +135,8 @@ async function wrongPrices(db: Db): Promise<string[]> {
 /** The sums of a booking's ledger in the table. */
 export interface BookedFolio {
   readonly entries: readonly { readonly position: number; readonly kind: string; readonly amount: number }[];
+  /** L5: what the desk took off the price, below $0. */
+  readonly allowances: number;
   /** L6: a person has set the price. */
   readonly isByHand: boolean;
   /** The charges of the quote, after the last change. */
@@ -164,10 +166,21 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
       const price = sumOf('charge', (entry) => entry.tariff !== null && own.indexOf(entry) > since);
       const first = own.find(({ rule }) => rule === 'L4')?.position ?? Number.POSITIVE_INFINITY;
       const soldAt = sumOf('charge', ({ tariff, position }) => tariff !== null && position < first);
+      const allowances = sumOf('charge', (entry) => entry.rule === 'L5' && own.indexOf(entry) > since);
       const isByHand = own.some(({ rule }, index) => rule === 'L6' && index > since);
       return [
         id,
-        { entries: own, isByHand, price, soldAt, total, paid, refunded, balance: total - paid + refunded },
+        {
+          entries: own,
+          allowances,
+          isByHand,
+          price,
+          soldAt,
+          total,
+          paid,
+          refunded,
+          balance: total - paid + refunded,
+        },
       ];
     }),
   );

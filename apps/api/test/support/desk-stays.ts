@@ -1,4 +1,4 @@
-import { type DeskStay, deskStay } from '@motel/api-client/desk-contracts';
+import { type DeskCallName, type DeskStay, deskStay } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { ROOMS } from './rooms.ts';
@@ -54,4 +54,15 @@ export function bookAtDesk(
 /** Reads a stay as the desk shows it. */
 export async function lookAtStay(staff: TestStaff, id: string): Promise<DeskStay> {
   return deskStay.parse((await staff.call('stay', { parts: { id } })).body);
+}
+
+/** Does something with a stay as it is now: its version goes with the body. */
+export async function pressOnStay(
+  staff: TestStaff,
+  name: DeskCallName,
+  id: string,
+  body: object = {},
+): Promise<Answer> {
+  const { version } = await lookAtStay(staff, id);
+  return staff.call(name, { parts: { id }, body: { version, ...body } });
 }

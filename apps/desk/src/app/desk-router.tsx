@@ -1,4 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { JoinPage } from '../features/sign-in/JoinPage.tsx';
+import { Allowed } from './Allowed.tsx';
 import { DESK_PAGES } from './desk-pages.ts';
 import { Home } from './Home.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -9,15 +11,25 @@ import { Shell } from './shell/Shell.tsx';
 export function deskRouter() {
   return createBrowserRouter(
     [
+      { path: 'join', element: <JoinPage />, errorElement: <PageFailed /> },
       {
         element: <Shell />,
         errorElement: <PageFailed />,
         children: [
           { index: true, element: <Home /> },
-          ...DESK_PAGES.map(({ path, load }) => ({
+          ...DESK_PAGES.map(({ path, right, load }) => ({
             path,
             errorElement: <PageFailed />,
-            lazy: async () => ({ Component: (await load()).Page }),
+            lazy: async () => {
+              const { Page } = await load();
+              return {
+                element: (
+                  <Allowed right={right}>
+                    <Page />
+                  </Allowed>
+                ),
+              };
+            },
             HydrateFallback: () => null,
           })),
           { path: '*', element: <NotFound /> },

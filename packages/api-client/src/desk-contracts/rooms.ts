@@ -86,7 +86,7 @@ export const ROOM_CALLS = {
     method: 'GET',
     path: '/api/desk/stays/{id}/room-choices',
     right: 'clerk',
-    answer: z.object({ choices: z.array(roomChoice) }),
+    answer: z.object({ choices: z.array(roomChoice), wishes: z.array(roomTrait) }),
   },
   /** Gives a stay a room in place of another one, or as a further one. */
   assignRoom: {
@@ -99,6 +99,14 @@ export const ROOM_CALLS = {
       insteadOf: z.optional(text),
     }),
     answer: roomsAnswer,
+  },
+  /** What the guest of a stay wishes of their room; proposals keep it where they can. */
+  setWishes: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/wishes',
+    right: 'clerk',
+    body: z.object({ wishes: z.array(roomTrait).check(z.maxLength(3)) }),
+    answer: z.object({}),
   },
   /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */
   proposeRooms: {

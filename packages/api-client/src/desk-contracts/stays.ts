@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
+import { note } from './notes.ts';
+import { roomOfStay } from './rooms.ts';
 import { instant, text } from './stay-fields.ts';
 
 /** One line of the account of a stay. */
@@ -72,6 +74,11 @@ export const deskStay = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   party,
+  /** Its numbers; none until the desk gives some. */
+  rooms: z.array(roomOfStay),
+  /** When its guests came to the desk, and when they left. */
+  arrivedAt: z.optional(instant),
+  leftAt: z.optional(instant),
   guest: z.object({
     firstname: text,
     lastname: text,
@@ -107,6 +114,8 @@ export const deskStay = z.object({
     /** The most that can be refunded. */
     refund: money,
   }),
+  /** Oldest first. */
+  notes: z.array(note),
   /** Newest first. */
   story: z.array(happening),
   /** The stay as an iCalendar file. */

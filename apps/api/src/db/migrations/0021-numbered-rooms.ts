@@ -48,8 +48,8 @@ export const numberedRooms = migrationOf(`
   create table stay_wishes (
     booking_id text not null references bookings (id) on delete cascade,
     wish text not null,
-    near_booking_id text,
     constraint stay_wishes_pkey primary key (booking_id, wish)
   );
+  alter table properties add column counted_by_desk boolean not null default false;
   alter table bookings add column arrived_at timestamptz;
   alter table bookings add column left_at timestamptz`);

@@ -5,19 +5,16 @@ import {
   ENGLISH,
   extraPersonsNeeded,
   issuesOf,
-  MAX_NIGHTS,
   type NightRun,
   type Party,
-  parseTariff,
   price,
   type QuotePolicy,
   type Stay,
   smaller,
-  type Tariff,
 } from '@motel/booking-core';
 import type { NewEntry } from '../../booking/index.ts';
 import { chargesOf } from '../../booking/index.ts';
-import { partyIssues } from '../../changes/index.ts';
+import { partyIssues, withoutRestrictions } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -82,10 +79,4 @@ export async function priceAtDesk(
       ? { charges: chargesOf(quote, by), nights: quote.nights }
       : pricedByHand(quote, tariff, hand, by)),
   });
-}
-
-/** The same prices for stays of any length, on any day; a closed night stays closed. */
-function withoutRestrictions({ data }: Tariff, room: string): Tariff {
-  const any = { room, minNights: 1, maxNights: MAX_NIGHTS, closedToArrival: false, closedToDeparture: false };
-  return parseTariff({ ...data, nightly: [...(data.nightly ?? []), any] });
 }

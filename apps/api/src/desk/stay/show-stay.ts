@@ -1,12 +1,16 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
 import { cents, givingUp, NO_MONEY, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, openLinkOf, pendingChangeOf, staysBefore } from '../../booking/index.ts';
-import { stayMoney } from '../../changes/index.ts';
+import { type Booking, staysBefore } from '../../booking/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
+import { roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
+import { notesOfStay } from '../notes/desk-notes.ts';
+import { noteWire } from '../notes/leave-note.ts';
 import { type ShownBooking, showBooking } from '../show-booking.ts';
+import { waitingOf } from './lock-seen.ts';
+import { refundable } from './refundable.ts';
 import { stayStory } from './stay-story.ts';
 import { stayTerms } from './stay-terms.ts';
 import { stayVersion, type Waiting } from './stay-version.ts';
@@ -18,10 +22,7 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
   if (shown === undefined) return refuse('not-found', 'booking-unknown');
   const { booking } = shown;
   const now = clock.now();
-  const waiting = {
-    change: await pendingChangeOf(db, booking.id),
-    link: await openLinkOf(db, booking.id),
-  };
+  const waiting = await waitingOf(db, booking);
   const before = await staysBefore(db, booking.guestId, booking.checkIn);
   const { guest, folio, status } = booking;
   return succeed({
@@ -36,6 +37,9 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,
     party: booking.party,
+    rooms: [...((await roomsOfStays(db, [booking.id])).get(booking.id) ?? [])],
+    ...(booking.arrivedAt !== null && { arrivedAt: booking.arrivedAt.toISOString() }),
+    ...(booking.leftAt !== null && { leftAt: booking.leftAt.toISOString() }),
     guest: {
       firstname: guest.firstname,
       lastname: guest.lastname,
@@ -49,6 +53,7 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
     terms: stayTerms(booking, now.getTime()),
     waiting: waitingWire(booking, waiting, now),
     can: canWire(booking, waiting, now),
+    notes: (await notesOfStay(db, booking.id)).map(noteWire),
     story: stayStory(shown),
     calendar: stayCalendar(
       booking,
@@ -147,13 +152,13 @@ function canWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire
   const { status, folio, nights } = booking;
   const end = givingUp(booking, now.getTime(), motel.houseRules);
   const isConfirmed = status === 'confirmed';
-  const refundable = sum(NO_MONEY, ...stayMoney(booking).payments.map(({ left }) => left));
   return {
-    change: isConfirmed && end !== 'over' && change === undefined && nights.length > 0,
+    change:
+      isConfirmed && end !== 'over' && change === undefined && nights.length > 0 && booking.leftAt === null,
     cancel: isConfirmed && end === 'cancellation' && change === undefined,
-    noShow: isConfirmed && end === 'no-show' && change === undefined,
+    noShow: isConfirmed && end === 'no-show' && change === undefined && booking.arrivedAt === null,
     reinstate: status === 'cancelled' && end !== 'over',
     pay: toDollars(status === 'held' || isConfirmed ? cents(Math.max(0, folio.balance)) : NO_MONEY),
-    refund: toDollars(isConfirmed || status === 'cancelled' ? refundable : NO_MONEY),
+    refund: toDollars(refundable(booking)),
   };
 }

@@ -5,3 +5,6 @@ export interface StayDeskContext extends MoneyContext {
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
 }
+
+/** The answer of an action that says nothing more: the stay's own page shows what it did. */
+export type Nothing = Record<string, never>;

@@ -11,6 +11,11 @@ type Told = Omit<Happening, 'at'> & { readonly at: Date };
 /** What a person at the desk did to a stay, in a word or two. */
 const ACTIONS: Partial<Record<DeskAction, string>> = {
   book: 'Booked at the desk',
+  change: 'Changed',
+  pay: 'Paid at the desk',
+  link: 'Payment link sent',
+  refund: 'Refunded',
+  reinstate: 'Stands again',
   cancel: 'Cancelled',
   resend: 'Mail sent again',
   release: 'Payment link ended',

@@ -13,9 +13,10 @@ export interface Waiting {
 /** What a stay is now, in a few characters: each change of it, of its guest or its money gives another version. */
 export function stayVersion(booking: Booking, { change, link }: Waiting): string {
   const { status, property, checkIn, checkOut, party, guest, car, folio } = booking;
+  const { arrivedAt, leftAt } = booking;
   const parts = [status, property.id, checkIn, checkOut, party, guest, car, folio.entries.length];
   return createHash('sha256')
-    .update(JSON.stringify([...parts, change?.id, link?.id]))
+    .update(JSON.stringify([...parts, arrivedAt, leftAt, change?.id, link?.id]))
     .digest('base64url')
     .slice(0, 16);
 }

@@ -32,9 +32,13 @@ export function deskRoutes(httpContext: HttpContext, publicUrl: string): Hono {
         ? answerFresh(call, outcome)
         : answerOutcome(call, outcome as Outcome<object>);
     });
+  }
+  for (const [path, calls] of Map.groupBy(Object.values<DeskCall>(DESK_CALLS), ({ path }) => routeOf(path))) {
+    const methods = calls.map(({ method }) => method);
+    const [method = 'GET'] = methods;
     routes.all(path, (call) => {
-      call.header('allow', desk.method === 'GET' ? 'GET, HEAD' : desk.method);
-      return answerRefusal(call, refuse('method-not-allowed', 'method-wrong', { method: desk.method }));
+      call.header('allow', methods.map((one) => (one === 'GET' ? 'GET, HEAD' : one)).join(', '));
+      return answerRefusal(call, refuse('method-not-allowed', 'method-wrong', { method }));
     });
   }
   return routes;

@@ -13,6 +13,8 @@ interface CancelledMoney extends CancellationOutcome {
   /** Refunded before the stay was cancelled. */
   readonly returned: Cents;
   readonly isNoShow: boolean;
+  /** The provider refunds it; otherwise the desk gives it back by hand. @default true */
+  readonly isToCard?: boolean;
 }
 
 /** To the guest of a cancelled stay: what is refunded and charged (D10); removes the date from their calendar. */
@@ -46,7 +48,10 @@ function moneyRows({ kept, refunded, returned }: CancelledMoney): Row[] {
   ];
 }
 
-function moneySentences({ policy }: Booking, { kept, refunded, returned, isNoShow }: CancelledMoney): string {
+function moneySentences(
+  { policy }: Booking,
+  { kept, refunded, returned, isNoShow, isToCard = true }: CancelledMoney,
+): string {
   const sentences: string[] = [];
   if (returned > 0) sentences.push(`${shownMoney(returned)} CAD of what you paid was given back before.`);
   if (kept > 0) {
@@ -62,5 +67,6 @@ function moneySentences({ policy }: Booking, { kept, refunded, returned, isNoSho
   }
   if (refunded === 0) return [...sentences, 'Nothing is left to be refunded.'].join(' ');
   const what = kept === 0 && returned === 0 ? 'all that you paid' : 'the rest';
-  return [...sentences, `We refund ${what}: ${shownMoney(refunded)} CAD.`, policies.refunds].join(' ');
+  const how = isToCard ? policies.refunds : 'It goes back the way it was paid at the desk.';
+  return [...sentences, `We refund ${what}: ${shownMoney(refunded)} CAD.`, how].join(' ');
 }

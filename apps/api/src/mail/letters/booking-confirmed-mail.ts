@@ -16,11 +16,17 @@ export type PaidBy = 'card' | 'cash' | 'terminal' | 'later';
 const PAID_BY = { card: 'Paid by card', cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
 
 /** To the guest, once the stay is confirmed: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
-export function bookingConfirmedMail(stay: Booking, now: Instant, paid: PaidBy = 'card'): OutboxMessage {
+export function bookingConfirmedMail(
+  stay: Booking,
+  now: Instant,
+  paid: PaidBy = 'card',
+  /** With `later`. @default the price */
+  owed = stay.folio.price,
+): OutboxMessage {
   const price = `${shownMoney(stay.folio.price)} CAD`;
   const standing =
     paid === 'later'
-      ? `Your stay is confirmed. ${price} are to be paid at the motel.`
+      ? `Your stay is confirmed. ${shownMoney(owed)} CAD are to be paid at the motel.`
       : 'Your stay is paid and confirmed.';
   const terms = cancellationSentence(stay, now);
   const howToCancel = `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`;

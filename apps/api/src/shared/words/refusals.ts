@@ -36,6 +36,8 @@ export const ENGLISH = {
     `The refund has changed while you were reading: it is $${formatDollars(refunded)} CAD now. Nothing is cancelled yet.`,
   'change-by-phone': ({ phone }: { phone: string }) =>
     `This stay cannot be changed online. Please call us at ${phone}.`,
+  'cancel-by-phone': ({ phone }: { phone: string }) =>
+    `This stay was booked or paid at our desk: please call us at ${phone} to cancel it.`,
   'change-nothing': 'These are the dates and guests that you have already.',
   'change-more-rooms':
     'More rooms are not sold at the price of yours on these nights. Please book them as another stay.',
@@ -128,6 +130,8 @@ export const ENGLISH = {
     `Nothing is changed, because these rates contradict themselves: ${faults}.`,
   'room-type-unknown': ({ propertyId }: { propertyId: string }) => `There is no room type "${propertyId}".`,
   'rooms-taken': 'Too few rooms are free on at least one of these nights.',
+  'guest-has-come':
+    'The guest of this stay has come: it cannot be cancelled. Change the day of leaving to end it early.',
   'stay-begun':
     'This stay has begun. Add --no-show if the guest did not come. Nights that were slept are not cancelled: refund them at the payment provider.',
   'stay-not-begun': 'This stay has not begun: it is too early for a no-show.',

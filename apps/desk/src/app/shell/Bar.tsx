@@ -5,10 +5,9 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { mayDo } from '../../shared/me/may-do.ts';
+import { ROLE_NAMES } from '../../shared/me/role-names.ts';
 import { useLine } from '../../shared/wire/line.ts';
 import { bar, barEnd, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
-
-const ROLES = { owner: 'Owner', clerk: 'Clerk', housekeeping: 'Housekeeping' } as const;
 
 interface BarProps {
   readonly me: { readonly person: PersonWire; readonly signedInAt: string };
@@ -34,7 +33,7 @@ export function Bar({ me: { person, signedInAt } }: BarProps) {
         <Link to="/more" className={meStyle}>
           <strong>{person.name}</strong>
           <span className={meRole}>
-            {ROLES[person.role]}, signed in {shownTime(signedInAt)}
+            {ROLE_NAMES[person.role]}, signed in {shownTime(signedInAt)}
           </span>
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { motel } from '@motel/content';
 import { Link } from 'react-router-dom';
+import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
 import type { DeskPage } from '../desk-pages.ts';
-import { DeskLamp } from './DeskLamp.tsx';
 import { NavItem } from './NavItem.tsx';
 import { lamp, rail } from './Shell.css.ts';
 

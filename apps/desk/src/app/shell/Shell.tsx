@@ -1,4 +1,6 @@
 import { Outlet, useNavigate } from 'react-router-dom';
+import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
+import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
 import { type Shortcuts, useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useSession } from '../../shared/me/use-me.ts';
@@ -7,7 +9,6 @@ import { Bar } from './Bar.tsx';
 import { LineBanner } from './LineBanner.tsx';
 import { Rail } from './Rail.tsx';
 import { frame, page, skip } from './Shell.css.ts';
-import { SignedOut } from './SignedOut.tsx';
 import { TabBar } from './TabBar.tsx';
 
 /** The frame of every page: the rail, the bar and the page itself. */
@@ -19,8 +20,12 @@ export function Shell() {
   const toPages = pages.flatMap(({ path, nav }) =>
     nav === undefined ? [] : [[`g ${nav.letter}`, () => void navigate(`/${path}`)] as const],
   );
-  useShortcuts(Object.fromEntries(toPages) satisfies Shortcuts);
-  if (me === undefined) return isKnown ? <SignedOut /> : null;
+  const mayBook = me !== undefined && mayDo(me.person.role, 'clerk');
+  useShortcuts({
+    ...Object.fromEntries(toPages),
+    ...(mayBook && { n: () => void navigate('/new') }),
+  } satisfies Shortcuts);
+  if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
     <div className={frame}>
       <a className={skip} href="#page">
@@ -33,6 +38,7 @@ export function Shell() {
         <Outlet />
       </main>
       <TabBar pages={pages} />
+      <SignInDialog />
     </div>
   );
 }

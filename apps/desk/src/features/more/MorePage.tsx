@@ -1,22 +1,41 @@
 import { Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
+import { mayDo } from '../../shared/me/may-do.ts';
+import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { chooseTheme, chosenTheme } from '../../shared/theme/theme-choice.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { cards, inside } from './MorePage.css.ts';
+import { cards, inside, link, links } from './MorePage.css.ts';
 
 /** The person's own settings, and the way out. */
 export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
+  const me = useMe();
   const out = usePress('signOut');
   return (
     <>
       <PageHead title="More" />
       <div className={cards}>
+        <DeskCard title={me?.person.name ?? 'You'}>
+          <nav className={links} aria-label="More pages">
+            <Link className={link} to="/my-devices">
+              <DeskIcon name="key" />
+              My devices
+            </Link>
+            {me !== undefined && mayDo(me.person.role, 'owner') && (
+              <Link className={link} to="/people">
+                <DeskIcon name="person" />
+                People
+              </Link>
+            )}
+          </nav>
+        </DeskCard>
         <DeskCard title="This screen">
           <div className={inside}>
             <ThemeSwitch

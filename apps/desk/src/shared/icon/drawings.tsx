@@ -54,6 +54,12 @@ export const DRAWINGS = {
   note: <path d="M4 4h12v9l-3 3H4zM7 8h6M7 11h3" />,
   link: <path d="M8.5 11.5l3-3M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2" />,
   dog: <path d="M4 16v-5l-1-1V6l2-2 2 2h5l4 3v7M7 16v-3h6v3" />,
+  key: (
+    <>
+      <circle cx="6.5" cy="10" r="3.5" />
+      <path d="M10 10h8M15.5 10v3.5M18 10v2" />
+    </>
+  ),
   lock: <path d="M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9" />,
   person: (
     <>

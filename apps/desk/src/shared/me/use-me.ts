@@ -1,9 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { signedOut } from '../wire/line.ts';
 import { useDesk } from '../wire/use-desk.ts';
 
-/** The person of this session, and whether that is known yet. */
+/**
+ * The person of this session, and whether that is known yet. Once it was known, it stays: a session that ends on an open
+ * page asks to sign in again over it, so that nothing typed is lost.
+ */
 export function useSession() {
   const { data, isError } = useDesk('me', {}, { refresh: false });
-  return { me: data?.me, isKnown: isError || data !== undefined };
+  const known = useRef(data?.me);
+  const hasEnded = data !== undefined && data.me === undefined && known.current !== undefined;
+  if (data?.me !== undefined) known.current = data.me;
+  useEffect(() => {
+    if (hasEnded) signedOut(true);
+  }, [hasEnded]);
+  return { me: known.current, isKnown: isError || data !== undefined };
 }
 
 /** The person of this session; `undefined` while nobody is signed in. */

@@ -1,6 +1,7 @@
 import { type AskedOf, callDesk } from '@motel/api-client/desk';
 import type { DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLine } from './line.ts';
 import { wire } from './wire.ts';
 
 /** Milliseconds: each page sees within five seconds what others do. */
@@ -24,11 +25,13 @@ export function useDesk<Name extends Reading>(
   asked: AskedOf<DeskCalls[Name]>,
   { enabled = true, refresh = REFRESH }: Options = {},
 ) {
+  const isSignedOut = useLine((line) => line.isSignedOut);
   return useQuery({
     queryKey: ['desk', name, asked],
     queryFn: ({ signal }) => callDesk(wire, name, { ...asked, signal }),
     refetchInterval: refresh,
     placeholderData: keepPreviousData,
-    enabled,
+    // While a dialog asks the person to sign in again, nothing is asked.
+    enabled: enabled && !isSignedOut,
   });
 }

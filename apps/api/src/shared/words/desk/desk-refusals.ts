@@ -3,6 +3,7 @@ import { DAY_REFUSALS } from './day-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { RATES_REFUSALS } from './rates-refusals.ts';
+import { ROOM_REFUSALS } from './room-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
 
 /** The sentences of the front desk alone. */
@@ -13,6 +14,7 @@ export const DESK_REFUSALS = {
   ...RATES_REFUSALS,
   ...STAY_REFUSALS,
   ...NOTE_REFUSALS,
+  ...ROOM_REFUSALS,
   ...BOOKS_REFUSALS,
   ...DAY_REFUSALS,
 };

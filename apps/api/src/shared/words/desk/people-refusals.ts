@@ -21,6 +21,7 @@ export const PEOPLE_REFUSALS = {
   'person-name': 'A name has 1 to 60 characters.',
   'person-name-taken': ({ name }: { name: string }) =>
     `There is a ${name} here already. Names tell people apart in the story of a stay: add an initial.`,
+  'role-missing': 'Say what they may do: --role owner, clerk or housekeeping.',
   'last-owner': ({ name }: { name: string }) =>
     `${name} is the only owner with a passkey. Invite another owner first.`,
   'device-unknown': 'It has ended already.',

@@ -7,8 +7,30 @@ export const STAY_REFUSALS = {
     `The price has changed while you were reading: it is $${formatDollars(total)} now. Nothing is done yet.`,
   'desk-price-missing': 'This stay has no price. Set one by hand.',
   'nothing-to-pay': 'There is nothing to pay.',
+  'refund-beyond': ({ most }: { most: Cents }) =>
+    `At most $${formatDollars(most)} can go back: no more was paid for this stay.`,
+  'payment-beyond': ({ most }: { most: Cents }) =>
+    most > 0 ? `The guest owes $${formatDollars(most)}, and no more.` : 'The guest owes nothing.',
+  'amount-missing': 'Give an amount above $0.',
+  'link-being-paid': 'The guest is paying by the link at this moment. Look again in a minute.',
+  'link-not-stopped': 'The payment link could not be ended right now. Try again in a minute.',
+  'arrival-gone-by': 'The guest has slept here already: only the day of leaving can change.',
+  'departure-gone-by': ({ date }: { date: string }) =>
+    `Nights that were slept cannot be taken back: the earliest day of leaving is ${date}.`,
+  'type-after-first-night':
+    'Nights were slept in this kind of room. End the stay today, and book the other kind from tonight.',
+  'rooms-after-first-night':
+    'Nights were slept in these rooms. Book another room from tonight, or end the stay today and book anew.',
+  'change-from-before': 'This stay is from before prices were kept by the night: it cannot be changed here.',
+  'link-open-already': 'A payment link is open already: it is on the page of the stay.',
+  'link-none': 'No payment link is open for this stay.',
+  'reason-missing': 'Give a reason: it is kept with the stay.',
+  'reinstate-not-cancelled': 'This stay is not cancelled.',
+  'stay-ended-unpaid': 'This stay is not confirmed.',
   'number-unreadable': 'No telephone has this number. Give its country code, unless it is of this country.',
   'price-by-hand': 'Price by hand',
+  allowance: 'Allowance',
+  'balance-title': 'what is left to pay',
   'stay-changed-elsewhere':
     'The guest or the payment provider changed this stay a moment ago. Your change was not saved.',
 };

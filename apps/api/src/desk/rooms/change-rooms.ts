@@ -1,0 +1,100 @@
+import type { RoomTrait } from '@motel/content';
+import { isUniqueViolation, type Trx } from '../../db/index.ts';
+import { hasProperty, isSoldOut, setCapacity } from '../../inventory/index.ts';
+import { addRoom, changeRoom, findRoom, retireRoom, roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson } from '../act.ts';
+import { deskDay } from '../day/desk-day.ts';
+import type { DeskContext } from '../desk.ts';
+
+interface TypedRoom {
+  readonly number: string;
+  readonly traits: readonly RoomTrait[];
+}
+
+/** Adds a room of a kind: one more is for sale on every night. */
+export async function addRoomAtDesk(
+  context: DeskContext,
+  { typeId, number, traits }: TypedRoom & { readonly typeId: string },
+  by: ByPerson,
+): Promise<Outcome<{ readonly id: string }>> {
+  if (!(await hasProperty(context.db, typeId)))
+    return refuse('not-found', 'room-type-unknown', { propertyId: typeId });
+  return refusingTakenNumber(
+    number,
+    act(context, 'add-room', by, async (trx, now) => {
+      const id = await addRoom(trx, { number, propertyId: typeId, traits }, now);
+      await countRooms(trx, context, typeId);
+      return succeed({
+        subject: id,
+        details: `room ${number} added`,
+        after: { number, traits, typeId },
+        answer: { id },
+      });
+    }),
+  );
+}
+
+/** Gives a room another number, or other traits. */
+export async function changeRoomAtDesk(
+  context: DeskContext,
+  { id, number, traits }: TypedRoom & { readonly id: string },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return refusingTakenNumber(
+    number,
+    act(context, 'change-room', by, async (trx) => {
+      const room = await findRoom(trx, id);
+      if (room === undefined) return refuse('not-found', 'room-unknown');
+      await changeRoom(trx, { id, number, traits });
+      const before = { number: room.number, traits: room.traits };
+      const details =
+        room.number === number ? `room ${number} changed` : `room ${room.number} is ${number} now`;
+      return succeed({ subject: id, details, before, after: { number, traits }, answer: {} });
+    }),
+  );
+}
+
+/** Gives a room up: one less of its kind is for sale. Refused where it is sold, or a stay has its number. */
+export async function retireRoomAtDesk(
+  context: DeskContext,
+  id: string,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  const retired = act(context, 'retire-room', by, async (trx, now) => {
+    const room = await findRoom(trx, id);
+    if (room === undefined) return refuse('not-found', 'room-unknown');
+    const { number, propertyId, traits } = room;
+    const ahead = { checkIn: deskDay(context.clock), checkOut: LAST_DAY };
+    const [taken] = (await takenRooms(trx, ahead)).filter(({ roomId }) => roomId === id);
+    if (taken !== undefined) return refuse('sold-out', 'retire-taken', { number, date: taken.date });
+    await retireRoom(trx, id, now);
+    await countRooms(trx, context, propertyId);
+    return succeed({
+      subject: id,
+      details: `room ${number} given up`,
+      before: { number, traits },
+      answer: {},
+    });
+  });
+  return retired.catch((error: unknown) => {
+    if (isSoldOut(error)) return refuse('sold-out', 'retire-sold');
+    throw error;
+  });
+}
+
+const LAST_DAY = '9999-12-31' as Parameters<typeof takenRooms>[1]['checkOut'];
+
+/** As many rooms are for sale as there are numbers. */
+async function countRooms(trx: Trx, { clock }: DeskContext, propertyId: string): Promise<void> {
+  const rooms = (await roomsInUse(trx)).filter((room) => room.propertyId === propertyId);
+  await setCapacity(trx, propertyId, rooms.length, deskDay(clock));
+}
+
+async function refusingTakenNumber<T>(number: string, done: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  return done.catch((error: unknown) => {
+    if (isUniqueViolation(error, /^rooms(_\d{1,10})?$/))
+      return refuse('rule-broken', 'room-number-taken', { number });
+    throw error;
+  });
+}

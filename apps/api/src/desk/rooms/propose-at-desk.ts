@@ -1,0 +1,50 @@
+import { addDays } from '@motel/booking-core';
+import { type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
+import { roomsOfStays } from '../../rooms/index.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson } from '../act.ts';
+import { deskDay } from '../day/desk-day.ts';
+import type { DeskContext } from '../desk.ts';
+import { giveProposedRooms } from './stay-rooms.ts';
+
+/** How many days ahead arrivals get their rooms. */
+const AHEAD = 14;
+
+interface Proposed {
+  /** As many stays got their rooms. */
+  readonly stays: number;
+  /** Those for which no number is free on all nights. */
+  readonly without: { readonly reference: string; readonly name: string }[];
+}
+
+/** Gives rooms to every confirmed stay without numbers that is in the house or arrives within two weeks. */
+export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise<Outcome<Proposed>> {
+  return act(context, 'propose-rooms', by, async (trx) => {
+    const today = deskDay(context.clock);
+    const stays = await listedStaysWithin(trx, today, addDays(today, AHEAD));
+    const numbered = await roomsOfStays(
+      trx,
+      stays.map(({ id }) => id),
+    );
+    const without: ListedStay[] = [];
+    const given: string[] = [];
+    // In the order of their ids, in which every transaction locks bookings.
+    for (const stay of stays.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      if (stay.status !== 'confirmed' || numbered.has(stay.id)) continue;
+      const booking = await lockBooking(trx, stay.id);
+      if (booking?.status !== 'confirmed') continue;
+      if (await giveProposedRooms(trx, booking, today)) given.push(stay.reference);
+      else without.push(stay);
+    }
+    const names = without.map(({ reference, firstName, lastName }) => ({
+      reference,
+      name: `${firstName} ${lastName}`,
+    }));
+    return succeed({
+      subject: 'rooms',
+      details: `${given.length} stays got their rooms`,
+      after: given,
+      answer: { stays: given.length, without: names },
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { type Booking, lockBooking } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import {
+  knownSpan,
+  proposeRooms,
+  type RoomOfStay,
+  roomsInUse,
+  roomsOfStays,
+  takenRooms,
+  takeRoom,
+  wishesOf,
+} from '../../rooms/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+
+/** The rooms of a stay, as they cross the wire. */
+export interface StayRooms {
+  readonly rooms: RoomOfStay[];
+}
+
+/** Locks a confirmed stay. Refused with `not-found`, or `rule-broken` when it is not confirmed. */
+export async function lockStay(trx: Trx, id: string): Promise<Outcome<Booking>> {
+  const booking = await lockBooking(trx, id);
+  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  if (booking.status !== 'confirmed') return refuse('rule-broken', 'rooms-of-confirmed');
+  return succeed(booking);
+}
+
+export async function roomsOf(trx: Trx, id: string): Promise<RoomOfStay[]> {
+  return [...((await roomsOfStays(trx, [id])).get(id) ?? [])];
+}
+
+/** `14`, or `14 and 15`. */
+export function numbersText(rooms: readonly Pick<RoomOfStay, 'number'>[]): string {
+  return [...new Set(rooms.map(({ number }) => number))].join(' and ');
+}
+
+/**
+ * Gives a locked stay the rooms that it still lacks from a day on, as they are proposed.
+ * @returns whether it now has a room for each of its rooms on each night; nothing is given where not
+ */
+export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilDate): Promise<boolean> {
+  const stay = { checkIn: laterOf(from, booking.checkIn), checkOut: booking.checkOut };
+  if (stay.checkIn >= stay.checkOut) return false;
+  const own = (await roomsOf(trx, booking.id)).filter(({ checkOut }) => checkOut > stay.checkIn);
+  const given = own.reduce((nights, room) => nights + nightsWithin(room, stay), 0);
+  const lacking = nightsOf(stay) * booking.party.rooms - given;
+  if (lacking === 0) return true;
+  // A stay with some of its numbers keeps them: only whole rooms are proposed.
+  const whole = own.filter((room) => nightsWithin(room, stay) === nightsOf(stay)).length;
+  const count = booking.party.rooms - whole;
+  if (lacking !== count * nightsOf(stay)) return false;
+  const rooms = (await roomsInUse(trx)).filter(({ propertyId }) => propertyId === booking.property.id);
+  const taken = await takenRooms(trx, knownSpan(stay));
+  const proposed = proposeRooms(stay, count, rooms, taken, await wishesOf(trx, booking.id));
+  if (proposed === undefined) return false;
+  for (const { roomId, ...nights } of proposed) await takeRoom(trx, booking.id, roomId, nights);
+  return true;
+}
+
+/** The later of two dates. */
+export function laterOf(one: CivilDate, other: CivilDate): CivilDate {
+  return one > other ? one : other;
+}
+
+function nightsWithin(room: Stay, { checkIn, checkOut }: Stay): number {
+  const from = laterOf(room.checkIn, checkIn);
+  const to = room.checkOut < checkOut ? room.checkOut : checkOut;
+  return from < to ? nightsOf({ checkIn: from, checkOut: to }) : 0;
+}

@@ -1,0 +1,76 @@
+import { type Cents, toDollars } from '@motel/booking-core';
+import { findBooking } from '../../booking/index.ts';
+import { cancelWithin, previewCancellation, stayMoney } from '../../changes/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { act, type ByPerson } from '../act.ts';
+import { NO_SHOW } from '../cancel-at-desk.ts';
+import type { DeskContext } from '../desk.ts';
+import { lockSeen, type Seen } from './lock-seen.ts';
+import { refundWays } from './pay-ways.ts';
+import type { Nothing } from './stay-desk.ts';
+
+/** A stay that a person gives up for a guest. */
+interface Cancelled extends Seen {
+  readonly isNoShow: boolean;
+  /** The refund that the person was shown. */
+  readonly refunded: Cents;
+  /** With another refund than the terms say. */
+  readonly reason?: string | undefined;
+}
+
+/** Shows what cancelling, or a no-show, keeps and gives back. Refused as `cancelStayAtDesk` is. */
+export async function previewCancel(
+  context: DeskContext,
+  {
+    id,
+    isNoShow,
+    refund,
+  }: { readonly id: string; readonly isNoShow: boolean; readonly refund?: Cents | undefined },
+) {
+  const booking = await findBooking(context.db, id);
+  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const byTerms = await previewCancellation(context, { booking: booking.id, isNoShow });
+  if (!byTerms.ok) return byTerms;
+  const money = await previewCancellation(context, { booking: booking.id, isNoShow, byHand: refund });
+  if (!money.ok) return money;
+  const paid = stayMoney(booking);
+  const { kept, refunded } = money.value;
+  return succeed({
+    byTerms: { kept: toDollars(byTerms.value.kept), refunded: toDollars(byTerms.value.refunded) },
+    most: toDollars(paid.left),
+    kept: toDollars(kept),
+    refunded: toDollars(refunded),
+    ways: refundWays(paid, refunded),
+    before: toDollars(booking.folio.price),
+  });
+}
+
+/**
+ * Cancels a stay, or says that the guest has not come: by its terms, or with another refund and a reason. Refused with
+ * `not-found`, `rule-broken`, `price-changed` or `changed-meanwhile`.
+ */
+export async function cancelStayAtDesk(
+  context: DeskContext,
+  { refunded, isNoShow, reason, ...seen }: Cancelled,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'cancel', by, async (trx, now) => {
+    const locked = await lockSeen(trx, seen);
+    if (!locked.ok) return locked;
+    const { id, reference, status } = locked.value.booking;
+    const byHand = reason === undefined ? undefined : refunded;
+    const givenUp = { booking: id, isNoShow, refunded, byHand };
+    const cancelled = await cancelWithin(trx, { clock: { now: () => now } }, givenUp, by.person.name);
+    if (!cancelled.ok) return cancelled;
+    const { kept } = cancelled.value.money;
+    const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}`;
+    return succeed({
+      subject: reference,
+      details: `${isNoShow ? `${NO_SHOW}, ` : ''}${words}${reason === undefined ? '' : `: ${reason}`}`,
+      before: { status },
+      after: { status: 'cancelled', isNoShow, refunded, kept },
+      answer: {},
+    });
+  });
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { PayWay } from '@motel/api-client/desk-contracts';
+import { type Cents, cents, NO_MONEY } from '@motel/booking-core';
+import {
+  applyChange,
+  type Booking,
+  insertChange,
+  loadBooking,
+  pendingChangeOf,
+} from '../../booking/index.ts';
+import { holdDeskChange, openChangeSession, type PlannedChange, refundStay } from '../../changes/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
+import { isSoldOut } from '../../inventory/index.ts';
+import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { act, type ByPerson, type Done } from '../act.ts';
+import { enterDeskPayment } from './desk-payment.ts';
+import { lockSeen, type Seen } from './lock-seen.ts';
+import { refundWords } from './pay-ways.ts';
+import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
+import type { Nothing, StayDeskContext } from './stay-desk.ts';
+
+/** A change that a person makes of the stay that they saw. */
+interface AskedChange extends Seen, WantedChange {
+  /** The difference that the person was shown. */
+  readonly difference: Cents;
+  /** How a difference above $0 is paid. */
+  readonly pay: PayWay;
+}
+
+/**
+ * Changes a stay in one transaction: nights, price, and the difference, which is taken or goes back the way it was paid.
+ * By a link, what the stay gains is held until it is paid. Refused with `not-found`, `rule-broken`, `price-changed`,
+ * `sold-out`, `changed-meanwhile` or `payment-unavailable`.
+ */
+export async function changeAtDesk(
+  context: StayDeskContext,
+  asked: AskedChange,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
+    (error: unknown) => {
+      if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+      throw error;
+    },
+  );
+  if (!changed.ok) return changed;
+  const { linked } = changed.value;
+  return (linked === null ? undefined : await openLink(context, linked)) ?? succeed({});
+}
+
+/** The booking whose change waits for a link; null without one. */
+interface Changed {
+  readonly linked: string | null;
+}
+
+async function change(
+  trx: Trx,
+  context: StayDeskContext,
+  { difference: shown, pay, id, version, ...wanted }: AskedChange,
+  { person }: ByPerson,
+  now: Date,
+): Promise<Outcome<Done<Changed>>> {
+  const seen = await lockSeen(trx, { id, version });
+  if (!seen.ok) return seen;
+  const { booking } = seen.value;
+  const planned = await planAtDesk(trx, context.clock, booking, wanted, person.name);
+  if (!planned.ok) return planned;
+  const { after, difference, gained, paid, total } = planned.value;
+  if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+
+  const isLinked = pay === 'link' && difference > 0;
+  if (isLinked) {
+    const toPay = { booking, after, difference, gained, origin: context.publicUrl };
+    await holdDeskChange(trx, context, toPay);
+  } else await changeNow(trx, booking, planned.value, { pay, by: person.name }, now);
+  const back = cents(Math.max(0, -difference));
+  const money =
+    difference > 0
+      ? `${shownMoney(difference)} ${PAID[pay]}`
+      : back > 0
+        ? `back ${refundWords(paid, back)}`
+        : 'no money moved';
+  const reason = wanted.byHand === undefined ? '' : `, by hand (${wanted.byHand.reason})`;
+  const dates = `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`;
+  return succeed({
+    subject: booking.reference,
+    details: `${dates}, ${shownMoney(total)}${reason}, ${money}`,
+    before: factsOf(booking, booking.folio.price),
+    after: factsOf({ ...after, property: { id: wanted.typeId } }, total),
+    answer: { linked: isLinked ? booking.id : null },
+  });
+}
+
+const PAID: Record<PayWay, string> = {
+  cash: 'paid in cash',
+  terminal: 'paid at the terminal',
+  link: 'to be paid by a link',
+  later: 'to be paid later',
+};
+
+function factsOf(
+  {
+    checkIn,
+    checkOut,
+    party,
+    property,
+  }: Pick<Booking, 'checkIn' | 'checkOut' | 'party'> & { property: { id: string } },
+  price: Cents,
+) {
+  return { checkIn, checkOut, party, typeId: property.id, price };
+}
+
+/** Makes the change, and moves its money. */
+async function changeNow(
+  trx: Trx,
+  before: Booking,
+  { after, difference, paid }: PlannedChange,
+  { pay, by }: { readonly pay: PayWay; readonly by: string },
+  now: Date,
+): Promise<void> {
+  await insertChange(trx, {
+    id: randomUUID(),
+    bookingId: before.id,
+    status: 'confirmed',
+    key: undefined,
+    after,
+    changesBefore: before.folio.changes,
+    due: difference,
+    held: [],
+    heldSince: now,
+    heldUntil: now,
+    heldFrom: null,
+    authSessionId: null,
+    createdAt: now,
+    checkout: undefined,
+  });
+  await applyChange(trx, before, after, now, { by });
+  const isPaid = difference > 0 && (pay === 'cash' || pay === 'terminal');
+  if (isPaid) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by }, now);
+  const refunded = cents(Math.max(0, -difference));
+  await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by }, now);
+  const changed = (await loadBooking(trx, before.id)) ?? before;
+  const money = { paid: isPaid ? difference : NO_MONEY, refunded };
+  const [letter] = stayChangedMails(before, changed, money, now.getTime());
+  await enqueueMail(trx, now, letter);
+}
+
+/** Opens the payment session of the change that waits for it, once, and mails its link. */
+async function openLink(context: StayDeskContext, bookingId: string): Promise<Refused | undefined> {
+  const { db, clock } = context;
+  const held = await pendingChangeOf(db, bookingId);
+  if (held === undefined) return undefined;
+  const refused = held.checkout?.sessionId === null ? await openChangeSession(context, held) : undefined;
+  if (refused !== undefined) return refused;
+  const opened = await pendingChangeOf(db, bookingId);
+  const booking = await loadBooking(db, bookingId);
+  const { url, expiresAt: until } = opened?.checkout ?? {};
+  if (opened === undefined || booking === undefined || !url || until === undefined) return undefined;
+  const link = { about: opened.id, amount: opened.due, url, until };
+  await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), paymentLinkMail(booking, link)));
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import type { WantedStay } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate, givingUp } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { type Booking, pendingChangeOf } from '../../booking/index.ts';
+import { type PlannedChange, planStay } from '../../changes/index.ts';
+import type { Db } from '../../db/index.ts';
+import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { type Outcome, type Refused, refuse } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { shownTime } from '../../shared/shown-time.ts';
+import { deskDay } from '../day/desk-day.ts';
+import { type HandPrice, pricedByHand } from './hand-price.ts';
+
+/** A stay as a person wants it to be. */
+export interface WantedChange extends WantedStay {
+  readonly byHand?: HandPrice | undefined;
+}
+
+/**
+ * Works out a change that a person makes, also in mid-stay: nights that were slept stay as they are. Refused with
+ * `not-found`, `rule-broken` or `sold-out`.
+ */
+export async function planAtDesk(
+  db: Db,
+  clock: Clock,
+  booking: Booking,
+  { typeId, byHand, ...wanted }: WantedChange,
+  by: string,
+): Promise<Outcome<PlannedChange>> {
+  const now = clock.now();
+  const today = deskDay(clock);
+  const pending = await pendingChangeOf(db, booking.id);
+  if (pending !== undefined) {
+    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
+  }
+  const refused = whyNotChanged(booking, { typeId, ...wanted }, today, now);
+  if (refused !== undefined) return refused;
+  const found = await findPricedProperty(db, typeId);
+  if (found === undefined) return unknownProperty();
+  const hasBegun = booking.checkIn < today || booking.arrivedAt !== null;
+  return planStay(found, booking, wanted, {
+    today: wanted.checkIn === booking.checkIn ? earlier(today, booking.checkIn) : today,
+    now,
+    by,
+    // Nights that were slept break no rule, and a price by hand may.
+    isUnrestricted: hasBegun || byHand !== undefined,
+    ...(byHand && { priceByHand: (quote) => pricedByHand(quote, found.tariff, byHand, by) }),
+  });
+}
+
+function whyNotChanged(
+  booking: Booking,
+  { typeId, checkIn, checkOut, party }: WantedStay,
+  today: CivilDate,
+  now: Date,
+): Refused | undefined {
+  if (booking.status !== 'confirmed') return refuse('rule-broken', 'stay-ended-unpaid');
+  if (givingUp(booking, now.getTime(), motel.houseRules) === 'over' || booking.leftAt !== null) {
+    return refuse('rule-broken', 'stay-over');
+  }
+  if (booking.nights.length === 0) return refuse('rule-broken', 'change-from-before');
+  const hasSlept = booking.checkIn < today;
+  if (!hasSlept) return undefined;
+  if (checkIn !== booking.checkIn) return refuse('rule-broken', 'arrival-gone-by');
+  const least = later(today, addDays(booking.checkIn, 1));
+  if (checkOut < least) return refuse('rule-broken', 'departure-gone-by', { date: shownDate(least) });
+  if (typeId !== booking.property.id) return refuse('rule-broken', 'type-after-first-night');
+  return party.rooms === booking.party.rooms ? undefined : refuse('rule-broken', 'rooms-after-first-night');
+}
+
+function earlier(one: CivilDate, other: CivilDate): CivilDate {
+  return one < other ? one : other;
+}
+
+function later(one: CivilDate, other: CivilDate): CivilDate {
+  return one < other ? other : one;
+}

@@ -1,0 +1,75 @@
+import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
+import { appendToFolio, type Booking, findBooking } from '../../booking/index.ts';
+import { refundStay, type StayMoney, stayMoney } from '../../changes/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import { act, type ByPerson } from '../act.ts';
+import type { DeskContext } from '../desk.ts';
+import { lockSeen, type Seen } from './lock-seen.ts';
+import { refundWays, refundWords } from './pay-ways.ts';
+import { refundable } from './refundable.ts';
+import type { Nothing } from './stay-desk.ts';
+
+/** Money that a person gives back. */
+interface GivenBack extends Seen {
+  readonly amount: Cents;
+  readonly reason: string;
+  /** The price stays as it is, and the guest owes it. */
+  readonly isOwedAgain: boolean;
+}
+
+/** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
+export async function previewRefund({ db }: DeskContext, id: string, amount: Cents) {
+  const booking = await findBooking(db, id);
+  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const paid = whatGoesBack(booking, amount);
+  if (!paid.ok) return paid;
+  return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
+}
+
+/**
+ * Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless the guest owes it again.
+ * Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
+ */
+export async function refundAtDesk(
+  context: DeskContext,
+  asked: GivenBack,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  const { name } = by.person;
+  const { amount, reason, isOwedAgain } = asked;
+  return act(context, 'refund', by, async (trx, now) => {
+    const seen = await lockSeen(trx, asked);
+    if (!seen.ok) return seen;
+    const { booking } = seen.value;
+    const paid = whatGoesBack(booking, amount);
+    if (!paid.ok) return paid;
+    // What the motel owes the guest anyway comes off no price.
+    const overpaid = cents(Math.max(0, -booking.folio.balance));
+    const allowance = isOwedAgain ? NO_MONEY : subtract(amount, smaller(amount, overpaid));
+    if (allowance > 0) {
+      const entry = {
+        kind: 'charge',
+        what: 'allowance',
+        label: sentenceOf('allowance'),
+        rule: 'L5',
+      } as const;
+      const credit = { ...entry, detail: reason, amount: subtract(NO_MONEY, allowance), by: name };
+      await appendToFolio(trx, booking.id, now, credit);
+    }
+    await refundStay(trx, booking.id, paid.value, amount, { reason: 'by-hand', by: name }, now);
+    return succeed({
+      subject: booking.reference,
+      details: `${refundWords(paid.value, amount)}: ${reason}`,
+      before: { balance: booking.folio.balance },
+      after: { refunded: amount, isOwedAgain },
+      answer: {},
+    });
+  });
+}
+
+function whatGoesBack(booking: Booking, amount: Cents): Outcome<StayMoney> {
+  if (amount === 0) return refuse('rule-broken', 'amount-missing');
+  const most = refundable(booking);
+  return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : succeed(stayMoney(booking));
+}

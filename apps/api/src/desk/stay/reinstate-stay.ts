@@ -1,0 +1,74 @@
+import { type Cents, givingUp, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { type Booking, findBooking, moveBooking, roomNightsOf } from '../../booking/index.ts';
+import { isSoldOut, propertiesById, soldOn } from '../../inventory/index.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { act, type ByPerson } from '../act.ts';
+import type { DeskContext } from '../desk.ts';
+import { lockSeen, type Seen } from './lock-seen.ts';
+import type { Nothing } from './stay-desk.ts';
+
+/** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */
+export async function previewReinstate({ db, clock }: DeskContext, id: string) {
+  const booking = await findBooking(db, id);
+  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const refused = whyNotReinstated(booking, clock.now());
+  if (refused !== undefined) return refused;
+  const balance = balanceAgain(booking);
+  const words =
+    booking.folio.refunded > 0
+      ? `The refund of ${shownMoney(booking.folio.refunded)} is not taken back: the guest owes ${shownMoney(balance)}.`
+      : `The guest owes ${shownMoney(balance)}.`;
+  const wanted = roomNightsOf(booking);
+  const sold = await soldOn(db, wanted.propertyId, wanted);
+  const property = (await propertiesById(db, [wanted.propertyId])).get(wanted.propertyId);
+  const isFree = nightDates(wanted).every((date) => {
+    const night = sold.get(date) ?? { capacity: property?.capacity ?? 0, sold: 0 };
+    return night.sold + wanted.rooms <= night.capacity;
+  });
+  return succeed({ balance: toDollars(balance), isFree, words });
+}
+
+/**
+ * Undoes a no-show or a cancellation: the stay is confirmed again, where its rooms are free on every night. Refused with
+ * `not-found`, `rule-broken`, `sold-out`, `price-changed` or `changed-meanwhile`.
+ */
+export async function reinstateStay(
+  context: DeskContext,
+  { balance: shown, ...seen }: Seen & { readonly balance: Cents },
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'reinstate', by, async (trx, now) => {
+    const locked = await lockSeen(trx, seen);
+    if (!locked.ok) return locked;
+    const { booking } = locked.value;
+    const refused = whyNotReinstated(booking, now);
+    if (refused !== undefined) return refused;
+    const balance = balanceAgain(booking);
+    if (balance !== shown) return refuse('price-changed', 'desk-price-changed', { total: balance });
+    await moveBooking(trx, booking, 'reinstated', now, { by: by.person.name });
+    return succeed({
+      subject: booking.reference,
+      details: `the stay stands again, ${shownMoney(balance)} to pay`,
+      before: { status: booking.status },
+      after: { status: 'confirmed', balance },
+      answer: {},
+    });
+  }).catch((error: unknown) => {
+    if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+    throw error;
+  });
+}
+
+function whyNotReinstated(booking: Booking, now: Date): Refused | undefined {
+  if (booking.status !== 'cancelled') return refuse('rule-broken', 'reinstate-not-cancelled');
+  if (givingUp(booking, now.getTime(), motel.houseRules) === 'over')
+    return refuse('rule-broken', 'stay-over');
+  return undefined;
+}
+
+/** What is owed when the whole price is charged again (L3). */
+function balanceAgain({ folio }: Booking): Cents {
+  return sum(folio.balance, subtract(folio.price, folio.total));
+}

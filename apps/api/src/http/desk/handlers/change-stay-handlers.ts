@@ -1,0 +1,14 @@
+import type { CHANGE_STAY_CALLS } from '@motel/api-client/desk-contracts';
+import { changeAtDesk, previewChangeAtDesk } from '../../../desk/index.ts';
+import type { DeskHandlers } from '../desk-handler.ts';
+import { pressOf } from './press-of.ts';
+import { wantedStayOf } from './wanted-stay-of.ts';
+
+export const changeStayHandlers: DeskHandlers<keyof typeof CHANGE_STAY_CALLS> = {
+  previewChange(context, { parts, query }) {
+    const { price } = query;
+    const byHand = price === undefined ? undefined : { total: price, reason: '' };
+    return previewChangeAtDesk(context, parts.id, { ...wantedStayOf(query), byHand });
+  },
+  changeStay: (context, asked) => changeAtDesk(context, { ...asked.body, ...asked.parts }, pressOf(asked)),
+};

@@ -1,0 +1,26 @@
+import type { STAY_MONEY_CALLS } from '@motel/api-client/desk-contracts';
+import {
+  cancelStayAtDesk,
+  endLink,
+  previewCancel,
+  previewRefund,
+  previewReinstate,
+  refundAtDesk,
+  reinstateStay,
+  takePayment,
+} from '../../../desk/index.ts';
+import type { DeskHandlers } from '../desk-handler.ts';
+import { pressOf } from './press-of.ts';
+
+export const stayMoneyHandlers: DeskHandlers<keyof typeof STAY_MONEY_CALLS> = {
+  takePayment: (context, asked) => takePayment(context, { ...asked.body, ...asked.parts }, pressOf(asked)),
+  endLink: (context, asked) => endLink(context, { ...asked.body, ...asked.parts }, pressOf(asked)),
+  previewRefund: (context, { parts, query }) => previewRefund(context, parts.id, query.amount),
+  refund: (context, asked) => refundAtDesk(context, { ...asked.body, ...asked.parts }, pressOf(asked)),
+  previewCancel: (context, { parts, query }) => previewCancel(context, { ...parts, ...query }),
+  cancelStay: (context, asked) =>
+    cancelStayAtDesk(context, { ...asked.body, ...asked.parts }, pressOf(asked)),
+  previewReinstate: (context, { parts }) => previewReinstate(context, parts.id),
+  reinstateStay: (context, asked) =>
+    reinstateStay(context, { ...asked.body, ...asked.parts }, pressOf(asked)),
+};

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { CivilDate, Stay } from '@motel/booking-core';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/index.ts';
+
+/** A room out of order. */
+export interface RoomClosure extends Stay {
+  readonly id: string;
+  readonly roomId: string;
+  /** Takes it out of sale. */
+  readonly blockId: string;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** Takes the nights of a room that is out of order. @throws the database's error where a stay has one of them */
+export async function closeRoom(
+  trx: Trx,
+  { roomId, blockId, checkIn, checkOut, reason, by }: Omit<RoomClosure, 'id'>,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('room_closures')
+    .values({
+      id,
+      room_id: roomId,
+      block_id: blockId,
+      check_in: checkIn,
+      check_out: checkOut,
+      reason,
+      by,
+      created_at: now,
+      lifted_at: null,
+    })
+    .execute();
+  await sql`
+    insert into room_nights (room_id, date, closure_id)
+    select ${roomId}, date::date, ${id}
+    from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') date
+    order by date`.execute(trx);
+  return id;
+}
+
+/** Gives the nights of a closure back. @returns it, or `undefined` when there is none any more */
+export async function liftClosure(trx: Trx, id: string, now: Date): Promise<RoomClosure | undefined> {
+  const lifted = await trx
+    .updateTable('room_closures')
+    .set({ lifted_at: now })
+    .where('id', '=', id)
+    .where('lifted_at', 'is', null)
+    .returning(['id', 'room_id', 'block_id', 'check_in', 'check_out', 'reason', 'by'])
+    .executeTakeFirst();
+  if (lifted === undefined) return undefined;
+  await trx.deleteFrom('room_nights').where('closure_id', '=', id).execute();
+  return closureOf(lifted);
+}
+
+/** Closures in force that have a night on a date or after it, by their first night. */
+export async function closuresFrom(db: Db, date: CivilDate): Promise<RoomClosure[]> {
+  const closures = await db
+    .selectFrom('room_closures')
+    .select(['id', 'room_id', 'block_id', 'check_in', 'check_out', 'reason', 'by'])
+    .where('lifted_at', 'is', null)
+    .where('check_out', '>', date)
+    .orderBy('check_in')
+    .orderBy('id')
+    .execute();
+  return closures.map(closureOf);
+}
+
+/** A room that is out of order on a night. */
+export interface ClosedRoom {
+  readonly roomId: string;
+  /** The first day on which it is in order again. */
+  readonly until: CivilDate;
+  readonly reason: string;
+}
+
+export async function closedRoomsOn(db: Db, night: CivilDate): Promise<ClosedRoom[]> {
+  return db
+    .selectFrom('room_closures')
+    .select(['room_id as roomId', 'check_out as until', 'reason'])
+    .where('lifted_at', 'is', null)
+    .where('check_in', '<=', night)
+    .where('check_out', '>', night)
+    .execute();
+}
+
+function closureOf(row: {
+  readonly id: string;
+  readonly room_id: string;
+  readonly block_id: string;
+  readonly check_in: CivilDate;
+  readonly check_out: CivilDate;
+  readonly reason: string;
+  readonly by: string;
+}): RoomClosure {
+  const { room_id: roomId, block_id: blockId, check_in: checkIn, check_out: checkOut, ...same } = row;
+  return { ...same, roomId, blockId, checkIn, checkOut };
+}

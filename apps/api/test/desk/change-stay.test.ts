@@ -1,0 +1,274 @@
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { outcomeOf, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+/** The parts of a change that a test names. */
+interface Wanted {
+  readonly room?: string;
+  readonly party?: typeof TWO_ADULTS;
+  readonly byHand?: { readonly total: number; readonly reason: string };
+}
+
+describe.each(DATABASES)('12.5: a stay is changed at the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
+    const { id } = (await bookAtDesk(wren, wanted)).body;
+    motel.clock.advance(1000);
+    return id as string;
+  };
+  const look = (id: string) => lookAtStay(wren, id);
+  const preview = (
+    id: string,
+    { checkIn, checkOut }: Stay,
+    { room = 'many', party, byHand }: Wanted = {},
+  ) => {
+    const { adults, children, infants, pets, rooms } = { ...TWO_ADULTS, ...party };
+    const counts = { adults, children, infants, pets, rooms };
+    const query = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]));
+    const price = byHand && { price: String(byHand.total) };
+    return wren.call('previewChange', {
+      parts: { id },
+      query: { typeId: room, checkIn, checkOut, ...query, ...price },
+    });
+  };
+  const change = async (
+    id: string,
+    stay: Stay,
+    difference: number,
+    { room = 'many', party = TWO_ADULTS, byHand, pay = 'cash' }: Wanted & { pay?: string } = {},
+  ) => {
+    const { version } = await look(id);
+    const body = {
+      version,
+      typeId: room,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      party,
+      difference,
+      pay,
+    };
+    return wren.call('changeStay', { parts: { id }, body: { ...body, ...(byHand && { byHand }) } });
+  };
+  const longer = ({ checkIn, checkOut }: Stay, by = 1): Stay => ({
+    checkIn,
+    checkOut: addDays(checkOut, by),
+  });
+
+  test('an extension shows each part now, after and its difference, then takes it', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    const { status, body } = await preview(id, longer(stay));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ before: 195, after: 292, difference: 97, balance: 0, ways: [] });
+    expect(body.parts).toMatchObject([
+      { label: 'Room nights', before: 178, after: 267, difference: 89 },
+      { label: 'Taxes', before: 9, after: 14, difference: 5 },
+      { label: 'Tourism Levy tax', before: 8, after: 11, difference: 3 },
+    ]);
+    expect((await look(id)).checkOut).toBe(stay.checkOut);
+    expect((await change(id, longer(stay), 97)).status).toBe(200);
+    expect(await look(id)).toMatchObject({
+      ...longer(stay),
+      folio: { total: 292_00, paid: 292_00, balance: 0 },
+    });
+    expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 1, 1]);
+  });
+
+  test('a shorter stay gives cash back in cash', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    const { body } = await preview(id, longer(stay, -1));
+    expect(body).toMatchObject({ difference: -97, ways: [{ way: 'cash', amount: 97 }] });
+    await change(id, longer(stay, -1), -97);
+    const { folio, story } = await look(id);
+    expect(folio).toMatchObject({ total: 98_00, refunded: 97_00, balance: 0 });
+    expect(story.find(({ title }) => title === 'Changed')?.detail).toContain('back $97.00 in cash');
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 0]);
+  });
+
+  test('what is not paid yet is not given back', async () => {
+    const stay = freshStay(3);
+    const id = await book({ stay, pay: 'later', total: 292 });
+    expect((await preview(id, longer(stay, -1))).body).toMatchObject({ difference: 0, balance: 195 });
+    await change(id, longer(stay, -1), 0, { pay: 'later' });
+    expect((await look(id)).folio).toMatchObject({ total: 195_00, refunded: 0, balance: 195_00 });
+  });
+
+  test('later leaves a balance', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    await change(id, longer(stay), 97, { pay: 'later' });
+    expect((await look(id)).folio).toMatchObject({ total: 292_00, balance: 97_00 });
+  });
+
+  test('by a link the rooms are held, and the stay changes when it is paid', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    expect((await change(id, longer(stay), 97, { pay: 'link' })).status).toBe(200);
+    const held = await look(id);
+    expect(held).toMatchObject({
+      ...stay,
+      waiting: [{ for: 'change', amount: 97_00 }],
+      can: { change: false },
+    });
+    expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 1, 1]);
+    const guest = await signInGuest(motel);
+    await guest.pay(held.waiting[0]?.url ?? '');
+    await motel.server.runJobs();
+    expect(await look(id)).toMatchObject({
+      ...longer(stay),
+      waiting: [],
+      folio: { paid: 292_00, balance: 0 },
+    });
+  });
+
+  test('another kind of room moves the nights from one to the other', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    expect((await preview(id, stay, { room: 'no-pets' })).body).toMatchObject({ difference: 0 });
+    expect((await change(id, stay, 0, { room: 'no-pets' })).status).toBe(200);
+    expect((await look(id)).type).toMatchObject({ id: 'no-pets' });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
+    expect(await soldOn(motel, ROOMS.noPets, stay)).toEqual([1, 1]);
+  });
+
+  test('a larger party and more rooms are priced, each on its line', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    const party = { ...TWO_ADULTS, adults: 4, rooms: 2 };
+    const { body } = await preview(id, stay, { party });
+    await change(id, stay, body.difference, { party });
+    expect(await look(id)).toMatchObject({ party, folio: { balance: 0 } });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
+  });
+
+  test('the price is kept by hand, with a reason', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    const byHand = { total: 195, reason: 'Our pipe burst' };
+    expect((await preview(id, longer(stay), { byHand })).body).toMatchObject({ difference: 0, after: 195 });
+    await change(id, longer(stay), 0, { byHand });
+    const { folio, story } = await look(id);
+    expect(folio).toMatchObject({ total: 195_00, balance: 0 });
+    expect(story.find(({ title }) => title === 'Changed')?.detail).toContain('by hand (Our pipe burst)');
+  });
+
+  test('L5 an allowance stays with a changed stay', async () => {
+    const stay = freshStay(2);
+    const id = await book({ stay });
+    const { version } = await look(id);
+    const body = { version, amount: 45, reason: 'No hot water', isOwedAgain: false };
+    await wren.call('refund', { parts: { id }, body });
+    expect((await preview(id, longer(stay))).body).toMatchObject({ before: 150, after: 247, difference: 97 });
+    await change(id, longer(stay), 97);
+    expect((await look(id)).folio).toMatchObject({ total: 247_00, balance: 0 });
+  });
+
+  test('a guest online neither cancels nor changes what was paid at the desk', async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay(2);
+    const { body } = await guest.book(stay, ROOMS.many);
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    const { bookingId: id } = await outcomeOf(motel, body.sessionId);
+    await change(id, longer(stay), 97);
+    const shown = await motel.call(`/api/stays/${id}`, { token: guest.token });
+    expect(shown.body).toMatchObject({ isChangeOpen: false });
+    expect(shown.body.cancelling).toBeUndefined();
+    const refused = await motel.call(`/api/stays/${id}/cancel`, {
+      token: guest.token,
+      body: { refunded: 292 },
+    });
+    expect(refused.body.message).toMatch(/booked or paid at our desk: please call us/);
+    expect((await look(id)).status).toBe('confirmed');
+  });
+
+  describe('bad input gets a sentence, and nothing changes:', () => {
+    test('sold-out nights', async () => {
+      const stay = freshStay(2);
+      const id = await book({ stay, room: ROOMS.single });
+      await book({
+        stay: { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) },
+        room: ROOMS.single,
+        total: 98,
+      });
+      const options = { room: 'single' };
+      expect((await preview(id, longer(stay), options)).body.code).toBe('sold-out');
+      expect((await change(id, longer(stay), 97, options)).body.code).toBe('sold-out');
+      expect(await look(id)).toMatchObject({ ...stay, folio: { balance: 0 } });
+    });
+
+    test('another difference', async () => {
+      const stay = freshStay(2);
+      const id = await book({ stay });
+      const { body } = await change(id, longer(stay), 96);
+      expect([body.code, body.message]).toEqual([
+        'price-changed',
+        expect.stringContaining('this change costs $97 CAD now'),
+      ]);
+    });
+
+    test('what it is already', async () => {
+      const stay = freshStay(2);
+      const id = await book({ stay });
+      expect((await preview(id, stay)).body.message).toBe(
+        'These are the dates and guests that you have already.',
+      );
+    });
+
+    test('a stay that another person has changed', async () => {
+      const stay = freshStay(2);
+      const id = await book({ stay });
+      const { version } = await look(id);
+      await change(id, longer(stay), 97);
+      const body = { version, typeId: 'many', ...stay, party: TWO_ADULTS, difference: -97, pay: 'cash' };
+      const refused = await wren.call('changeStay', { parts: { id }, body });
+      expect([refused.status, refused.body.code]).toEqual([409, 'changed-meanwhile']);
+      expect((await look(id)).checkOut).toBe(longer(stay).checkOut);
+    });
+  });
+
+  test('in mid-stay it is extended and ends early; slept nights remain', async () => {
+    const stay = freshStay(3);
+    const id = await book({ stay, total: 292 });
+    // The second day, at noon in Alberta.
+    motel.clock.setTo(`${addDays(stay.checkIn, 1)}T19:00:00Z`);
+    wren = await signInStaff(motel, 'clerk', 'Day');
+    const refusals = [
+      [{ ...stay, checkIn: addDays(stay.checkIn, 1) }, {}, /only the day of leaving/],
+      [{ ...stay, checkOut: stay.checkIn }, {}, /earliest day of leaving is/],
+      [stay, { room: 'no-pets' }, /book the other kind from tonight/],
+      [stay, { party: { ...TWO_ADULTS, adults: 4, rooms: 2 } }, /Book another room from tonight/],
+    ] as const;
+    for (const [wanted, options, sentence] of refusals) {
+      expect((await preview(id, wanted, options)).body.message).toMatch(sentence);
+    }
+    await change(id, longer(stay), (await preview(id, longer(stay))).body.difference);
+    expect(await look(id)).toMatchObject({ ...longer(stay), folio: { balance: 0 } });
+    const today = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
+    const { body } = await preview(id, today);
+    expect((await change(id, today, body.difference)).status).toBe(200);
+    expect(await look(id)).toMatchObject({ ...today, folio: { total: 98_00, balance: 0 } });
+    expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 0, 0, 0]);
+    motel.clock.setTo(`${civilDate(addDays(stay.checkIn, 3))}T19:00:00Z`);
+    wren = await signInStaff(motel, 'clerk', 'Later');
+    expect((await preview(id, stay)).body.message).toMatch(/^This stay is over/);
+  });
+});

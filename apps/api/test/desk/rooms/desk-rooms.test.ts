@@ -1,0 +1,208 @@
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookingIdOf, emptyBooks, wrongNights } from '../../support/books.ts';
+import { DATABASES } from '../../support/databases.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { signInGuest } from '../../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+
+const today = civilDate(TODAY);
+const nightsFrom = (from: number, nights: number): Stay => ({
+  checkIn: addDays(today, from),
+  checkOut: addDays(today, from + nights),
+});
+
+describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  // Each test moves its own clock.
+  beforeEach(async () => {
+    motel = await openTestMotel(kind);
+    wren = await signInStaff(motel, 'owner');
+  });
+  afterEach(() => motel?.close());
+
+  /** A paid stay. @returns its id */
+  async function paidStay(stay: Stay, { rooms = 1, type = ROOMS.many } = {}): Promise<string> {
+    const guest = await signInGuest(motel);
+    const booked = await guest.book(stay, type, { rooms });
+    await guest.pay(booked.body.url);
+    return bookingIdOf(motel.db, booked.body.sessionId);
+  }
+
+  async function room(number: string) {
+    const { body } = await wren.call('rooms');
+    for (const type of body.types) for (const one of type.rooms) if (one.number === number) return one;
+    throw new Error(`There is no room ${number}`);
+  }
+  const doIt = (name: Parameters<TestStaff['call']>[0], id: string, body: object = {}) =>
+    wren.call(name, { parts: { id }, body });
+  const numbers = (answer: { body: { rooms: { number: string }[] } }) =>
+    answer.body.rooms.map(({ number }) => number);
+
+  test('a guest is checked in to a proposed room, and out again', async () => {
+    const id = await paidStay(nightsFrom(0, 2));
+    const into = await doIt('checkIn', id);
+    expect(numbers(into)).toEqual(['1']);
+    expect(await room('1')).toMatchObject({ state: 'in house', stay: { id } });
+    expect((await doIt('checkIn', id)).body).toMatchObject({
+      code: 'changed-meanwhile',
+      message: 'These guests are checked in already.',
+    });
+    expect((await doIt('checkOut', id)).body.message).toMatch(/^This stay ends on .* Change its dates first/);
+    motel.clock.advance(2 * 24 * 3_600_000);
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    expect((await doIt('checkOut', id)).status).toBe(200);
+    expect(await room('1')).toMatchObject({ state: 'to clean', isClean: false });
+    expect((await doIt('cleanRoom', (await room('1')).id, { isClean: true })).status).toBe(200);
+    expect(await room('1')).toMatchObject({ state: 'ready', isClean: true });
+    expect((await doIt('undoAttendance', id)).status).toBe(200);
+    expect((await doIt('checkOut', id)).status).toBe(200);
+  });
+
+  test('a check-in is undone, and a stay of another day is refused', async () => {
+    const id = await paidStay(nightsFrom(0, 2));
+    await doIt('checkIn', id);
+    expect((await doIt('undoAttendance', id)).status).toBe(200);
+    expect(await room('1')).toMatchObject({ state: 'arriving', stay: { id } });
+    expect((await doIt('undoAttendance', id)).body.message).toBe('These guests are not checked in.');
+    const later = await paidStay(nightsFrom(5, 2));
+    expect((await doIt('checkIn', later)).body.message).toMatch(/^This stay begins on /);
+  });
+
+  test('a stay of two rooms gets two numbers, and another room in place of one', async () => {
+    const id = await paidStay(nightsFrom(0, 3), { rooms: 2 });
+    expect(numbers(await doIt('checkIn', id))).toEqual(['1', '2']);
+    const [first, fifth] = [await room('1'), await room('5')];
+    const moved = await doIt('assignRoom', id, { roomId: fifth.id, insteadOf: first.id });
+    expect(numbers(moved)).toEqual(['2', '5']);
+    expect((await doIt('assignRoom', id, { roomId: first.id })).body.message).toMatch(/has all its rooms/);
+    expect((await doIt('assignRoom', id, { roomId: first.id, insteadOf: first.id })).body.code).toBe(
+      'changed-meanwhile',
+    );
+  });
+
+  test('a room change in mid-stay leaves the nights that were slept', async () => {
+    const id = await paidStay(nightsFrom(0, 4));
+    await doIt('checkIn', id);
+    motel.clock.advance(2 * 24 * 3_600_000);
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    const [first, ninth] = [await room('1'), await room('9')];
+    const { body } = await doIt('assignRoom', id, { roomId: ninth.id, insteadOf: first.id });
+    expect(body.rooms).toMatchObject([
+      { number: '1', ...nightsFrom(0, 2) },
+      { number: '9', ...nightsFrom(2, 2) },
+    ]);
+  });
+
+  test('a room of another kind, or of another stay, is refused in words', async () => {
+    const [one, other] = [await paidStay(nightsFrom(0, 2)), await paidStay(nightsFrom(0, 2))];
+    await doIt('checkIn', one);
+    const taken = await doIt('assignRoom', other, { roomId: (await room('1')).id });
+    expect([taken.status, taken.body.code]).toEqual([409, 'sold-out']);
+    const single = await doIt('assignRoom', other, { roomId: (await room('13')).id });
+    expect(single.body.message).toMatch(/^Room 13 is no Room many/);
+  });
+
+  test('all stays without numbers get rooms, wishes and gaps first', async () => {
+    const ids = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(3, 2))];
+    await doIt('setWishes', ids[1] ?? '', { wishes: ['quiet'] });
+    const { body } = await wren.call('proposeRooms');
+    expect(body).toEqual({ stays: 2, without: [] });
+    const { body: choices } = await wren.call('roomChoices', { parts: { id: ids[0] ?? '' } });
+    expect(choices.choices).toHaveLength(11);
+    expect((await wren.call('roomChoices', { parts: { id: ids[1] ?? '' } })).body.wishes).toEqual(['quiet']);
+    expect((await wren.call('proposeRooms')).body).toEqual({ stays: 0, without: [] });
+  });
+
+  test('a closed room is not sold, and a sold one is not closed', async () => {
+    const id = await paidStay(nightsFrom(0, 2), { type: ROOMS.single });
+    await doIt('checkIn', id);
+    const thirteenth = await room('13');
+    const wanted = { ...nightsFrom(1, 3), reason: 'New shower' };
+    const refused = await doIt('closeRoom', thirteenth.id, wanted);
+    expect(refused.body.message).toMatch(/^Room 13 cannot close: .* \(LI-\w{5}\) is booked there from /);
+    const closed = await doIt('closeRoom', thirteenth.id, { ...nightsFrom(2, 3), reason: 'New shower' });
+    expect(closed.status).toBe(200);
+    expect((await room('13')).closures).toMatchObject([{ reason: 'New shower', ...nightsFrom(2, 3) }]);
+    const guest = await signInGuest(motel);
+    expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(409);
+    expect(await wrongNights(motel.db)).toEqual([]);
+    expect((await doIt('reopenRoom', closed.body.closureId)).status).toBe(200);
+    expect((await doIt('reopenRoom', closed.body.closureId)).body.message).toBe('This room is open already.');
+    expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
+  });
+
+  test('of a kind that is sold without numbers, no room closes beyond what is free', async () => {
+    const guest = await signInGuest(motel);
+    await guest.book(nightsFrom(0, 2), ROOMS.single);
+    const refused = await doIt('closeRoom', (await room('13')).id, { ...nightsFrom(0, 1), reason: 'Sink' });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Every room of this kind is sold on one of these nights. Move or cancel a stay without a number first.',
+    ]);
+  });
+
+  test('a closure needs nights to come, in order, and not too many', async () => {
+    const { id } = await room('13');
+    for (const nights of [nightsFrom(2, 0), nightsFrom(-1, 3), nightsFrom(0, 800)]) {
+      const { status, body } = await doIt('closeRoom', id, { ...nights, reason: 'Sink' });
+      expect([status, body.code]).toEqual([422, 'rule-broken']);
+    }
+    expect((await room('13')).closures).toEqual([]);
+  });
+
+  test('rooms are added, renamed and given up, and the site sells as many', async () => {
+    const added = await wren.call('addRoom', {
+      body: { typeId: 'single', number: '13B', traits: ['quiet'] },
+    });
+    expect(added.status).toBe(200);
+    const again = await wren.call('addRoom', { body: { typeId: 'single', number: '13B', traits: [] } });
+    expect(again.body.message).toBe('There is a room 13B already.');
+    const [one, other] = [await signInGuest(motel), await signInGuest(motel)];
+    expect((await one.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
+    expect((await other.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
+    expect((await doIt('retireRoom', added.body.id)).body.message).toMatch(
+      /^As many rooms of this kind are sold/,
+    );
+    expect((await doIt('changeRoom', added.body.id, { number: '99', traits: [] })).status).toBe(200);
+    await emptyBooks(motel.db);
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    expect((await doIt('retireRoom', added.body.id)).status).toBe(200);
+    await expect(room('99')).rejects.toThrow();
+  });
+
+  test('12.9: housekeeping sees its rooms, ticks and reports them', async () => {
+    const [leaving, staying] = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
+    for (const id of [leaving, staying]) await doIt('checkIn', id);
+    motel.clock.advance(24 * 3_600_000);
+    const ottilie = await signInStaff(motel, 'housekeeping', 'Ottilie');
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    const { body } = await ottilie.call('chores');
+    expect(body.chores).toMatchObject([
+      { number: '1', kind: 'departure', isGone: false, isNext: false },
+      { number: '2', kind: 'stay-over', night: 1 },
+    ]);
+    const { roomId } = body.chores[0];
+    const tick = (isClean: boolean) =>
+      ottilie.call('cleanRoom', { parts: { id: roomId }, body: { isClean } });
+    expect((await tick(true)).status).toBe(200);
+    expect((await tick(true)).body.message).toBe('Room 1 is marked clean already.');
+    expect((await ottilie.call('chores')).body.chores[0].done.by).toBe(ottilie.person.name);
+    expect((await tick(false)).status).toBe(200);
+    const report = { parts: { id: roomId }, body: { text: 'The tap drips' } };
+    expect((await ottilie.call('reportRoom', report)).status).toBe(200);
+    expect((await ottilie.call('stay', { parts: { id: leaving } })).status).toBe(403);
+  });
+
+  test('a press that is sent twice is done once', async () => {
+    const id = await paidStay(nightsFrom(0, 1));
+    const asked = { parts: { id }, body: {}, key: 'one-press' };
+    const [first, second] = await Promise.all([wren.call('checkIn', asked), wren.call('checkIn', asked)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    const log = await motel.db.selectFrom('desk_log').selectAll().where('action', '=', 'check-in').execute();
+    expect(log).toHaveLength(1);
+  });
+});

@@ -1,0 +1,325 @@
+import type { DeskCallName } from '@motel/api-client/desk-contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+describe.each(DATABASES)('12.5: money of a stay at the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
+    const { id } = (await bookAtDesk(wren, wanted)).body;
+    motel.clock.advance(1000);
+    return id as string;
+  };
+  const look = (id: string) => lookAtStay(wren, id);
+  const press = (name: DeskCallName, id: string, body: object = {}) => pressOnStay(wren, name, id, body);
+  const paidOnline = async () => {
+    const guest = await signInGuest(motel);
+    const stay = freshStay(2);
+    const { body } = await guest.book(stay, ROOMS.many);
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    const { id } = await motel.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('checkout_session_id', '=', body.sessionId)
+      .executeTakeFirstOrThrow();
+    return { id, stay };
+  };
+  const pay = async (id: string) => {
+    const [waiting] = (await look(id)).waiting;
+    const guest = await signInGuest(motel);
+    await guest.pay(waiting?.url ?? '');
+    await motel.server.runJobs();
+  };
+
+  describe('a payment of the balance', () => {
+    test('is taken in parts, in cash and at the terminal', async () => {
+      const id = await book({ pay: 'later' });
+      expect((await press('takePayment', id, { way: 'cash', amount: 100 })).status).toBe(200);
+      expect((await press('takePayment', id, { way: 'terminal', amount: 95 })).status).toBe(200);
+      const { folio, can, story } = await look(id);
+      expect(folio).toMatchObject({ paid: 195_00, balance: 0 });
+      expect(can).toMatchObject({ pay: 0, refund: 195_00 });
+      expect(story.slice(0, 2).map(({ detail }) => detail)).toEqual(
+        expect.arrayContaining(['$95.00 at the terminal', '$100.00 in cash']),
+      );
+    });
+
+    test('by a link is mailed, and paid once', async () => {
+      const id = await book({ pay: 'later' });
+      await press('takePayment', id, { way: 'link', amount: 195 });
+      expect((await look(id)).waiting).toMatchObject([{ for: 'balance', amount: 195_00 }]);
+      await pay(id);
+      const { folio, waiting } = await look(id);
+      expect([folio.balance, waiting]).toEqual([0, []]);
+      expect(folio.entries.at(-1)).toMatchObject({ kind: 'payment', what: 'card' });
+    });
+
+    test('taken in cash ends its link; money that comes by it goes back', async () => {
+      const id = await book({ pay: 'later' });
+      await press('takePayment', id, { way: 'link', amount: 195 });
+      const url = (await look(id)).waiting[0]?.url ?? '';
+      await press('takePayment', id, { way: 'cash', amount: 195 });
+      expect((await look(id)).waiting).toEqual([]);
+      const guest = await signInGuest(motel);
+      await guest.pay(url);
+      await motel.server.runJobs();
+      const { folio } = await look(id);
+      expect(folio).toMatchObject({ paid: 390_00, refunded: 195_00, balance: 0 });
+    });
+
+    test('of a stay that waits for its link confirms it', async () => {
+      const cash = await book({ pay: 'link' });
+      await press('takePayment', cash, { way: 'cash', amount: 195 });
+      expect(await look(cash)).toMatchObject({ status: 'confirmed', folio: { balance: 0 }, waiting: [] });
+      const later = await book({ pay: 'link' });
+      await press('takePayment', later, { way: 'later', amount: 0 });
+      expect(await look(later)).toMatchObject({ status: 'confirmed', folio: { balance: 195_00 } });
+    });
+
+    test.each([
+      ['more than is owed', { way: 'cash', amount: 195.01 }, /owes \$195, and no more/],
+      ['nothing', { way: 'cash', amount: 0 }, /above \$0/],
+      ['a promise of a stay that stands', { way: 'later', amount: 10 }, /nothing to pay/],
+    ])('is not %s', async (_, body, sentence) => {
+      const id = await book({ pay: 'later' });
+      const refused = await press('takePayment', id, body);
+      expect([refused.status, refused.body.code]).toEqual([422, 'rule-broken']);
+      expect(refused.body.message).toMatch(sentence);
+      expect((await look(id)).folio).toMatchObject({ paid: 0, balance: 195_00 });
+    });
+
+    test('pressed twice is one payment', async () => {
+      const id = await book({ pay: 'later' });
+      const { version } = await look(id);
+      const parts = { id };
+      const body = { version, way: 'cash', amount: 100 };
+      const answers = await Promise.all(
+        [1, 2].map(() => wren.call('takePayment', { parts, body, key: `pay-${id}` })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await look(id)).folio).toMatchObject({ paid: 100_00 });
+    });
+  });
+
+  test('two people at one stay: the second is told what the first did', async () => {
+    const ottilie = await signInStaff(motel, 'clerk', 'Ottilie');
+    const id = await book({ pay: 'later' });
+    const { version } = await look(id);
+    const body = { version, way: 'cash', amount: 195 };
+    const answers = await Promise.all([
+      wren.call('takePayment', { parts: { id }, body }),
+      ottilie.call('takePayment', { parts: { id }, body }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused.code).toBe('changed-meanwhile');
+    expect(refused.message).toMatch(/(Wren|Ottilie) changed this a moment ago: \$195.00 in cash/);
+    expect((await look(id)).folio).toMatchObject({ paid: 195_00, balance: 0 });
+  });
+
+  test('a link is ended by hand, and its rooms are free at once', async () => {
+    const stay = freshStay(2);
+    const id = await book({ pay: 'link', stay });
+    expect((await press('endLink', id)).status).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'released', waiting: [] });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
+    const none = await press('endLink', await book());
+    expect(none.body.message).toBe('No payment link is open for this stay.');
+  });
+
+  describe('a refund', () => {
+    test('of cash is cash, comes off the price, and names its payment', async () => {
+      const id = await book();
+      const preview = await wren.call('previewRefund', { parts: { id }, query: { amount: '45' } });
+      expect(preview.body).toEqual({ ways: [{ way: 'cash', amount: 45 }], most: 195 });
+      await press('refund', id, { amount: 45, reason: 'No hot water', isOwedAgain: false });
+      const { folio } = await look(id);
+      expect(folio).toMatchObject({ total: 150_00, paid: 195_00, refunded: 45_00, balance: 0 });
+      expect(folio.entries.find(({ what }) => what === 'allowance')).toMatchObject({
+        detail: 'No hot water',
+        amount: -45_00,
+        by: 'Wren',
+      });
+      expect(await motel.db.selectFrom('refunds').selectAll().where('booking_id', '=', id).execute()).toEqual(
+        [],
+      );
+    });
+
+    test('of a payment online goes to the card, in parts, each once', async () => {
+      const { id } = await paidOnline();
+      for (const amount of [20, 30]) {
+        await press('refund', id, { amount, reason: 'Noise', isOwedAgain: false });
+        await motel.server.runJobs();
+      }
+      const { folio } = await look(id);
+      expect(folio).toMatchObject({ total: 145_00, refunded: 50_00, balance: 0 });
+      expect(
+        folio.entries.filter(({ kind }) => kind === 'refund').map(({ isUnderWay }) => isUnderWay),
+      ).toEqual([false, false]);
+      await press('cancelStay', id, { isNoShow: false, refunded: 145 });
+      await motel.server.runJobs();
+      expect(await look(id)).toMatchObject({ status: 'cancelled', folio: { refunded: 195_00, balance: 0 } });
+    });
+
+    test('of mixed payments takes the last one first', async () => {
+      const id = await book({ pay: 'later' });
+      await press('takePayment', id, { way: 'cash', amount: 100 });
+      await press('takePayment', id, { way: 'terminal', amount: 95 });
+      const { body } = await wren.call('previewRefund', { parts: { id }, query: { amount: '120' } });
+      expect(body.ways).toEqual([
+        { way: 'terminal', amount: 95 },
+        { way: 'cash', amount: 25 },
+      ]);
+    });
+
+    test('of money that is paid again another way leaves the price', async () => {
+      const id = await book();
+      await press('refund', id, { amount: 195, reason: 'Pays by card instead', isOwedAgain: true });
+      expect((await look(id)).folio).toMatchObject({ total: 195_00, balance: 195_00 });
+      await press('takePayment', id, { way: 'terminal', amount: 195 });
+      expect((await look(id)).folio).toMatchObject({ balance: 0 });
+    });
+
+    test.each([
+      [
+        'more than was paid',
+        { amount: 195.01, reason: 'Generous', isOwedAgain: false },
+        422,
+        /At most \$195/,
+      ],
+      ['nothing', { amount: 0, reason: 'Nothing', isOwedAgain: false }, 422, /above \$0/],
+      ['without a reason', { amount: 10, reason: ' ', isOwedAgain: false }, 400, /form/],
+    ])('is not %s', async (_, body, status, sentence) => {
+      const id = await book();
+      const refused = await press('refund', id, body);
+      expect(refused.status).toBe(status);
+      expect(refused.body.message).toMatch(sentence);
+      expect((await look(id)).folio).toMatchObject({ refunded: 0, balance: 0 });
+    });
+  });
+
+  describe('a cancellation', () => {
+    const preview = (id: string, query: Record<string, string> = {}) =>
+      wren.call('previewCancel', { parts: { id }, query: { isNoShow: 'false', ...query } });
+
+    test('by the terms gives all back in time, the way it was paid', async () => {
+      const stay = freshStay(2);
+      const id = await book({ stay });
+      expect((await preview(id)).body).toEqual({
+        byTerms: { kept: 0, refunded: 195 },
+        most: 195,
+        kept: 0,
+        refunded: 195,
+        ways: [{ way: 'cash', amount: 195 }],
+        before: 195,
+      });
+      expect((await press('cancelStay', id, { isNoShow: false, refunded: 195 })).status).toBe(200);
+      expect(await look(id)).toMatchObject({
+        status: 'cancelled',
+        folio: { total: 0, refunded: 195_00, balance: 0 },
+      });
+      expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
+    });
+
+    test('with another amount keeps the rest, with its reason', async () => {
+      const { id } = await paidOnline();
+      expect((await preview(id, { refund: '50' })).body).toMatchObject({ kept: 145, refunded: 50 });
+      await press('cancelStay', id, { isNoShow: false, refunded: 50, reason: 'Agreed on the telephone' });
+      await motel.server.runJobs();
+      const { folio, story } = await look(id);
+      expect(folio).toMatchObject({ total: 145_00, refunded: 50_00, balance: 0 });
+      expect(story.find(({ title }) => title === 'Cancelled')?.detail).toContain('Agreed on the telephone');
+    });
+
+    test('of a stay that was never paid owes nothing', async () => {
+      const id = await book({ pay: 'later' });
+      expect((await preview(id)).body).toMatchObject({ kept: 0, refunded: 0, ways: [] });
+      await press('cancelStay', id, { isNoShow: false, refunded: 0 });
+      expect(await look(id)).toMatchObject({ status: 'cancelled', folio: { total: 0, balance: 0 } });
+    });
+
+    test.each([
+      ['another refund without a reason', { refunded: 100 }, 'price-changed', /it is \$195 CAD now/],
+      ['more than was paid', { refunded: 200, reason: 'Generous' }, 'rule-broken', /At most \$195/],
+    ])('is not made with %s', async (_, body, code, sentence) => {
+      const id = await book();
+      const refused = await press('cancelStay', id, { isNoShow: false, ...body });
+      expect(refused.body.code).toBe(code);
+      expect(refused.body.message).toMatch(sentence);
+      expect((await look(id)).status).toBe('confirmed');
+    });
+
+    test('ends the link of its balance', async () => {
+      const id = await book({ pay: 'later' });
+      await press('takePayment', id, { way: 'link', amount: 195 });
+      const url = (await look(id)).waiting[0]?.url ?? '';
+      await press('cancelStay', id, { isNoShow: false, refunded: 0 });
+      const guest = await signInGuest(motel);
+      await guest.pay(url);
+      await motel.server.runJobs();
+      expect((await look(id)).folio).toMatchObject({ paid: 195_00, refunded: 195_00, balance: 0 });
+    });
+  });
+
+  test('a no-show keeps a night; its undo takes the rooms again, and no money back', async () => {
+    const id = await book();
+    const { checkIn } = await look(id);
+    const early = await press('cancelStay', id, { isNoShow: true, refunded: 97 });
+    expect(early.body.message).toBe('This stay has not begun: it is too early for a no-show.');
+    motel.clock.setTo(`${checkIn}T23:30:00Z`);
+    wren = await signInStaff(motel, 'clerk', 'Night');
+    await press('cancelStay', id, { isNoShow: true, refunded: 97 });
+    expect(await look(id)).toMatchObject({ isNoShow: true, folio: { total: 98_00, balance: 0 } });
+    const { body } = await wren.call('previewReinstate', { parts: { id } });
+    expect(body).toEqual({
+      balance: 97,
+      isFree: true,
+      words: 'The refund of $97.00 is not taken back: the guest owes $97.00.',
+    });
+    expect((await press('reinstateStay', id, { balance: 97 })).status).toBe(200);
+    const again = await look(id);
+    expect(again).toMatchObject({ status: 'confirmed', folio: { total: 195_00, balance: 97_00 } });
+    expect((await press('reinstateStay', id, { balance: 97 })).body.message).toBe(
+      'This stay is not cancelled.',
+    );
+    // A second no-show of the same stay gives back what was paid since.
+    await press('takePayment', id, { way: 'terminal', amount: 97 });
+    await press('cancelStay', id, { isNoShow: true, refunded: 97 });
+    expect((await look(id)).folio).toMatchObject({ total: 98_00, balance: 0 });
+    motel.clock.advance(3 * DAY);
+    wren = await signInStaff(motel, 'clerk', 'Late');
+    const late = await press('reinstateStay', id, { balance: 97 });
+    expect(late.body.message).toMatch(/^This stay is over/);
+  });
+
+  test('a cancelled stay whose room was sold does not stand again', async () => {
+    const checkIn = freshStay(2);
+    const first = await book({ room: ROOMS.single, stay: checkIn });
+    await press('cancelStay', first, { isNoShow: false, refunded: 195 });
+    await book({ room: ROOMS.single, stay: checkIn });
+    expect((await wren.call('previewReinstate', { parts: { id: first } })).body.isFree).toBe(false);
+    const { body } = await press('reinstateStay', first, { balance: 195 });
+    expect(body.code).toBe('sold-out');
+    expect((await look(first)).status).toBe('cancelled');
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { mayDo } from '../shared/me/may-do.ts';
+import { ROLE_NAMES } from '../shared/me/role-names.ts';
+import { useMe } from '../shared/me/use-me.ts';
+import { Banner } from '../shared/parts/Banner.tsx';
+import { PageHead } from '../shared/parts/PageHead.tsx';
+import type { DeskPage } from './desk-pages.ts';
+
+interface AllowedProps {
+  readonly right: DeskPage['right'];
+  readonly children: ReactNode;
+}
+
+/** A page for those whose role has its right. */
+export function Allowed({ right, children }: AllowedProps) {
+  const me = useMe();
+  if (me === undefined || mayDo(me.person.role, right)) return children;
+  return (
+    <>
+      <PageHead title="Not yours to see" />
+      <Banner tone="plain">
+        This page needs the role {ROLE_NAMES[right]}. You are signed in as {ROLE_NAMES[me.person.role]}.
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
+import { shownWhen } from '../../shared/format/shown-when.ts';
+import { useNow } from '../../shared/format/use-now.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { device, devices, list, none, row, soft, what } from './Devices.css.ts';
+import { EndPasskeyDialog } from './EndPasskeyDialog.tsx';
+
+interface DevicesProps {
+  readonly passkeys: readonly PasskeyWire[];
+  readonly sessions: readonly StaffSessionWire[];
+  /** Beside a person's name their parts are headings of the third level. */
+  readonly level: 2 | 3;
+}
+
+/** A person's passkeys, and the browsers in which they are signed in; each can be ended. */
+export function Devices({ passkeys, sessions, level }: DevicesProps) {
+  const now = useNow(60_000);
+  const [ending, setEnding] = useState<PasskeyWire | undefined>(undefined);
+  const out = usePress('endSession');
+  const Heading = `h${level}` as const;
+  return (
+    <div className={devices}>
+      <Heading>Passkeys</Heading>
+      {passkeys.length === 0 && <p className={none}>None yet.</p>}
+      <ul className={list}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className={row}>
+            <DeskIcon name="key" />
+            <span className={what}>
+              <span className={device}>{passkey.device}</span>
+              <span className={soft}>
+                {passkey.usedAt === null ? 'Not used yet' : `Used ${shownWhen(passkey.usedAt, now)}`}
+              </span>
+            </span>
+            <DeskButton
+              size="small"
+              aria-label={`End the passkey on ${passkey.device}`}
+              onClick={() => setEnding(passkey)}
+            >
+              End
+            </DeskButton>
+          </li>
+        ))}
+      </ul>
+      <Heading>Signed in</Heading>
+      {sessions.length === 0 && <p className={none}>Nowhere.</p>}
+      <ul className={list}>
+        {sessions.map((session) => (
+          <li key={session.id} className={row}>
+            <DeskIcon name="arrive" />
+            <span className={what}>
+              <span className={device}>{session.device}</span>
+              <span className={soft}>
+                Since {shownWhen(session.signedInAt, now)}, used {shownWhen(session.usedAt, now)}
+              </span>
+            </span>
+            {session.isThis ? (
+              <Tag tone="good" icon="check">
+                This one
+              </Tag>
+            ) : (
+              <DeskButton
+                size="small"
+                aria-label={`Sign out ${session.device}`}
+                disabled={out.isPressing}
+                onClick={() => out.press({ body: { sessionId: session.id } })}
+              >
+                Sign out
+              </DeskButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {out.problem !== undefined && <Banner tone="bad">{out.problem.message}</Banner>}
+      {ending !== undefined && <EndPasskeyDialog passkey={ending} onClose={() => setEnding(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LinkWire, Role } from '@motel/api-client/desk-contracts';
+import { Dialog } from '@motel/ui';
+import { useState } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { form } from './dialogs.css.ts';
+import { LinkShown } from './LinkShown.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+
+/** Adds a person, and shows the link by which they make a passkey. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('clerk');
+  const [link, setLink] = useState<LinkWire | undefined>(undefined);
+  const { press, isPressing, problem } = usePress('invite');
+  if (link !== undefined) {
+    return (
+      <Dialog open title={`A link for ${name}`} onClose={onClose}>
+        <LinkShown link={link} onDone={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open title="Invite a person" width="narrow" onClose={onClose}>
+      <form
+        className={form}
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const invited = await press({ body: { name, role } });
+          if (invited !== undefined) setLink(invited.link);
+        }}
+      >
+        <DeskField
+          label="Name"
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          autoComplete="off"
+          required
+          hint="As it is written beside what they do: Wren Arcand."
+        />
+        <RoleChoice value={role} onChange={setRole} />
+        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        <DeskButton type="submit" look="go" icon="link" disabled={isPressing || name.trim() === ''}>
+          Make a link
+        </DeskButton>
+      </form>
+    </Dialog>
+  );
+}

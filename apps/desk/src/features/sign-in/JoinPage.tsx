@@ -1,0 +1,39 @@
+import { ApiProblem } from '@motel/api-client';
+import { callDesk } from '@motel/api-client/desk';
+import { motel } from '@motel/content';
+import { useQuery } from '@tanstack/react-query';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { wire } from '../../shared/wire/wire.ts';
+import { Doorway } from './Doorway.tsx';
+import { JoinForm } from './JoinForm.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Where a link leads: an invited person makes a passkey. */
+export function JoinPage() {
+  const token = useLinkToken();
+  const { data, error } = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => callDesk(wire, 'lookAtLink', { key: crypto.randomUUID(), body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== '',
+  });
+  if (token === '' || error !== null) {
+    const message = error instanceof ApiProblem ? error.serverMessage : undefined;
+    return (
+      <Doorway title="This link does not open the desk">
+        <Banner tone="bad">{message ?? 'Open the whole link again, as it was sent to you.'}</Banner>
+        <DeskLink to="/" look="go" size="wide">
+          Sign in instead
+        </DeskLink>
+      </Doorway>
+    );
+  }
+  if (data === undefined) return null;
+  const title = data.name === '' ? `Welcome to the ${motel.name}` : `Welcome, ${data.name}`;
+  return (
+    <Doorway title={title}>
+      <JoinForm token={token} invited={data} />
+    </Doorway>
+  );
+}

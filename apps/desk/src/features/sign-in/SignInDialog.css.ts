@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const inDialog = style({ display: 'grid', gap: '16px' });

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** A device with a fingerprint reader, for one page. */
+export interface PasskeyDevice {
+  /** Whether its person lets it sign. */
+  consent(isGiven: boolean): Promise<void>;
+  /** Loses all its passkeys. */
+  lose(): Promise<void>;
+}
+
+/** Gives a page's browser an authenticator in software (WebAuthn of the DevTools protocol). */
+export async function passkeyDevice(page: Page): Promise<PasskeyDevice> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async consent(isGiven) {
+      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isGiven });
+    },
+    async lose() {
+      await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { stayTerms } from '../contracts/stay.ts';
+import { money, signedMoney } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+import { handPrice, moneyText, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
+
+/** What a change does to a stay, before it is made. */
+export const deskChangePreview = z.object({
+  /** Each part of the price, as it is and after. */
+  parts: z.array(z.object({ label: text, before: signedMoney, after: signedMoney, difference: signedMoney })),
+  before: money,
+  after: money,
+  /** Paid by the guest for the change, above $0; below $0 it goes back. A stay that owes more than this gives nothing back. */
+  difference: signedMoney,
+  /** How a difference below $0 goes back. */
+  ways: z.array(z.object({ way: z.enum(['card', 'cash', 'terminal']), amount: money })),
+  /** What the guest owes after it, when the difference is paid. */
+  balance: signedMoney,
+  terms: stayTerms,
+  /** What a person should know: `Kept nights keep their price.` */
+  words: z.array(text),
+});
+export type DeskChangePreviewWire = z.input<typeof deskChangePreview>;
+
+/** Other dates, another kind or number of rooms, another party, or another price. */
+export const CHANGE_STAY_CALLS = {
+  previewChange: {
+    method: 'GET',
+    path: '/api/desk/stays/{id}/change-preview',
+    right: 'clerk',
+    query: z.object({ ...wantedStayQuery, price: z.optional(moneyText) }),
+    answer: deskChangePreview,
+  },
+  /** Makes the change. By `link` the rooms are held, and the stay is as it was until it is paid. */
+  changeStay: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/change',
+    right: 'clerk',
+    body: z.extend(wantedStay, {
+      version,
+      byHand: z.optional(handPrice),
+      /** The difference that the person was shown; another one is refused. */
+      difference: signedMoney,
+      /** How a difference above $0 is paid. */
+      pay: payWay,
+    }),
+    answer: z.object({}),
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { money, signedMoney } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+import { moneyText, payWay, reason, text, version } from './stay-fields.ts';
+
+/** A refund by the way in which each part of it was paid. */
+const ways = z.array(z.object({ way: z.enum(['card', 'cash', 'terminal']), amount: money }));
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((word) => word === 'true'),
+);
+
+const done = z.object({});
+
+/** The money of a stay that is given up. */
+const cancellation = z.object({
+  /** By the terms of the stay. */
+  byTerms: z.object({ kept: money, refunded: money }),
+  /** The most that can go back. */
+  most: money,
+  /** What cancelling so would do. */
+  kept: money,
+  refunded: money,
+  ways,
+  /** The price as it is, and after. */
+  before: signedMoney,
+});
+
+/** What is paid and given back for a stay; each call that changes it has a preview that only reads. */
+export const STAY_MONEY_CALLS = {
+  /**
+   * Takes a payment of what the guest owes, or sends a link for it. A stay that waits for its payment by a link is
+   * confirmed by any payment at the desk, and by `later` with an amount of $0.
+   */
+  takePayment: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/payments',
+    right: 'clerk',
+    body: z.object({ version, way: payWay, amount: money }),
+    answer: done,
+  },
+  /** Ends what waits for its payment by a link: a held stay, a change, or the rest of a price. */
+  endLink: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/end-link',
+    right: 'clerk',
+    body: z.object({ version }),
+    answer: done,
+  },
+  /** The parts of a refund. */
+  previewRefund: {
+    method: 'GET',
+    path: '/api/desk/stays/{id}/refund',
+    right: 'clerk',
+    query: z.object({ amount: moneyText }),
+    answer: z.object({ ways, most: money }),
+  },
+  /** Gives money back the way it was paid. */
+  refund: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/refunds',
+    right: 'clerk',
+    body: z.object({
+      version,
+      amount: money,
+      reason,
+      /** The guest still owes it: the price stays as it is. Otherwise it comes off the price (L5). */
+      isOwedAgain: z.boolean(),
+    }),
+    answer: done,
+  },
+  /** What cancelling, or a no-show, does to the money, by the terms or with another refund. */
+  previewCancel: {
+    method: 'GET',
+    path: '/api/desk/stays/{id}/cancellation',
+    right: 'clerk',
+    query: z.object({ isNoShow: flag, refund: z.optional(moneyText) }),
+    answer: cancellation,
+  },
+  cancelStay: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/cancel',
+    right: 'clerk',
+    body: z.object({
+      version,
+      isNoShow: z.boolean(),
+      /** The refund that the person was shown. */
+      refunded: money,
+      /** Another refund than the terms say needs a reason. */
+      reason: z.optional(reason),
+    }),
+    answer: done,
+  },
+  /** What the guest owes once a cancelled stay stands again: refunds that are on their way are not taken back. */
+  previewReinstate: {
+    method: 'GET',
+    path: '/api/desk/stays/{id}/reinstatement',
+    right: 'clerk',
+    answer: z.object({ balance: signedMoney, isFree: z.boolean(), words: text }),
+  },
+  /** Undoes a no-show or a cancellation. */
+  reinstateStay: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/reinstate',
+    right: 'clerk',
+    body: z.object({ version, balance: signedMoney }),
+    answer: done,
+  },
+} as const satisfies Record<string, DeskCall>;
