@@ -28,6 +28,8 @@ const STAY: DeskStay = {
   checkIn: '2027-07-09',
   checkOut: '2027-07-12',
   party: { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 },
+  rooms: [],
+  notes: [],
   guest: {
     firstname: 'Amara',
     lastname: 'Osei-Lindqvist',

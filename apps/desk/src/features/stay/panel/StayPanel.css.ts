@@ -42,6 +42,11 @@ export const say = style({
   lineHeight: 1.35,
 });
 export const two = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' });
+export const three = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '10px',
+});
 export const options = style({ display: 'grid', gap: '6px' });
 export const option = style({
   display: 'grid',

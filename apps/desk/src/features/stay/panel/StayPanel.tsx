@@ -1,7 +1,8 @@
 import { CancelPanel } from './CancelPanel.tsx';
+import { ChangePanel } from './ChangePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { isOpen, type PanelView } from './panel-view.ts';
+import { isChangeView, isOpen, type PanelView } from './panel-view.ts';
 import { RefundPanel } from './RefundPanel.tsx';
 import { ReinstatePanel } from './ReinstatePanel.tsx';
 import { nothing, panel, tab, tabs } from './StayPanel.css.ts';
@@ -12,6 +13,9 @@ interface StayPanelProps extends PanelProps {
 }
 
 const TABS: readonly { readonly view: PanelView; readonly title: string }[] = [
+  { view: 'dates', title: 'Dates' },
+  { view: 'room', title: 'Room' },
+  { view: 'party', title: 'Party' },
   { view: 'cancel', title: 'Cancel' },
 ];
 
@@ -35,13 +39,18 @@ export function StayPanel({ view, onView, ...props }: StayPanelProps) {
           </button>
         ))}
       </div>
-      <Content key={`${stay.id} ${view}`} view={view} {...props} />
+      {/* The tabs of a change share what is typed. */}
+      <Content key={isChangeView(view) ? 'change' : view} view={view} {...props} />
     </section>
   );
 }
 
 function Content({ view, ...props }: PanelProps & { readonly view: PanelView | undefined }) {
   switch (view) {
+    case 'dates':
+    case 'room':
+    case 'party':
+      return <ChangePanel {...props} view={view} />;
     case 'payment':
       return <PaymentPanel {...props} />;
     case 'refund':
