@@ -1,6 +1,7 @@
 export { act, type ByPerson, type Done } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
+export * from './books/index.ts';
 export { cancelAtDesk } from './cancel-at-desk.ts';
 export { expectGuest } from './day/expect-guest.ts';
 export { showTonight } from './day/tonight.ts';
@@ -13,6 +14,7 @@ export { hasOwner, linkFirstOwner } from './people/first-owner.ts';
 export { type Invited, invitePerson, linkPerson } from './people/invite-person.ts';
 export { join, joinOptions } from './people/join.ts';
 export { joinUrl } from './people/join-url.ts';
+export { showPlan } from './plan/show-plan.ts';
 export { changeRates, changeRatesByHand, planByHand, planRates } from './rates/change-rates.ts';
 export { type ChangedRun, effectOf } from './rates/effect.ts';
 export { showLastYear } from './rates/last-year.ts';
