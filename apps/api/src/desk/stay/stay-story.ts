@@ -12,6 +12,8 @@ type Told = Omit<Happening, 'at'> & { readonly at: Date };
 const ACTIONS: Partial<Record<DeskAction, string>> = {
   book: 'Booked at the desk',
   change: 'Changed',
+  guest: 'Guest corrected',
+  note: 'Noted',
   pay: 'Paid at the desk',
   link: 'Payment link sent',
   refund: 'Refunded',
