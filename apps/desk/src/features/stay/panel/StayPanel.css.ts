@@ -31,7 +31,6 @@ export const tab = style({
 });
 export const form = style({ display: 'grid', gap: '12px', padding: '16px' });
 export const lead = style({ marginBlockStart: '6px', color: vars.color.inkSoft });
-export const nothing = style({ padding: '16px', color: vars.color.inkSoft });
 /** A sentence that says what else happens. */
 export const say = style({
   display: 'flex',
