@@ -38,6 +38,8 @@ const STAY: DeskStay = {
     before: { stays: 0 },
   },
   folio: { entries: [], total: cents(524_45), paid: cents(524_45), refunded: cents(0), balance: cents(0) },
+  rooms: [],
+  notes: [],
   terms: [],
   waiting: [],
   can: NOTHING,

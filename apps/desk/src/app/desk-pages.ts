@@ -38,6 +38,19 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
   },
   {
+    path: 'rooms',
+    right: 'housekeeping',
+    nav: { title: 'Rooms', icon: 'broom', letter: 'h' },
+    load: async () => ({
+      Page: (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
+    }),
+  },
+  {
+    path: 'all-rooms',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
+  },
+  {
     path: 'new',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),

@@ -8,6 +8,9 @@ import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
+import { PlanDialog } from './change/PlanDialog.tsx';
+import { PlanNews } from './change/PlanNews.tsx';
+import { usePlanActions } from './change/use-plan-actions.ts';
 import { Legend, PlanKeys } from './Legend.tsx';
 import { rowsOf } from './layout/rows.ts';
 import { setPlan } from './plan-store.ts';
@@ -77,10 +80,13 @@ interface LoadedPlanProps {
 
 function LoadedPlan({ plan, window }: LoadedPlanProps) {
   const planRows = useMemo(() => rowsOf(plan), [plan]);
+  const actions = usePlanActions(plan);
   return (
     <>
-      <Tape plan={plan} planRows={planRows} window={window} />
+      <PlanNews actions={actions} />
+      <Tape plan={plan} planRows={planRows} window={window} actions={actions} />
       <Legend />
+      <PlanDialog plan={plan} actions={actions} />
     </>
   );
 }
