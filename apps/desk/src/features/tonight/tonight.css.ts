@@ -85,7 +85,7 @@ export const number = style({
   '@media': { [phone]: { fontSize: '1.25rem' } },
 });
 export const name = style({ fontWeight: vars.weight.bold });
-export const tags = style({
+const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
