@@ -20,6 +20,12 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'tonight',
+    right: 'clerk',
+    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
+    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
+  },
+  {
     path: 'plan',
     right: 'clerk',
     nav: { title: 'Plan', icon: 'plan', letter: 'p' },
@@ -71,10 +77,6 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'receipts/:number',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
-    path: 'tonight',
-    right: 'clerk',
-    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
-    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
   },
   {
     path: 'all-rooms',
