@@ -21,11 +21,11 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
   const [reason, setReason] = useState('');
   const cancel = usePress('cancelStay');
   const other = choice === 'other' ? typedDollars(typed) : undefined;
-  const byTerms = useDesk('previewCancel', {
-    parts: { id },
-    query: { isNoShow: isNoShow ? 'true' : 'false' },
-  }
-    { enabled: !cancel.isPressing },);
+  const byTerms = useDesk(
+    'previewCancel',
+    { parts: { id }, query: { isNoShow: isNoShow ? 'true' : 'false' } },
+    { enabled: !cancel.isPressing },
+  );
   const most = byTerms.data?.most ?? cents(0);
   const isTooMuch = other !== undefined && other > most;
   const wanted = choice === 'all' ? most : isTooMuch ? undefined : other;
