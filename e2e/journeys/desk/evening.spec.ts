@@ -125,7 +125,10 @@ test('12.5: a no-show, its undo, and a part of the money back @desktop', async (
   await expect(folio(page)).toContainText('$40.00');
 });
 
-test('12.5: guests come, get another room, and stay longer @desktop', async ({ page, motel }) => {
+test('12.5: guests come, get another room, and stay longer @desktop', async ({ page, motel, trouble }) => {
+  // The refusal at the end.
+  trouble.expect(/check-out/);
+  trouble.expect(/Failed: checkOut/);
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(14, 16));
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();

@@ -1,7 +1,8 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { useNavigate } from 'react-router-dom';
 import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { nextAttendance } from './attendance.ts';
 import { isOpen, type PanelView, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
@@ -34,6 +35,8 @@ interface StayActionsProps {
 export function StayActions({ stay, attendance, view, onView }: StayActionsProps) {
   const open = ACTIONS.filter((action) => isOpen(action.view, stay));
   const next = nextAttendance(stay);
+  const navigate = useNavigate();
+  const receipts = `/stays/${stay.id}/receipts`;
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
   const letters = open.flatMap((action) =>
     action.letter === undefined ? [] : [[action.letter, () => onView(action.view)] as const],
@@ -41,6 +44,7 @@ export function StayActions({ stay, attendance, view, onView }: StayActionsProps
   useShortcuts({
     ...(next !== undefined && !attendance.isPressing && { i: attend }),
     ...(isOpen('room', stay) && { o: () => onView('room') }),
+    r: () => void navigate(receipts),
     ...Object.fromEntries(letters),
     ...Object.fromEntries(
       TABS.flatMap((tab, index) =>
@@ -77,6 +81,9 @@ export function StayActions({ stay, attendance, view, onView }: StayActionsProps
           {action.title}
         </DeskButton>
       ))}
+      <DeskLink to={receipts} icon="receipt" shortcut="R">
+        Receipt
+      </DeskLink>
     </div>
   );
 }
