@@ -120,11 +120,16 @@ export async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Pr
   return new Set(own.map(({ id }) => id));
 }
 
-/** Replaces the guest's details of a locked booking. */
-export async function updateGuestDetails(trx: Trx, id: string, guest: Booking['guest']): Promise<void> {
+/** Replaces the guest's details of a locked booking, and the car, where one is given. */
+export async function updateGuestDetails(
+  trx: Trx,
+  id: string,
+  guest: Booking['guest'],
+  car?: string,
+): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ guest_details: JSON.stringify(guest) })
+    .set({ guest_details: JSON.stringify(guest), ...(car !== undefined && { car }) })
     .where('id', '=', id)
     .execute();
 }
@@ -191,6 +196,17 @@ export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return stay !== undefined;
+}
+
+/** Bookings by their ids, by their first night. */
+export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  return all(
+    selectBookings(db)
+      .where('bookings.id', 'in', ids)
+      .orderBy('bookings.check_in')
+      .orderBy('bookings.reference'),
+  );
 }
 
 /** All unpaid holds, oldest first. */

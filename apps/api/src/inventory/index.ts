@@ -1,10 +1,12 @@
 export { blocksWithin, currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
+export { listRoomTypes, type RoomType } from './list-room-types.ts';
 export {
   gainedNights,
   isSoldOut,
   lockBoth,
   lockSpan,
+  nightsSoldFrom,
   type RoomNights,
   releaseNights,
   soldInAll,

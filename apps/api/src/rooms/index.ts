@@ -1,5 +1,12 @@
 export { type Cleaning, cleanSince, tickRoom } from './cleaning.ts';
-export { closeRoom, closuresFrom, liftClosure, type RoomClosure } from './closures.ts';
+export {
+  type ClosedRoom,
+  closedRoomsOn,
+  closeRoom,
+  closuresFrom,
+  liftClosure,
+  type RoomClosure,
+} from './closures.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {
   keepRoomNights,

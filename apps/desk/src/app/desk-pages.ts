@@ -20,10 +20,68 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'tonight',
+    right: 'clerk',
+    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
+    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
+  },
+  {
     path: 'plan',
     right: 'clerk',
     nav: { title: 'Plan', icon: 'plan', letter: 'p' },
     load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
+    path: 'rates',
+    right: 'clerk',
+    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
+    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+  },
+  {
+    path: 'rooms',
+    right: 'housekeeping',
+    nav: { title: 'Rooms', icon: 'broom', letter: 'h' },
+    load: async () => ({
+      Page: (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
+    }),
+  },
+  {
+    path: 'till',
+    right: 'clerk',
+    nav: { title: 'Till', icon: 'till', letter: 'l' },
+    load: async () => ({ Page: (await import('../features/till/TillPage.tsx')).TillPage }),
+  },
+  {
+    path: 'morning',
+    right: 'clerk',
+    nav: { title: 'Morning', icon: 'check', letter: 'm' },
+    load: async () => ({ Page: (await import('../features/morning/MorningPage.tsx')).MorningPage }),
+  },
+  {
+    path: 'ahead',
+    right: 'clerk',
+    nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
+    load: async () => ({ Page: (await import('../features/ahead/AheadPage.tsx')).AheadPage }),
+  },
+  {
+    path: 'month',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
+  },
+  {
+    path: 'stays/:id/receipts',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage }),
+  },
+  {
+    path: 'receipts/:number',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
+  },
+  {
+    path: 'all-rooms',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
   },
   {
     path: 'new',

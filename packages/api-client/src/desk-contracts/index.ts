@@ -1,4 +1,5 @@
 import { BOOK_STAY_CALLS } from './book-stay.ts';
+import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { DAY_CALLS } from './day.ts';
 import { DESK_OFFER_CALLS } from './desk-offers.ts';
@@ -12,6 +13,7 @@ import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
+export * from './books/index.ts';
 export * from './change-stay.ts';
 export * from './day.ts';
 export * from './desk-call.ts';
@@ -30,16 +32,17 @@ export * from './stays.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
+  ...PEOPLE_CALLS,
+  ...DAY_CALLS,
+  ...SEARCH_CALLS,
+  ...NOTE_CALLS,
+  ...PLAN_CALLS,
+  ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
   ...CHANGE_STAY_CALLS,
-  ...DAY_CALLS,
-  ...DESK_OFFER_CALLS,
-  ...NOTE_CALLS,
-  ...PEOPLE_CALLS,
-  ...PLAN_CALLS,
   ...RATE_CALLS,
+  ...BOOKS_CALLS,
   ...ROOM_CALLS,
-  ...SEARCH_CALLS,
   ...STAY_MONEY_CALLS,
   ...STAY_CALLS,
 } as const;

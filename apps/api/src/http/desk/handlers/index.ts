@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { booksHandlers } from './books-handlers.ts';
 import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
 import { deskOfferHandlers } from './desk-offer-handlers.ts';
@@ -15,17 +16,18 @@ import { stayMoneyHandlers } from './stay-money-handlers.ts';
 
 /** The answer to each call of the desk. */
 export const HANDLERS: DeskHandlers = {
-  ...bookStayHandlers,
-  ...changeStayHandlers,
-  ...dayHandlers,
-  ...deskOfferHandlers,
   ...doorHandlers,
-  ...noteHandlers,
   ...peopleHandlers,
-  ...planHandlers,
-  ...ratesHandlers,
-  ...roomHandlers,
+  ...dayHandlers,
   ...searchHandlers,
+  ...noteHandlers,
+  ...planHandlers,
+  ...deskOfferHandlers,
+  ...bookStayHandlers,
   ...stayHandlers,
   ...stayMoneyHandlers,
+  ...changeStayHandlers,
+  ...roomHandlers,
+  ...ratesHandlers,
+  ...booksHandlers,
 };
