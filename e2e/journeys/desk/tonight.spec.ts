@@ -39,7 +39,10 @@ test('12.2: a mistyped name finds its stay, by keyboard alone @desktop', async (
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('lindkvist ama');
   await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expectGoodLook(page);
 
   await search(page).fill('0138');

@@ -21,3 +21,4 @@ export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from
 export { type RoomAsLeft, roomsAsLeft } from './rooms-as-left.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { setWishes, wishesOf } from './wishes.ts';
+export { type WrongNumber, wrongNumbers } from './wrong-numbers.ts';

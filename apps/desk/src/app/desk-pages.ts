@@ -20,15 +20,28 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'tonight',
+    right: 'clerk',
+    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
+    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
+  },
+  {
+    path: 'plan',
+    right: 'clerk',
+    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
+    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
+    path: 'rates',
+    right: 'clerk',
+    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
+    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+  },
+  {
     path: 'till',
     right: 'clerk',
     nav: { title: 'Till', icon: 'till', letter: 'l' },
     load: async () => ({ Page: (await import('../features/till/TillPage.tsx')).TillPage }),
-  },
-  {
-    path: 'month',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
   },
   {
     path: 'morning',
@@ -43,26 +56,9 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/ahead/AheadPage.tsx')).AheadPage }),
   },
   {
-    path: 'stays/:id/receipts',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage }),
-  },
-  {
-    path: 'receipts/:number',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
-    path: 'tonight',
-    right: 'clerk',
-    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
-    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
-    path: 'rates',
-    right: 'clerk',
-    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
-    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
-    path: 'plan',
-    right: 'clerk',
-    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
-    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+    path: 'month',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
   },
   {
     path: 'new',
@@ -75,9 +71,14 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
   },
   {
-    path: 'more',
-    right: 'housekeeping',
-    load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
+    path: 'stays/:id/receipts',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage }),
+  },
+  {
+    path: 'receipts/:number',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
   },
   {
     path: 'people',
@@ -88,5 +89,10 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'my-devices',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage }),
+  },
+  {
+    path: 'more',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
   },
 ];

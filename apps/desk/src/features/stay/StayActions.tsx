@@ -1,7 +1,8 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { useNavigate } from 'react-router-dom';
 import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { isOpen, type PanelView } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
 
@@ -28,14 +29,16 @@ interface StayActionsProps {
 /** What may be done with the stay now, each with its letter. It opens in the panel. */
 export function StayActions({ stay, view, onView }: StayActionsProps) {
   const open = ACTIONS.filter((action) => isOpen(action.view, stay));
-  useShortcuts(
-    Object.fromEntries(
+  const navigate = useNavigate();
+  const receipts = `/stays/${stay.id}/receipts`;
+  useShortcuts({
+    ...Object.fromEntries(
       open.flatMap((action) =>
         action.letter === undefined ? [] : [[action.letter, () => onView(action.view)] as const],
       ),
     ),
-  );
-  if (open.length === 0) return null;
+    r: () => void navigate(receipts),
+  });
   return (
     <div className={actions}>
       {open.map((action) => (
@@ -50,6 +53,9 @@ export function StayActions({ stay, view, onView }: StayActionsProps) {
           {action.title}
         </DeskButton>
       ))}
+      <DeskLink to={receipts} icon="receipt" shortcut="R">
+        Receipt
+      </DeskLink>
     </div>
   );
 }
