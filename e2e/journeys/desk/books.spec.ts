@@ -157,6 +157,7 @@ test('12.8: the morning check names each fault, and is green without', async ({ 
   await expect(page.getByText(`was taken for ${reference}, which is no stay`)).toBeVisible();
   await expect(page.getByText(/3 rooms count as sold/).first()).toBeVisible();
   await expect(page.getByText('is disputed by the guest’s bank')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toContainText('need a look');
   await expectGoodLook(page);
   await page.getByRole('link', { name: 'Open the stay' }).first().click();
