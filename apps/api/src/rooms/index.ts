@@ -18,7 +18,6 @@ export {
   takeRoom,
 } from './room-nights.ts';
 export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
-export { type RoomAsLeft, roomsAsLeft } from './rooms-as-left.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { setWishes, wishesOf } from './wishes.ts';
 export { type WrongNumber, wrongNumbers } from './wrong-numbers.ts';

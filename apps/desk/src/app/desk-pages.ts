@@ -38,6 +38,14 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
   },
   {
+    path: 'rooms',
+    right: 'housekeeping',
+    nav: { title: 'Rooms', icon: 'broom', letter: 'h' },
+    load: async () => ({
+      Page: (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
+    }),
+  },
+  {
     path: 'till',
     right: 'clerk',
     nav: { title: 'Till', icon: 'till', letter: 'l' },
@@ -81,6 +89,16 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
   },
   {
+    path: 'all-rooms',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
+  },
+  {
+    path: 'more',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
+  },
+  {
     path: 'people',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/people/PeoplePage.tsx')).PeoplePage }),
@@ -89,10 +107,5 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'my-devices',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage }),
-  },
-  {
-    path: 'more',
-    right: 'housekeeping',
-    load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
   },
 ];

@@ -39,12 +39,12 @@ export const DESK_CALLS = {
   ...PLAN_CALLS,
   ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
-  ...STAY_CALLS,
-  ...STAY_MONEY_CALLS,
   ...CHANGE_STAY_CALLS,
   ...RATE_CALLS,
   ...BOOKS_CALLS,
   ...ROOM_CALLS,
+  ...STAY_MONEY_CALLS,
+  ...STAY_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

@@ -47,3 +47,4 @@ export const hints = style({
   fontSize: '0.8125rem',
 });
 export const note = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
+export const refusedWords = style({ marginBlockStart: '8px', color: desk.bad, fontWeight: 600 });

@@ -81,6 +81,8 @@ export const owes = style({
   font: `700 0.75rem/15px ${vars.font.text}`,
   textAlign: 'center',
 });
+/** Balance due, on a bar with room for one letter. */
+export const owing = style({ borderBlockEnd: `4px solid ${desk.bad}` });
 /** The place that a dragged bar leaves. */
 export const lifted = style({
   opacity: 0.7,

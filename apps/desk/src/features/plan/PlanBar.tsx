@@ -16,6 +16,7 @@ import {
   nights,
   onHatch,
   owes,
+  owing,
   placed,
   short,
   states,
@@ -33,6 +34,7 @@ interface PlanBarProps {
 
 /** Pixels below which a bar shows letters only. */
 const SHORT = 48;
+const TINY = 34;
 
 /** A stay, a hold or a closure. A press opens it, a drag moves it; the keyboard reaches it by the plan's own focus. */
 export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: PlanBarProps) {
@@ -46,11 +48,12 @@ export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: Pl
     place.isCutLeft && cutLeft,
     place.isCutRight && cutRight,
     width < SHORT && short,
+    width < TINY && owesMoney(bar) && owing,
     isLifted && lifted,
   );
   const at = { left: LABEL_WIDTH + place.left * dayWidth, width: Math.max(0, width - 2) };
   const words = barWords(bar, today);
-  const inside = <Inside bar={bar} state={state} isShort={width < SHORT} />;
+  const inside = <Inside bar={bar} state={state} isShort={width < SHORT} isTiny={width < TINY} />;
   if (bar.kind === 'closure' || bar.kind === 'block') {
     return (
       <div className={look} style={at} title={words} data-bar={bar.key} role="img" aria-label={words}>
@@ -78,18 +81,19 @@ interface InsideProps {
   readonly bar: Bar;
   readonly state: ReturnType<typeof barState>;
   readonly isShort: boolean;
+  /** Room for one letter. */
+  readonly isTiny: boolean;
 }
 
-function Inside({ bar, state, isShort }: InsideProps) {
+function Inside({ bar, state, isShort, isTiny }: InsideProps) {
   if (bar.kind === 'closure') return <span className={classes(name, onHatch)}>{bar.closure.reason}</span>;
   if (bar.kind === 'block') return <span className={classes(name, onHatch)}>{bar.block.reason}</span>;
   const { stay } = bar;
-  const isOwing = (stay.balance ?? 0) > 0;
   return (
     <>
-      {state === 'arriving' && <DeskIcon name="arrive" className={icon} />}
-      {state === 'hold' && <DeskIcon name="clock" className={icon} />}
-      {isOwing && state !== 'gone' && <span className={owes}>$</span>}
+      {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={icon} />}
+      {state === 'hold' && !isTiny && <DeskIcon name="clock" className={icon} />}
+      {owesMoney(bar) && state !== 'gone' && !isTiny && <span className={owes}>$</span>}
       <span className={name}>{shownName(stay)}</span>
       {!isShort && (
         <span className={nights}>
@@ -98,4 +102,8 @@ function Inside({ bar, state, isShort }: InsideProps) {
       )}
     </>
   );
+}
+
+function owesMoney(bar: Bar): boolean {
+  return bar.kind === 'stay' && (bar.stay.balance ?? 0) > 0;
 }

@@ -3,6 +3,7 @@ import { motel } from '@motel/content';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useNow } from '../../shared/format/use-now.ts';
 import { Cursor } from './Cursor.tsx';
+import type { PlanActions } from './change/use-plan-actions.ts';
 import { Ghost } from './Ghost.tsx';
 import { nowOnPlan } from './layout/now-on-plan.ts';
 import type { PlanRows } from './layout/rows.ts';
@@ -13,7 +14,6 @@ import { TapeHead } from './TapeHead.tsx';
 import { TapeUnderlay } from './TapeUnderlay.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useKeepInSight } from './use-keep-in-sight.ts';
-import { usePlanDrag } from './use-plan-drag.ts';
 import type { PlanWindow } from './use-plan-window.ts';
 
 /** Pixels of a day below which its words are one letter. */
@@ -23,10 +23,11 @@ interface TapeProps {
   readonly plan: Plan;
   readonly planRows: PlanRows;
   readonly window: PlanWindow;
+  readonly actions: PlanActions;
 }
 
 /** The rooms down and the days across. Only what is in sight is drawn, however many rooms and days there are. */
-export function Tape({ plan, planRows, window }: TapeProps) {
+export function Tape({ plan, planRows, window, actions }: TapeProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const { from, days, today } = plan;
@@ -39,7 +40,6 @@ export function Tape({ plan, planRows, window }: TapeProps) {
     () => ({ plan, rows: planRows.rows, dayWidth, scroller, inside }),
     [plan, planRows, dayWidth],
   );
-  usePlanDrag(grid, { onDrop: () => undefined });
   useKeepInSight(grid);
   return (
     <section
@@ -74,7 +74,7 @@ export function Tape({ plan, planRows, window }: TapeProps) {
           />
         ))}
         <Cursor grid={grid} window={window} />
-        <Ghost grid={grid} />
+        <Ghost grid={grid} actions={actions} />
       </div>
       <TapeFoot plan={plan} isDense={isDense} />
     </section>

@@ -26,14 +26,14 @@ export type Drag =
 /** The question that a dialog asks. */
 export type PlanAsk =
   | { readonly ask: 'move' | 'dates'; readonly wish: Wish; readonly keepsPrice: boolean }
-  | { readonly ask: 'nights'; readonly row: RoomRow; readonly nights: NightSpan }
-  | { readonly ask: 'close'; readonly row: RoomRow; readonly nights: NightSpan }
+  | { readonly ask: 'nights' | 'close'; readonly row: RoomRow; readonly nights: NightSpan }
   | { readonly ask: 'reopen'; readonly bar: Bar & { kind: 'closure' } };
 
-/** What was done last, in words, or why it was not. */
+/** What was done last, in words; it stays until the next thing. */
 export interface PlanNews {
-  readonly tone: 'good' | 'bad';
   readonly words: string;
+  /** It was not done: these words say why. */
+  readonly isRefusal?: boolean;
   readonly undo?: () => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export function PlanDialog({ plan, actions }: PlanDialogProps) {
     actions.forgetProblem();
     setPlan({ asked: undefined });
   };
-  if (asked.ask === 'move' || asked.ask === 'dates') {
+  if ('wish' in asked) {
     return <ChangeDialog plan={plan} {...asked} actions={actions} onClose={onClose} />;
   }
   if (asked.ask === 'close') {
