@@ -67,6 +67,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'month',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
+<<<<<<< HEAD
   },
   {
     path: 'stays/:id/receipts',
@@ -82,6 +83,8 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'all-rooms',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
+=======
+>>>>>>> books
   },
   {
     path: 'new',
@@ -92,6 +95,21 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'stays/:id',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
+  },
+  {
+    path: 'stays/:id/receipts',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage }),
+  },
+  {
+    path: 'receipts/:number',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
+  },
+  {
+    path: 'all-rooms',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
   },
   {
     path: 'more',
