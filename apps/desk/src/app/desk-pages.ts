@@ -67,7 +67,6 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'month',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
-<<<<<<< HEAD
   },
   {
     path: 'stays/:id/receipts',
@@ -83,8 +82,6 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'all-rooms',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
-=======
->>>>>>> books
   },
   {
     path: 'new',

@@ -3,12 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-<<<<<<< HEAD
 import { nextAttendance } from './attendance.ts';
 import { isOpen, type PanelView, TABS } from './panel/panel-view.ts';
-=======
-import { isOpen, type PanelView } from './panel/panel-view.ts';
->>>>>>> books
 import { actions } from './StayPage.css.ts';
 import type { useAttendance } from './use-attendance.ts';
 
@@ -38,7 +34,6 @@ interface StayActionsProps {
 /** What may be done with the stay now, each with its letter. It opens in the panel. */
 export function StayActions({ stay, attendance, view, onView }: StayActionsProps) {
   const open = ACTIONS.filter((action) => isOpen(action.view, stay));
-<<<<<<< HEAD
   const next = nextAttendance(stay);
   const navigate = useNavigate();
   const receipts = `/stays/${stay.id}/receipts`;
@@ -56,17 +51,6 @@ export function StayActions({ stay, attendance, view, onView }: StayActionsProps
         isOpen(tab, stay) ? [[String(index + 1), () => onView(tab)] as const] : [],
       ),
     ),
-=======
-  const navigate = useNavigate();
-  const receipts = `/stays/${stay.id}/receipts`;
-  useShortcuts({
-    ...Object.fromEntries(
-      open.flatMap((action) =>
-        action.letter === undefined ? [] : [[action.letter, () => onView(action.view)] as const],
-      ),
-    ),
-    r: () => void navigate(receipts),
->>>>>>> books
   });
   return (
     <div className={actions}>
