@@ -94,21 +94,6 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
   },
   {
-    path: 'stays/:id/receipts',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage }),
-  },
-  {
-    path: 'receipts/:number',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
-  },
-  {
-    path: 'all-rooms',
-    right: 'housekeeping',
-    load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
-  },
-  {
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
