@@ -148,7 +148,8 @@ export const actions = style({
 });
 export const action = style({
   borderColor: vars.color.ink,
-  '@media': { [phone]: { flex: 1, minHeight: '48px' } },
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { flex: '1 1 auto', minHeight: '48px' } },
 });
 export const more = style([
   row,
