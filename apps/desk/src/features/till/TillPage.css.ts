@@ -8,7 +8,12 @@ export const layout = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const column = style({ display: 'grid', gap: '16px', minWidth: 0 });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  minWidth: 0,
+});
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
