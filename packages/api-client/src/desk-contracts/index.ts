@@ -6,8 +6,8 @@ import { PEOPLE_CALLS } from './people.ts';
 import { RATE_CALLS } from './rates.ts';
 import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
-import { STAY_CALLS } from './stays.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
+import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
 export * from './change-stay.ts';

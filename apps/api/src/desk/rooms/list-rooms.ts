@@ -5,6 +5,8 @@ import { listPropertyTitles } from '../../inventory/index.ts';
 import { cleanSince, closuresFrom, roomsInUse, takenRooms } from '../../rooms/index.ts';
 import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { openNotes } from '../notes/desk-notes.ts';
+import { noteWire } from '../notes/leave-note.ts';
 
 /** Every room in use by its kind, as it is tonight. */
 export async function listRooms({ db, clock }: DeskContext): Promise<AnswerOf<DeskCalls['rooms']>> {
@@ -18,6 +20,7 @@ export async function listRooms({ db, clock }: DeskContext): Promise<AnswerOf<De
   const closures = await closuresFrom(db, day);
   const cleaning = await cleanSince(db, day);
   const types = await listPropertyTitles(db);
+  const notes = await openNotes(db);
   return {
     day,
     types: types.map((type) => ({
@@ -46,6 +49,7 @@ export async function listRooms({ db, clock }: DeskContext): Promise<AnswerOf<De
                 reason,
                 by,
               })),
+            notes: notes.filter(({ roomId }) => roomId === id).map(noteWire),
           };
         }),
     })),
