@@ -20,6 +20,20 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'housekeeping',
+    right: 'housekeeping',
+    nav: { title: 'To do', icon: 'broom', letter: 'h' },
+    load: async () => ({
+      Page: (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
+    }),
+  },
+  {
+    path: 'rooms',
+    right: 'housekeeping',
+    nav: { title: 'Rooms', icon: 'bed', letter: 'o' },
+    load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
+  },
+  {
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),

@@ -5,7 +5,8 @@ import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
 import { instant, reason, text } from './stay-fields.ts';
 
-export const roomTrait = z.enum(['quiet', 'ground floor', 'upstairs']);
+export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
+export const roomTrait = z.enum(ROOM_TRAITS);
 /** As it stands on a door. */
 const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
 

@@ -1,0 +1,138 @@
+import type { ChoreWire } from '@motel/api-client/desk-contracts';
+import { classes } from '@motel/ui';
+import type { Ref } from 'react';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import {
+  chooser,
+  clean,
+  isDone as doneStyle,
+  key,
+  number,
+  open,
+  other,
+  others,
+  row,
+  struck,
+  tick,
+  title,
+  words,
+} from './ChoreRow.css.ts';
+import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-words.ts';
+
+interface ChoreRowProps {
+  readonly chore: ChoreWire;
+  readonly isPressing: boolean;
+  readonly onTick: (isClean: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/** A room to do, or one that is done: a press on its box ticks it, a second one takes the tick away. */
+export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
+  const isDone = chore.done !== undefined;
+  return (
+    <li className={row}>
+      <RoomKey chore={chore} />
+      <div>
+        <h2 className={classes(title, isDone && doneStyle)}>
+          <DeskIcon name={CHORE_ICONS[chore.kind]} />
+          {isDone ? (
+            CHORE_TITLES[chore.kind]
+          ) : (
+            <button
+              type="button"
+              className={chooser}
+              onClick={onOpen}
+              aria-label={`Open room ${chore.number}`}
+            >
+              {CHORE_TITLES[chore.kind]}
+            </button>
+          )}
+          <ChoreTags chore={chore} />
+        </h2>
+        <p className={words}>{choreWords(chore)}</p>
+      </div>
+      <input
+        type="checkbox"
+        className={tick}
+        aria-label={`Room ${chore.number} is clean`}
+        checked={isDone}
+        disabled={isPressing}
+        onChange={() => onTick(!isDone)}
+      />
+    </li>
+  );
+}
+
+interface OpenChoreProps {
+  readonly chore: ChoreWire;
+  readonly isPressing: boolean;
+  readonly cleanButton: Ref<HTMLButtonElement>;
+  readonly onClean: () => void;
+  readonly onReport: () => void;
+  readonly onLater: () => void;
+}
+
+/** The room that is next, with all that can be said of it. */
+export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, onLater }: OpenChoreProps) {
+  return (
+    <li className={classes(row, open)}>
+      <RoomKey chore={chore} />
+      <div>
+        <h2 className={title}>
+          <DeskIcon name={CHORE_ICONS[chore.kind]} />
+          {CHORE_TITLES[chore.kind]}
+          <ChoreTags chore={chore} />
+        </h2>
+        <p className={words}>{choreWords(chore)}</p>
+      </div>
+      <DeskButton
+        ref={cleanButton}
+        look="go"
+        icon="check"
+        className={clean}
+        aria-disabled={isPressing}
+        onClick={() => !isPressing && onClean()}
+      >
+        Room {chore.number} is clean
+      </DeskButton>
+      <div className={others}>
+        <DeskButton className={other} onClick={onReport}>
+          Something is wrong
+        </DeskButton>
+        <DeskButton className={other} onClick={onLater}>
+          Later
+        </DeskButton>
+      </div>
+    </li>
+  );
+}
+
+function RoomKey({ chore }: { readonly chore: ChoreWire }) {
+  const isDone = chore.done !== undefined;
+  return (
+    <div className={key}>
+      <b className={classes(number, isDone && doneStyle, isDone && struck)}>{chore.number}</b>
+      <Fob room={chore.type} size="small" />
+    </div>
+  );
+}
+
+function ChoreTags({ chore }: { readonly chore: ChoreWire }) {
+  return (
+    <>
+      {chore.hasDog && chore.done === undefined && (
+        <Tag tone="line" icon="dog">
+          Dog
+        </Tag>
+      )}
+      {isWaiting(chore) && (
+        <Tag tone="warn" icon="lock">
+          Wait
+        </Tag>
+      )}
+    </>
+  );
+}

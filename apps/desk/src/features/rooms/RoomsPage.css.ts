@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { phone, vars } from '../../shared/theme/index.ts';
+
+export const cards = style({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(27rem, 100%), 1fr))',
+  alignItems: 'start',
+});
+export const messages = style({ selectors: { '&:not(:empty)': { marginBlockEnd: '12px' } } });
+export const rows = style({ display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gap: '2px 10px',
+  alignItems: 'center',
+  minHeight: '48px',
+  padding: '4px 10px 4px 16px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [phone]: { minHeight: '56px' } },
+});
+export const number = style({ font: `800 1.375rem/1 ${vars.font.display}`, fontStretch: '80%' });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
+export const soft = style({ color: vars.color.inkSoft });
+export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', justifyContent: 'flex-end' });
+export const further = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+  paddingBlock: '4px',
+});
+export const wrong = style({ display: 'flex', gap: '8px', alignItems: 'center' });
+export const form = style({ display: 'grid', gap: '16px' });
+export const pair = style({
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+});
+export const legend = style({ fontSize: '0.8125rem', fontWeight: 600 });
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  justifyContent: 'space-between',
+});
