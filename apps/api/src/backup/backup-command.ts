@@ -1,8 +1,11 @@
 import '../shared/private-files.ts';
+import { userInfo } from 'node:os';
+import { basename } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, openDatabase } from '../db/index.ts';
-import { requestBackup } from '../desk-commands/index.ts';
+import { recordBackup } from '../desk/index.ts';
+import { requestBackup, sendDeskLine } from '../desk-commands/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { backupLines } from './backup-lines.ts';
 import { backupStream } from './backup-stream.ts';
@@ -25,10 +28,12 @@ async function backup([place, ...more]: readonly string[]): Promise<string> {
     throw new Error('say where to, a new file or a folder: npm run backup -- motel-2026-11-21.backup');
   }
   const config = readConfig(process.env);
-  const { stream, close } = await openSource(config);
+  const { stream, record, close } = await openSource(config);
   try {
     const options = { now: systemClock.now(), signal: interrupted.signal };
     const { file, bytes, header } = await storeBackup(stream, place, options);
+    // A database of before this version, or one that may only be read, has nowhere to write it.
+    await record(basename(file)).catch(() => undefined);
     const kilobytes = Math.ceil(bytes / 1024);
     return `${contentsText(header)}\nfrom ${placeText(config.database)} in ${file}, ${kilobytes} kB.`;
   } finally {
@@ -36,13 +41,20 @@ async function backup([place, ...more]: readonly string[]): Promise<string> {
   }
 }
 
+/** Opens the database, and a way to write into its log that the backup was made. */
 async function openSource({ database, dataDir }: Config) {
+  const who = userInfo().username;
   if ('folder' in database) {
     const stream = await requestBackup(dataDir);
-    if (stream !== undefined) return { stream, close: async () => {} };
+    if (stream !== undefined) {
+      const record = (file: string) => sendDeskLine(dataDir, { argv: ['backed-up', file], who });
+      return { stream, record, close: async () => {} };
+    }
     // Opening a folder would create a database in it.
     if (!holdsDatabase(database.folder)) throw new Error(`there is no motel in ${database.folder}.`);
   }
   const { db, close } = await openDatabase(withLongTimeout(database), () => {});
-  return { stream: backupStream(backupLines({ db, clock: systemClock })), close };
+  const context = { db, clock: systemClock };
+  const record = (file: string) => recordBackup(context, file, { who });
+  return { stream: backupStream(backupLines(context)), record, close };
 }

@@ -193,6 +193,17 @@ export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
   return stay !== undefined;
 }
 
+/** Bookings by their ids, by their first night. */
+export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  return all(
+    selectBookings(db)
+      .where('bookings.id', 'in', ids)
+      .orderBy('bookings.check_in')
+      .orderBy('bookings.reference'),
+  );
+}
+
 /** All unpaid holds, oldest first. */
 export async function heldBookings(db: Db): Promise<Booking[]> {
   return all(

@@ -12,6 +12,7 @@ import {
   type ListedHold,
   latestActions,
   listHolds,
+  recordBackup,
   releaseAtDesk,
   resendGivenUp,
   resendMail,
@@ -32,6 +33,7 @@ import { sentenceOf } from '../shared/words/refusals.ts';
 import { attentionText } from './attention-text.ts';
 import { bookingStory } from './booking-story.ts';
 import { bookingsText, bookingText } from './booking-text.ts';
+import { monthText, morningText } from './books-text.ts';
 import { foundText } from './found-text.ts';
 import { inviteAtDesk, peopleText } from './people-at-desk.ts';
 import { ratesLog, setCode, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
@@ -92,6 +94,10 @@ const USAGE = `The front desk's commands:
   invite "<name>" --role owner|clerk|housekeeping
                             prints a link by which they make a passkey
   invite "<name>" --again   another link for them, e.g. for a lost device
+  month <yyyy-mm> [--csv stays|payments|differences]
+                            a month for the accountant, or a part as a table
+  check                     the morning check: payments = bookings = rooms
+  backed-up [note]          says that a backup was made in another way
   sign-out <mobile number>  ends its sign-ins on all devices
   log                       the latest actions by hand`;
 
@@ -142,6 +148,7 @@ function readLine(argv: readonly string[]) {
         'dry-run': { type: 'boolean' },
         role: { type: 'string' },
         again: { type: 'boolean' },
+        csv: { type: 'string' },
       },
     });
   } catch {
@@ -278,6 +285,23 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
   async invite({ context, words, who, options: { role, again } }) {
     const invited = await inviteAtDesk(context, { name: oneLine(words.join(' ')), role, again }, { who });
     return answerOf(invited, same);
+  },
+
+  async month({ context, words: [month = ''], options }) {
+    const text = await monthText(context, month, options.csv);
+    return text === undefined
+      ? refused('Write the month as 2027-07, and a part as --csv stays, payments or differences.')
+      : done(text);
+  },
+
+  async check({ context }) {
+    const { isGreen, text } = await morningText(context);
+    return { ok: isGreen, text };
+  },
+
+  async 'backed-up'({ context, words, who }) {
+    await recordBackup(context, oneLine(words.join(' ')), { who });
+    return done('The morning check knows of the backup.');
   },
 
   async 'sign-out'({ context, words, who }) {

@@ -1,1 +1,1 @@
-export { openDeskSocket, requestBackup } from './desk-socket.ts';
+export { openDeskSocket, requestBackup, sendDeskLine } from './desk-socket.ts';

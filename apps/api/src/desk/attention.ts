@@ -6,7 +6,7 @@ import type { DeskContext } from './desk.ts';
 import { crowdedNights } from './unpaid-holds.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
-const STUCK_AFTER = 60 * 60_000;
+export const STUCK_AFTER = 60 * 60_000;
 
 export type Attention = Awaited<ReturnType<typeof findAttention>>;
 

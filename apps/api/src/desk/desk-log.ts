@@ -36,13 +36,13 @@ export type DeskAction =
   | MoneyAction;
 export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
+export type MoneyAction = 'receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup';
 export type DayAction = 'expected';
 export type RoomAction =
   | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
   | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
   | ('clean-room' | 'report-room');
 export type StayAction = 'book' | 'change' | 'pay' | 'link' | 'refund' | 'reinstate';
-export type MoneyAction = never;
 
 interface Entry {
   readonly who: string;
@@ -81,4 +81,14 @@ export async function latestActions(db: Db, limit: number): Promise<Selectable<D
 /** The actions on any of the subjects. */
 export async function actionsOn(db: Db, subjects: readonly string[]): Promise<Selectable<DeskLogRow>[]> {
   return db.selectFrom('desk_log').selectAll().where('subject', 'in', subjects).execute();
+}
+
+/** When an action was last done. */
+export async function lastDone(db: Db, action: DeskAction): Promise<Date | undefined> {
+  const entry = await db
+    .selectFrom('desk_log')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('action', '=', action)
+    .executeTakeFirst();
+  return entry?.at ?? undefined;
 }

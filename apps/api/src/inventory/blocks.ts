@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CivilDate } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import type { RoomBlockRow } from './inventory-tables.ts';
@@ -57,6 +58,19 @@ export async function currentBlocks(db: Db): Promise<RoomBlock[]> {
     .selectFrom('room_blocks')
     .selectAll()
     .where('lifted_at', 'is', null)
+    .orderBy('check_in')
+    .orderBy('id')
+    .execute();
+}
+
+/** Blocks in force with a night from one date to another, both included; by date. */
+export async function blocksWithin(db: Db, from: CivilDate, to: CivilDate): Promise<RoomBlock[]> {
+  return db
+    .selectFrom('room_blocks')
+    .selectAll()
+    .where('lifted_at', 'is', null)
+    .where('check_in', '<=', to)
+    .where('check_out', '>', from)
     .orderBy('check_in')
     .orderBy('id')
     .execute();

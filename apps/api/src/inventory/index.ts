@@ -1,10 +1,12 @@
-export { currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
+export { blocksWithin, currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
+export { listRoomTypes, type RoomType } from './list-room-types.ts';
 export {
   gainedNights,
   isSoldOut,
   lockBoth,
   lockSpan,
+  nightsSoldFrom,
   type RoomNights,
   releaseNights,
   soldInAll,
@@ -16,3 +18,4 @@ export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
 export * from './stored-property.ts';
 export { setCapacity, syncProperties } from './sync-properties.ts';
+export { type TypeNights, typeNights } from './type-nights.ts';

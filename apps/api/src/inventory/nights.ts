@@ -138,3 +138,14 @@ export async function soldInAll(
     .execute();
   return Map.groupBy(nights, ({ property_id }) => property_id);
 }
+
+/** Every night from a date on, on which rooms were ever sold. */
+export async function nightsSoldFrom(db: Db, from: CivilDate) {
+  return db
+    .selectFrom('nights')
+    .select(['property_id as propertyId', 'date', 'capacity', 'sold'])
+    .where('date', '>=', from)
+    .orderBy('date')
+    .orderBy('property_id')
+    .execute();
+}

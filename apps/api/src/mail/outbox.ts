@@ -77,6 +77,19 @@ export async function stuckMails(db: Db, writtenBefore: Date): Promise<OutboxRow
     .execute();
 }
 
+/** Mails from before an instant that are not sent, for any reason, oldest first. */
+export async function unsentMails(db: Db, writtenBefore: Date): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('let_go_at', 'is', null)
+    .where('created_at', '<=', writtenBefore)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** The keys among these of which a mail was written. */
 export async function writtenMails(db: Db, dedupeKeys: readonly string[]): Promise<ReadonlySet<string>> {
   if (dedupeKeys.length === 0) return new Set();

@@ -9,6 +9,7 @@ export {
   countOpenItems,
   deleteOpenItem,
   itemsAbout,
+  itemsNoticed,
   openItems,
   recordOpenItem,
 } from './open-items/open-items.ts';

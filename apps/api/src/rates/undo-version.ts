@@ -96,15 +96,18 @@ export function isUndone({ before, after, now, undone }: Undoing, from: string, 
   return (
     rates &&
     rooms.every((room) => {
-      const was = nightPrices(before, room, from, to);
-      const changed = nightPrices(after, room, from, to);
-      const is = nightPrices(now, room, from, to);
-      return nightPrices(undone, room, from, to).every((night, at) =>
-        NIGHT_FIELDS.every((field) => {
-          const [b, a, n] = [was, changed, is].map((nights) => (nights[at] as NightPrice)[field]);
-          return b === a ? night[field] === n : n === a && night[field] === b;
-        }),
-      );
+      const nights = [before, after, now, undone].map((tariff) => nightPrices(tariff, room, from, to));
+      return nights[0]?.every((_, at) => {
+        const states = nights.map((state) => state[at] as NightPrice);
+        // A closed night does not show its price.
+        const fields = NIGHT_FIELDS.filter(
+          (field) => field !== 'price' || states.every((one) => !one.closed),
+        );
+        return fields.every((field) => {
+          const [was, changed, is, undoing] = states.map((state) => state[field]);
+          return was === changed ? undoing === is : is === changed && undoing === was;
+        });
+      });
     })
   );
 }

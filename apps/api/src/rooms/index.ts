@@ -1,5 +1,12 @@
 export { type Cleaning, cleanSince, tickRoom } from './cleaning.ts';
-export { closeRoom, closuresFrom, liftClosure, type RoomClosure } from './closures.ts';
+export {
+  type ClosedRoom,
+  closedRoomsOn,
+  closeRoom,
+  closuresFrom,
+  liftClosure,
+  type RoomClosure,
+} from './closures.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {
   keepRoomNights,
@@ -11,5 +18,6 @@ export {
   takeRoom,
 } from './room-nights.ts';
 export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
+export { type RoomAsLeft, roomsAsLeft } from './rooms-as-left.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { setWishes, wishesOf } from './wishes.ts';

@@ -1,6 +1,7 @@
 export { addPerson } from './add-person.ts';
 export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
 export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
+export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
 export { addPasskey, endPasskey } from './passkeys.ts';
 export { endPerson, findPerson, hasOwnerBeside, listPeople, lockPeople, setName, setRole } from './people.ts';

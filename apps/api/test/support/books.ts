@@ -15,6 +15,9 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 const BOOKS = [
+  'receipts',
+  'till_moves',
+  'till_signoffs',
   'room_nights',
   'room_closures',
   'room_cleanings',

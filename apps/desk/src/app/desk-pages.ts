@@ -20,6 +20,24 @@ export interface DeskPage {
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
+    path: 'tonight',
+    right: 'clerk',
+    nav: { title: 'Tonight', icon: 'moon', letter: 't' },
+    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
+  },
+  {
+    path: 'plan',
+    right: 'clerk',
+    nav: { title: 'Plan', icon: 'plan', letter: 'p' },
+    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
+  },
+  {
+    path: 'rates',
+    right: 'clerk',
+    nav: { title: 'Rates', icon: 'tag', letter: 'r' },
+    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
+  },
+  {
     path: 'housekeeping',
     right: 'housekeeping',
     nav: { title: 'To do', icon: 'broom', letter: 'h' },
@@ -32,6 +50,16 @@ export const DESK_PAGES: readonly DeskPage[] = [
     right: 'housekeeping',
     nav: { title: 'Rooms', icon: 'bed', letter: 'o' },
     load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
+  },
+  {
+    path: 'new',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
+  },
+  {
+    path: 'stays/:id',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
   },
   {
     path: 'more',

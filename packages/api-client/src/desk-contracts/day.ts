@@ -10,6 +10,7 @@ const remedy = z.discriminatedUnion('do', [
   z.object({ do: z.literal('open-stay'), label: text, reference: text }),
   /** A page of the desk, below `/desk/`. */
   z.object({ do: z.literal('open-page'), label: text, page: text }),
+  z.object({ do: z.literal('finish-note'), label: text, note: text }),
 ]);
 
 /** A matter that waits for a person. */
@@ -25,6 +26,20 @@ const hand = z.object({
 export type HandWire = z.input<typeof hand>;
 export type Hand = z.output<typeof hand>;
 
+/** A room on a night. */
+const roomTile = z.object({
+  id: text,
+  number: text,
+  state: z.enum(['free', 'arriving', 'in-house', 'closed']),
+  /** Cleaned since its last guest left. */
+  isReady: z.boolean(),
+  /** Whose it is. */
+  stay: z.optional(z.object({ reference: text, firstName: text, lastName: text })),
+  closed: z.optional(z.object({ until: z.iso.date(), reason: text })),
+});
+export type RoomTile = z.output<typeof roomTile>;
+export type RoomTileWire = z.input<typeof roomTile>;
+
 /** A kind of room on a night. */
 const typeOnNight = z.object({
   type: roomType,
@@ -37,6 +52,7 @@ const typeOnNight = z.object({
   closedUntil: z.optional(z.iso.date()),
   /** Absent on a night without a price. */
   price: z.optional(money),
+  rooms: z.array(roomTile),
 });
 export type TypeOnNight = z.output<typeof typeOnNight>;
 

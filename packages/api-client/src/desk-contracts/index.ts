@@ -1,8 +1,11 @@
 import { BOOK_STAY_CALLS } from './book-stay.ts';
+import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { DAY_CALLS } from './day.ts';
+import { DESK_OFFER_CALLS } from './desk-offers.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
+import { PLAN_CALLS } from './plan.ts';
 import { RATE_CALLS } from './rates.ts';
 import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
@@ -10,13 +13,16 @@ import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 
 export * from './book-stay.ts';
+export * from './books/index.ts';
 export * from './change-stay.ts';
 export * from './day.ts';
 export * from './desk-call.ts';
+export * from './desk-offers.ts';
 export * from './listed-stay.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
+export * from './plan.ts';
 export * from './rates.ts';
 export * from './rooms.ts';
 export * from './search.ts';
@@ -30,12 +36,15 @@ export const DESK_CALLS = {
   ...DAY_CALLS,
   ...SEARCH_CALLS,
   ...NOTE_CALLS,
+  ...PLAN_CALLS,
+  ...DESK_OFFER_CALLS,
   ...BOOK_STAY_CALLS,
-  ...STAY_CALLS,
-  ...STAY_MONEY_CALLS,
   ...CHANGE_STAY_CALLS,
   ...RATE_CALLS,
+  ...BOOKS_CALLS,
   ...ROOM_CALLS,
+  ...STAY_MONEY_CALLS,
+  ...STAY_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

@@ -16,6 +16,8 @@ export const listedStay = z.object({
   lastName: text,
   phone: text,
   type: roomType,
+  /** Those of the night that a list is about; none while the stay has no numbers. */
+  rooms: z.array(z.object({ id: text, number: text })),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   party,

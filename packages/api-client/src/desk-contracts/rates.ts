@@ -44,7 +44,7 @@ export type StepWire = z.output<typeof step>;
 
 /** A change of the rates: nights by hand, a season or all year, the steps of long stays, or a change undone. */
 export const rateChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(200)) }),
+  z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
   z.object({
     kind: z.literal('season'),
     /** The season that it changes; absent for a new one. */

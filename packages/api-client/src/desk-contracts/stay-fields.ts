@@ -28,7 +28,8 @@ export const wantedStay = z.object({
 });
 export type WantedStay = z.output<typeof wantedStay>;
 
-const countText = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
+/** A count in an address. */
+export const countText = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
 
 /** Decimal dollars in an address. */
 export const moneyText = z.pipe(
@@ -41,14 +42,19 @@ export const moneyText = z.pipe(
   }),
 );
 
-/** The same stay in an address, whose values are text. */
-export const wantedStayQuery = {
-  typeId: text,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+/** A party in an address, whose values are text. */
+export const partyQuery = {
   adults: countText,
   children: countText,
   infants: countText,
   pets: countText,
   rooms: countText,
+};
+
+/** The same stay in an address. */
+export const wantedStayQuery = {
+  typeId: text,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  ...partyQuery,
 };

@@ -1,17 +1,28 @@
-import { addDays, type CivilDate, dateAt } from '@motel/booking-core';
+import { addDays, type CivilDate, dateAt, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { Clock } from '../../shared/clock.ts';
 
 /** Until this hour a night belongs to the day before: late arrivals still come. */
 export const DAY_BEGINS = 4;
 
+const hourAtMotel = new Intl.DateTimeFormat('en-CA', {
+  timeZone: motel.houseRules.timeZone,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
 /** The desk's date: the motel's own, which changes at 4:00 am. */
 export function deskDay(clock: Clock): CivilDate {
-  const { timeZone } = motel.houseRules;
-  const now = clock.now().getTime();
-  const hour = Number(
-    new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
-  );
-  const today = dateAt(now, timeZone);
-  return hour < DAY_BEGINS ? addDays(today, -1) : today;
+  return deskDayAt(clock.now());
+}
+
+/** The desk's date at an instant: the day on which its books have what was done then. */
+export function deskDayAt(at: Date): CivilDate {
+  const date = dateAt(at.getTime(), motel.houseRules.timeZone);
+  return Number(hourAtMotel.format(at)) < DAY_BEGINS ? addDays(date, -1) : date;
+}
+
+/** The instant at which a day of the desk begins. */
+export function deskDayBegins(date: CivilDate): Date {
+  return new Date(instantAt(date, DAY_BEGINS, motel.houseRules.timeZone));
 }

@@ -2,10 +2,11 @@ import type { ListedStayWire } from '@motel/api-client/desk-contracts';
 import { addDays, instantAt, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { ListedStay } from '../../booking/index.ts';
+import type { RoomOfStay } from '../../rooms/index.ts';
 import { DAY_BEGINS } from './desk-day.ts';
 
-/** A stay as a row of a list, as it crosses the wire. */
-export function listedStayWire(stay: ListedStay): ListedStayWire {
+/** A stay as a row of a list, as it crosses the wire. @param rooms of the night that the list is about */
+export function listedStayWire(stay: ListedStay, rooms: readonly RoomOfStay[]): ListedStayWire {
   const { id, reference, status, firstName, lastName, phone, property, checkIn, checkOut, party } = stay;
   const expected = expectedAt(stay);
   return {
@@ -16,6 +17,7 @@ export function listedStayWire(stay: ListedStay): ListedStayWire {
     lastName,
     phone,
     type: property,
+    rooms: rooms.map(({ roomId, number }) => ({ id: roomId, number })),
     checkIn,
     checkOut,
     party,

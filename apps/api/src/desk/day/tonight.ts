@@ -1,14 +1,17 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type CivilDate, daysBetween, toDollars } from '@motel/booking-core';
-import { staysAround } from '../../booking/index.ts';
+import type { ListedStay } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
-import { boardOf, lateSince } from './board.ts';
+import { lateSince } from './board.ts';
 import { deskDay } from './desk-day.ts';
 import { listedStayWire } from './listed-stay.ts';
+import { loadNight } from './load-night.ts';
+import { roomHands } from './room-hands.ts';
+import { roomsOfNight } from './rooms-of-night.ts';
 import { typesOnNight } from './types-on-night.ts';
 import { waitsForAHand } from './waits-for-a-hand.ts';
 
@@ -28,25 +31,32 @@ export async function showTonight(
   const today = deskDay(clock);
   const day = asked ?? today;
   if (Math.abs(daysBetween(today, day)) > FARTHEST) return refuse('rule-broken', 'night-too-far');
-  const board = boardOf(await staysAround(db, day), day, today);
-  const [last] = board.arrived;
+  const night = await loadNight(db, day, today);
+  const tonight = day === today ? night : await loadNight(db, today, today);
   const notes = await openNotes(db);
+  const { board } = night;
+  const [last] = board.arrived;
+  const wire = (stay: ListedStay) =>
+    listedStayWire(stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day));
   return succeed({
     today,
     day,
     arriving: board.arriving.map((stay) => {
       const late = lateSince(stay, now);
-      return { ...listedStayWire(stay), ...(late && { lateSince: late.toISOString() }) };
+      return { ...wire(stay), ...(late && { lateSince: late.toISOString() }) };
     }),
-    arrived: { count: board.arrived.length, ...(last && { last: listedStayWire(last) }) },
-    inHouse: board.inHouse.map(listedStayWire),
-    leavingThatDay: board.leavingThatDay.map(listedStayWire),
-    leavingNextDay: board.leavingNextDay.map(listedStayWire),
-    types: (await typesOnNight(db, day)).map(({ price, ...type }) => ({
-      ...type,
+    arrived: { count: board.arrived.length, ...(last && { last: wire(last) }) },
+    inHouse: board.inHouse.map(wire),
+    leavingThatDay: board.leavingThatDay.map(wire),
+    leavingNextDay: board.leavingNextDay.map(wire),
+    types: (await typesOnNight(db, day)).map(({ price, ...kind }) => ({
+      ...kind,
       ...(price !== undefined && { price: toDollars(price) }),
+      rooms: night.tiles
+        .filter(({ propertyId }) => propertyId === kind.type.id)
+        .map(({ propertyId: _, ...tile }) => tile),
     })),
-    waiting: await waitsForAHand(db, now),
+    waiting: [...roomHands(tonight, notes), ...(await waitsForAHand(db, now))],
     notes: notes.filter(({ roomId }) => roomId === undefined).map(noteWire),
   });
 }

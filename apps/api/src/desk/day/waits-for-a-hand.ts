@@ -6,6 +6,7 @@ import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../
 import { after } from '../../shared/retry-delay.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { shownTime } from '../../shared/shown-time.ts';
+import { hourWords } from './hour-words.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 const STUCK_AFTER = 60 * 60_000;
@@ -89,7 +90,7 @@ function holdHand({ id, reference, firstName, lastName, property, heldUntil }: L
     id: `hold ${id}`,
     kind: 'hold',
     isUrgent: false,
-    title: heldUntil <= now ? 'A hold ends now.' : `A hold ends at ${shownTime(heldUntil, now)}.`,
+    title: heldUntil <= now ? 'A hold ends now.' : `A hold ends at ${hourWords(heldUntil)}.`,
     details: `${firstName} ${lastName}, ${property.title}, has not paid yet.`,
     remedy: { do: 'open-stay', label: 'Open the stay', reference },
   };

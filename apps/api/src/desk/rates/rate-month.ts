@@ -78,7 +78,10 @@ export async function showRateMonth({ db, clock }: DeskContext, month: string): 
       ...step,
       ...(room !== undefined && { rooms: [room].flat() }),
     })),
-    fees: (tariff.data.fees ?? []).map((fee) => ({ label: fee.label ?? fee.id, amount: feeWords(fee) })),
+    fees: (tariff.data.fees ?? []).flatMap((fee) => {
+      const amount = feeWords(fee);
+      return amount === undefined ? [] : [{ label: fee.label ?? fee.id, amount }];
+    }),
   });
 }
 
@@ -100,12 +103,13 @@ function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightP
   return stating && layerOf(stating);
 }
 
-/** Such as `5%`, `$15 for each pet, by the night`, `4%, under 28 nights`. */
-function feeWords(fee: FeeData): string {
+/** Such as `5%`, `$15 a night`, `4%, under 28 nights`; `undefined` for one of $0. */
+function feeWords(fee: FeeData): string | undefined {
   const under = fee.exempt === undefined ? [] : [`under ${fee.exempt.fromNights} nights`];
   if ('percent' in fee) return [`${fee.percent}%`, ...under].join(', ');
-  const amounts = typeof fee.amount === 'object' ? [...new Set(Object.values(fee.amount))] : [fee.amount];
-  const amount = amounts.length === 1 ? `$${amounts[0]}` : 'by room type';
-  const each = fee.each === undefined ? '' : ` for each ${fee.each.replace('-', ' ')}`;
-  return [`${amount}${each}`, ...(fee.per === 'night' ? ['by the night'] : []), ...under].join(', ');
+  const amounts = new Set(typeof fee.amount === 'object' ? Object.values(fee.amount) : [fee.amount]);
+  const [only] = amounts;
+  if (amounts.size === 1 && Number(only) === 0) return undefined;
+  const amount = amounts.size === 1 ? `$${only}` : 'by room type';
+  return [`${amount}${fee.per === 'night' ? ' a night' : ''}`, ...under].join(', ');
 }

@@ -2,9 +2,11 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type BookingStatus, type CivilDate, daysBetween, type Stay } from '@motel/booking-core';
 import { type FindableStay, findableOldStays, findableStays, listedStays } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
+import { roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../day/desk-day.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
+import { roomsOfNight } from '../day/rooms-of-night.ts';
 import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';
 import { matchStay, prepare, readTyped } from './match-stay.ts';
@@ -36,25 +38,30 @@ export async function searchStays(
       foldedWords(words).map(({ text }) => text),
     )),
   ];
+  // A room is asked for by its number because of the guest who is in it, or comes.
+  const roomsNow = await roomsOfStaysWithin(db, addDays(today, -1), addDays(today, 1));
   const hits = stays.flatMap((stay) => {
-    const match = matchStay(typed, prepare({ ...stay, rooms: [] }));
+    const rooms = (roomsNow.get(stay.id) ?? []).map(({ number }) => number);
+    const match = matchStay(typed, prepare({ ...stay, rooms }));
     return match === undefined ? [] : [{ stay, match }];
   });
   const shown = ranked(hits, today).slice(0, MOST_SHOWN);
-  const listed = new Map(
-    (
-      await listedStays(
-        db,
-        shown.map(({ stay }) => stay.id),
-      )
-    ).map((stay) => [stay.id, stay]),
-  );
+  const ids = shown.map(({ stay }) => stay.id);
+  const roomsOf = await roomsOfStays(db, ids);
+  const listed = new Map((await listedStays(db, ids)).map((stay) => [stay.id, stay]));
   return {
     found: shown.flatMap(({ stay, match: { marks, isAlike } }) => {
       const found = listed.get(stay.id);
       return found === undefined
         ? []
-        : [{ stay: listedStayWire(found), marks, isAlike, ...(marks.email && { email: stay.email }) }];
+        : [
+            {
+              stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today)),
+              marks,
+              isAlike,
+              ...(marks.email && { email: stay.email }),
+            },
+          ];
     }),
     more: hits.length > shown.length,
   };

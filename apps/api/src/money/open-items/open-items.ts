@@ -77,6 +77,19 @@ export async function itemsAbout(db: Db, bookingId: string): Promise<Selectable<
   return db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId).execute();
 }
 
+/** Items about money that were noticed from one instant to another, open or closed, oldest first. */
+export async function itemsNoticed(db: Db, from: Date, until: Date): Promise<Selectable<OpenItemRow>[]> {
+  return db
+    .selectFrom('open_items')
+    .selectAll()
+    .where('provider', '<>', 'machine')
+    .where('noticed_at', '>=', from)
+    .where('noticed_at', '<', until)
+    .orderBy('noticed_at')
+    .orderBy('reference')
+    .execute();
+}
+
 /** Closes an open item. @returns it, or `undefined` when no open item has that reference */
 export async function closeItem(trx: Trx, reference: string, now: Date) {
   return trx

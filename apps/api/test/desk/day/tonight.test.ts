@@ -62,7 +62,9 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
 
   test('has each kind of room with its price and what is sold and closed', async () => {
     const { types } = await board();
-    expect(types.find(({ type }: { type: { id: string } }) => type.id === 'many')).toEqual({
+    const { rooms, ...many } = types.find(({ type }: { type: { id: string } }) => type.id === 'many');
+    expect(rooms).toHaveLength(12);
+    expect(many).toEqual({
       type: { id: 'many', title: 'Room many' },
       capacity: 12,
       // Four stays and the closure: Orr's nights are over.
@@ -106,7 +108,7 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
         motel.clock.now(),
       ),
     );
-    const { waiting } = await board();
+    const [before, waiting] = [(await board()).waiting.slice(0, 1), (await board()).waiting.slice(1)];
     expect(waiting).toEqual([
       {
         id: 'item embedded dp_1',
@@ -118,9 +120,19 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
       },
       expect.objectContaining({
         kind: 'hold',
-        title: 'A hold ends at 1:05 PM.',
+        title: 'A hold ends at 1:05 pm.',
         details: 'Amiri Soon, Room many, has not paid yet.',
       }),
+    ]);
+    expect(before).toEqual([
+      {
+        id: 'numbers',
+        kind: 'number',
+        isUrgent: false,
+        title: '3 stays have no room number.',
+        details: 'The first arrives tonight.',
+        remedy: { do: 'open-page', label: 'Open the plan', page: 'plan' },
+      },
     ]);
   });
 
@@ -181,6 +193,7 @@ test('12.2: the board takes the same statements for any number of stays', async 
     query.mockRestore();
     return sent;
   };
+  await plantStays(motel.db, [nights(0, 1)]);
   await statements();
   const few = await statements();
   await plantStays(

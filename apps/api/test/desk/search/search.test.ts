@@ -56,6 +56,7 @@ describe.each(DATABASES)('12.2: the search of the desk, on $name', (kind) => {
         lastName: 'Osei-Lindqvist',
         phone: expect.stringMatching(/^\+1587/),
         type: { id: 'many', title: 'Room many' },
+        rooms: [],
         ...TONIGHT,
         party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
         balance: 150,

@@ -20,7 +20,11 @@ export function Shell() {
   const toPages = pages.flatMap(({ path, nav }) =>
     nav === undefined ? [] : [[`g ${nav.letter}`, () => void navigate(`/${path}`)] as const],
   );
-  useShortcuts(Object.fromEntries(toPages) satisfies Shortcuts);
+  const mayBook = me !== undefined && mayDo(me.person.role, 'clerk');
+  useShortcuts({
+    ...Object.fromEntries(toPages),
+    ...(mayBook && { n: () => void navigate('/new') }),
+  } satisfies Shortcuts);
   if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
     <div className={frame}>

@@ -5,7 +5,7 @@ import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Marked } from './Marked.tsx';
-import { facts, found, name, state } from './SearchBox.css.ts';
+import { facts, found, name, number, room, state } from './SearchBox.css.ts';
 
 const STATES: Readonly<
   Record<Found['stay']['status'], Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string }>
@@ -40,7 +40,10 @@ export function FoundStay({ id, found: { stay, marks, email, isAlike }, isChosen
       onClick={does.onOpen}
       onPointerMove={does.onChoose}
     >
-      <Fob room={stay.type} size="small" />
+      <span className={room}>
+        <Fob room={stay.type} size="small" />
+        <span className={number}>{stay.rooms[0]?.number}</span>
+      </span>
       <span>
         <span className={name}>
           <Marked text={`${stay.firstName} ${stay.lastName}`} marks={marks.name} />

@@ -64,8 +64,10 @@ export const found = style({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&[aria-selected="true"]': { background: desk.pick, boxShadow: `inset 4px 0 0 ${vars.color.ink}` },
   },
-  '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', minHeight: '56px' } },
+  '@media': { [phone]: { gridTemplateColumns: '58px minmax(0, 1fr)', minHeight: '56px' } },
 });
+export const room = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const number = style({ font: `800 1rem/1 ${vars.font.display}`, fontStretch: '86%' });
 export const name = style({ fontWeight: vars.weight.bold });
 export const facts = style({
   color: vars.color.inkSoft,

@@ -71,7 +71,13 @@ export function DeskField({
         {isOptional && <span className={mark}> optional</span>}
       </label>
       {rows === undefined ? (
-        <input {...shared} type={type} className={classes(control, isChanged && changed)} />
+        <input
+          {...shared}
+          type={type}
+          // A count is replaced, not continued.
+          onFocus={(event) => type === 'number' && event.target.select()}
+          className={classes(control, isChanged && changed)}
+        />
       ) : (
         <textarea
           {...(shared as ComponentProps<'textarea'>)}

@@ -7,6 +7,7 @@ const full = civil({ month: 'long', day: 'numeric' });
 const long = civil({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = civil({ month: 'short', day: 'numeric' });
 const weekdayOf = civil({ weekday: 'short' });
+const fullWeekday = civil({ weekday: 'long' });
 const dayOf = civil({ day: 'numeric' });
 const motelDate = new Intl.DateTimeFormat('en-CA', {
   timeZone: motel.houseRules.timeZone,
@@ -28,6 +29,11 @@ export function shownShortDate(date: string): string {
 /** @param date `yyyy-mm-dd`; `Fri` */
 export function shownWeekday(date: string): string {
   return weekdayOf.format(at(date));
+}
+
+/** @param date `yyyy-mm-dd`; `Friday` */
+export function shownFullWeekday(date: string): string {
+  return fullWeekday.format(at(date));
 }
 
 /** @param date `yyyy-mm-dd`; `9` */

@@ -27,7 +27,7 @@ export function switchLetters(areOn: boolean): void {
 /** Milliseconds until the first key of two is forgotten. */
 const FORGOTTEN = 1500;
 
-/** Does what keys say while this part of the page is shown; letters rest inside fields and dialogs. */
+/** Does what keys say while this part of the page is shown; all keys but Escape rest inside fields and dialogs. */
 export function useShortcuts(shortcuts: Shortcuts, { isOn = true } = {}): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -37,7 +37,9 @@ export function useShortcuts(shortcuts: Shortcuts, { isOn = true } = {}): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { areOn, first } = useLetters.getState();
       const isLetter = event.key.length === 1;
-      if (isLetter && (!areOn || isTyping(event.target))) return;
+      if (isLetter && !areOn) return;
+      // In a field the arrows move in its text.
+      if (event.key !== 'Escape' && isTyping(event.target)) return;
       const key = isLetter ? event.key.toLowerCase() : event.key;
       const does = latest.current[first === undefined ? key : `${first} ${key}`];
       if (does === undefined) return;

@@ -1,4 +1,4 @@
-import encodeQr from 'qr';
+import { qrDrawing } from '@motel/ui/qr';
 import { qr } from './QrCode.css.ts';
 
 interface QrCodeProps {
@@ -9,20 +9,17 @@ interface QrCodeProps {
 
 /** A QR code, dark on white in both themes: readers need the contrast and the quiet zone around it. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const modules = encodeQr(text, 'raw', { ecc: 'medium', border: 4 });
-  const dark = modules.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
+  const { size, path } = qrDrawing(text);
   return (
     <svg
       role="img"
       aria-label={label}
       className={qr}
-      viewBox={`0 0 ${modules.length} ${modules.length}`}
+      viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      <path fill="#fff" d={`M0 0h${modules.length}v${modules.length}H0z`} />
-      <path fill="#000" d={dark.join('')} />
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { type AskedOf, callDesk } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { keep, stored } from '../field/use-kept.ts';
 import { wire } from './wire.ts';
 
 /** The calls that change something. */
@@ -20,13 +21,24 @@ export interface PressProblem {
 const LINE_LOST = 'The line is down. Nothing was sent twice: press again when it is back.';
 const FAILED = 'Something went wrong. Press again: it is done once.';
 
+/** What was asked for, and the key of that press. */
+interface Press {
+  readonly asked: string;
+  readonly key: string;
+}
+
+interface Options {
+  /** Where the session's storage has the press, for what is pressed again after a reload. @default nowhere */
+  readonly kept?: string;
+}
+
 /**
  * A button that changes something. Its key stays the same until the press succeeds or asks for something else, so that
  * a second press, or one after a lost line, is the same action. Every page is fresh after it.
  */
-export function usePress<Name extends Doing>(name: Name) {
+export function usePress<Name extends Doing>(name: Name, { kept }: Options = {}) {
   const queries = useQueryClient();
-  const last = useRef<{ readonly asked: string; readonly key: string } | undefined>(undefined);
+  const last = useRef(kept === undefined ? undefined : (stored(kept) as Press | undefined));
   const [isPressing, setPressing] = useState(false);
   const [problem, setProblem] = useState<PressProblem | undefined>(undefined);
 
@@ -36,12 +48,14 @@ export function usePress<Name extends Doing>(name: Name) {
   ): Promise<AnswerOf<DeskCalls[Name]> | undefined> {
     const text = JSON.stringify(asked);
     if (last.current?.asked !== text) last.current = { asked: text, key: crypto.randomUUID() };
+    if (kept !== undefined) keep(kept, last.current);
     const { key } = last.current;
     setPressing(true);
     setProblem(undefined);
     try {
       const answer = await callDesk(wire, name, { ...asked, key } as unknown as AskedOf<DeskCalls[Name]>);
       last.current = undefined;
+      if (kept !== undefined) keep(kept, undefined);
       await queries.invalidateQueries({ queryKey: ['desk'] });
       return answer;
     } catch (error) {

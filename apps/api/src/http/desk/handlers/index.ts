@@ -1,10 +1,13 @@
 import type { DeskHandlers } from '../desk-handler.ts';
 import { bookStayHandlers } from './book-stay-handlers.ts';
+import { booksHandlers } from './books-handlers.ts';
 import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
+import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { planHandlers } from './plan-handlers.ts';
 import { ratesHandlers } from './rates-handlers.ts';
 import { roomHandlers } from './room-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
@@ -18,10 +21,13 @@ export const HANDLERS: DeskHandlers = {
   ...dayHandlers,
   ...searchHandlers,
   ...noteHandlers,
+  ...planHandlers,
+  ...deskOfferHandlers,
   ...bookStayHandlers,
   ...stayHandlers,
-  ...roomHandlers,
   ...stayMoneyHandlers,
   ...changeStayHandlers,
+  ...roomHandlers,
   ...ratesHandlers,
+  ...booksHandlers,
 };

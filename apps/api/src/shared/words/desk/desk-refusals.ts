@@ -1,3 +1,4 @@
+import { BOOKS_REFUSALS } from './books-refusals.ts';
 import { DAY_REFUSALS } from './day-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
@@ -14,5 +15,6 @@ export const DESK_REFUSALS = {
   ...STAY_REFUSALS,
   ...NOTE_REFUSALS,
   ...ROOM_REFUSALS,
+  ...BOOKS_REFUSALS,
   ...DAY_REFUSALS,
 };

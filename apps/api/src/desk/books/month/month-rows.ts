@@ -1,0 +1,100 @@
+import { addDays, type Cents, civilDate, givingUp, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import {
+  type Account,
+  accountOf,
+  type Booking,
+  type BooksPeriod,
+  type FolioEntry,
+} from '../../../booking/index.ts';
+import { deskDayAt, deskDayBegins } from '../../day/desk-day.ts';
+
+/** A stay whose account closed in the month. */
+export interface StayRow extends Account {
+  readonly booking: Booking;
+  readonly closed: Booking['checkIn'];
+  readonly end: 'stayed' | 'cancelled' | 'no-show' | 'not a stay';
+}
+
+/** A payment or refund of the month. */
+export interface PaymentRow {
+  readonly booking: Booking;
+  readonly entry: FolioEntry;
+  readonly date: Booking['checkIn'];
+  /** `card`, `cash` or `terminal`. */
+  readonly way: string;
+  /** Below $0 for money that went back. */
+  readonly amount: Cents;
+}
+
+/** The span of a month, by the desk's days. @param month `yyyy-mm` */
+export function periodOf(month: string): BooksPeriod {
+  const from = civilDate(`${month}-01`);
+  const to = civilDate(`${addDays(from, 31).slice(0, 7)}-01`);
+  return { from, to, begins: deskDayBegins(from), ends: deskDayBegins(to) };
+}
+
+/** The day on which a booking's account closed; `undefined` while it is open. */
+export function closedOn(booking: Booking): Booking['checkIn'] | undefined {
+  switch (booking.status) {
+    case 'held':
+      return undefined;
+    case 'confirmed':
+      return booking.checkOut;
+    default:
+      return deskDayAt(booking.statusChangedAt);
+  }
+}
+
+/** The stays of the period, in the order of their closing. */
+export function stayRows(bookings: readonly Booking[], { from, to }: BooksPeriod): StayRow[] {
+  return bookings
+    .flatMap((booking) => {
+      const closed = closedOn(booking);
+      if (closed === undefined || closed < from || to <= closed) return [];
+      return [{ booking, closed, end: endOf(booking), ...accountOf(booking) }];
+    })
+    .toSorted((a, b) => order(a.closed, b.closed) || order(a.booking.reference, b.booking.reference));
+}
+
+function endOf({ status, statusChangedAt, ...stay }: Booking): StayRow['end'] {
+  if (status === 'confirmed') return 'stayed';
+  if (status !== 'cancelled') return 'not a stay';
+  const meaning = givingUp(stay, statusChangedAt.getTime(), motel.houseRules);
+  return meaning === 'cancellation' ? 'cancelled' : 'no-show';
+}
+
+/** All payments and refunds of bookings, in the order of time. */
+export function paymentRows(bookings: readonly Booking[]): PaymentRow[] {
+  return bookings
+    .flatMap((booking) =>
+      booking.folio.entries
+        .filter(({ kind }) => kind !== 'charge')
+        .map((entry) => ({
+          booking,
+          entry,
+          date: deskDayAt(entry.at),
+          way: wayOf(booking, entry),
+          amount: entry.kind === 'payment' ? entry.amount : subtract(NO_MONEY, entry.amount),
+        })),
+    )
+    .toSorted((a, b) => a.entry.at.getTime() - b.entry.at.getTime());
+}
+
+/** A refund goes back the way its payment came. */
+export function wayOf({ folio }: Pick<Booking, 'folio'>, entry: FolioEntry): string {
+  if (entry.kind === 'payment') return entry.what;
+  const { paymentReference: reference } = entry;
+  return (
+    folio.entries.find((other) => other.kind === 'payment' && other.paymentReference === reference)?.what ??
+    'unknown'
+  );
+}
+
+export function totalOf(amounts: readonly Cents[]): Cents {
+  return sum(NO_MONEY, ...amounts);
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

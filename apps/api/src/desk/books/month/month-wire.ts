@@ -1,0 +1,79 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { type Cents, NO_MONEY, toDollars } from '@motel/booking-core';
+import type { Account } from '../../../booking/index.ts';
+import type { MonthBooks } from './month-books.ts';
+import { totalOf, wayOf } from './month-rows.ts';
+
+type MonthWire = WireAnswerOf<DeskCalls['month']>;
+
+/** A month of the books as it crosses the wire. */
+export function monthWire(books: MonthBooks): MonthWire {
+  const { month, taxes, stays, payments, ways, net, differences, isReconciled } = books;
+  const partsOf = (account: Omit<Account, 'taxes'> & { readonly taxes: readonly Cents[] }) => ({
+    room: toDollars(account.room),
+    extras: toDollars(account.extras),
+    kept: toDollars(account.kept),
+    taxes: account.taxes.map(toDollars),
+    total: toDollars(account.total),
+  });
+  const taxOf = (name: string) => (account: Account) => account.taxes.get(name) ?? NO_MONEY;
+  const total = (amount: (row: MonthBooks['stays'][number]) => Cents) => totalOf(stays.map(amount));
+  return {
+    month,
+    taxes: [...taxes],
+    stays: stays.map((row) => {
+      const { booking, closed, end } = row;
+      const { folio } = booking;
+      const paying = folio.entries.filter(({ kind }) => kind === 'payment');
+      return {
+        id: booking.id,
+        reference: booking.reference,
+        roomType: booking.property.title,
+        checkIn: booking.checkIn,
+        checkOut: booking.checkOut,
+        closed,
+        end,
+        ...partsOf({ ...row, taxes: taxes.map((name) => taxOf(name)(row)) }),
+        paid: toDollars(folio.paid),
+        refunded: toDollars(folio.refunded),
+        balance: toDollars(folio.balance),
+        ways: [...new Set(paying.map((entry) => wayOf(booking, entry)))].join(', '),
+      };
+    }),
+    payments: payments.map(({ booking, entry, date, way, amount }) => ({
+      date,
+      id: booking.id,
+      reference: booking.reference,
+      kind: entry.kind === 'payment' ? 'payment' : 'refund',
+      way,
+      amount: toDollars(amount),
+      payment: entry.paymentReference ?? '',
+      by: entry.by,
+    })),
+    totals: {
+      ...partsOf({
+        room: total(({ room }) => room),
+        extras: total(({ extras }) => extras),
+        kept: total(({ kept }) => kept),
+        taxes: taxes.map((name) => total(taxOf(name))),
+        total: total((row) => row.total),
+      }),
+      paid: toDollars(total(({ booking }) => booking.folio.paid)),
+      refunded: toDollars(total(({ booking }) => booking.folio.refunded)),
+      balance: toDollars(total(({ booking }) => booking.folio.balance)),
+    },
+    ways: ways.map((way) => ({
+      way: way.way,
+      taken: toDollars(way.taken),
+      givenBack: toDollars(way.givenBack),
+      net: toDollars(way.net),
+    })),
+    net: toDollars(net),
+    differences: differences.map(({ kind, amount, sentence }) => ({
+      kind,
+      amount: toDollars(amount),
+      sentence,
+    })),
+    isReconciled,
+  };
+}

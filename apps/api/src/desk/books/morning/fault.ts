@@ -1,0 +1,18 @@
+import type { CheckName, Remedy } from '@motel/api-client/desk-contracts';
+
+export type { CheckName, Remedy };
+
+/** A fault in a sentence, and the one thing to do about it. */
+export interface Fault {
+  readonly sentence: string;
+  readonly remedy: Remedy;
+}
+
+/** @param id of the booking */
+export function openStay(id: string): Remedy {
+  return { kind: 'stay', id, label: 'Open the stay' };
+}
+
+export function runCommand(line: string, label: string): Remedy {
+  return { kind: 'command', line: `npm run ${line}`, label };
+}

@@ -1,0 +1,57 @@
+import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
+import type { Booking, UnbookedSession } from '../../../booking/index.ts';
+import type { Refund } from '../../../money/index.ts';
+import { shownDate } from '../../../shared/shown-date.ts';
+import { shownMoment } from '../../../shared/shown-moment.ts';
+import { shownMoney } from '../../../shared/shown-money.ts';
+import { type Fault, openStay, runCommand } from './fault.ts';
+
+/** Paid sessions without a payment in the books, and payments that are neither a stay nor went back. */
+export function paymentFaults(
+  unbooked: readonly UnbookedSession[],
+  withoutStay: readonly Booking[],
+): Fault[] {
+  return [
+    ...unbooked.map(({ bookingId, reference }) => ({
+      sentence: `The payment provider says that ${reference} is paid, and its account has no such payment.`,
+      remedy: openStay(bookingId),
+    })),
+    ...withoutStay.map(({ id, reference, folio }) => ({
+      sentence: `${shownMoney(subtract(folio.paid, folio.refunded))} was taken for ${reference}, which is no stay, and did not go back.`,
+      remedy: openStay(id),
+    })),
+  ];
+}
+
+/** Accounts that are closed and do not balance. */
+export function folioFaults(bookings: readonly Booking[]): Fault[] {
+  return bookings.map(({ id, reference, status, checkOut, folio: { balance } }) => {
+    const end = status === 'confirmed' ? `left on ${shownDate(checkOut)}` : 'was given up';
+    return { sentence: `${reference} ${end}, and ${due(balance)}.`, remedy: openStay(id) };
+  });
+}
+
+function due(balance: Cents): string {
+  return balance > 0
+    ? `${shownMoney(balance)} is not paid`
+    : `the motel owes the guest ${shownMoney(subtract(NO_MONEY, balance))}`;
+}
+
+/** Refunds that the provider does not accept. */
+export function refundFaults(refunds: readonly Refund[]): Fault[] {
+  return refunds.map(({ amount, bookingId, paymentReference }) => ({
+    sentence: `The payment provider has not accepted a refund of ${shownMoney(amount)} (payment ${paymentReference}). The motel retries it.`,
+    remedy: openStay(bookingId),
+  }));
+}
+
+/** @param since the provider's events are known up to then; `undefined` when they are fresh */
+export function providerFaults(silent: { provider: string; since: Date } | undefined): Fault[] {
+  if (silent === undefined) return [];
+  return [
+    {
+      sentence: `The motel may have missed events of ${silent.provider} since ${shownMoment(silent.since)}: it cannot request them, or one of them cannot be applied.`,
+      remedy: runCommand('desk -- attention', 'See what is wrong'),
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import type { CheckName } from '@motel/api-client/desk-contracts';
+import { addDays, nightDates } from '@motel/booking-core';
+import { paidWithoutStay, takenNights, unbalancedStays, unbookedSessions } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
+import { unsentMails } from '../../../mail/index.ts';
+import { after } from '../../../shared/retry-delay.ts';
+import { findAttention, STUCK_AFTER } from '../../attention.ts';
+import { deskDay } from '../../day/desk-day.ts';
+import type { DeskContext } from '../../desk.ts';
+import { lastDone } from '../../desk-log.ts';
+import { creditsDue } from '../receipts/receipts.ts';
+import { readTills } from '../till/tills.ts';
+import type { Fault } from './fault.ts';
+import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
+import { nightFaults } from './night-faults.ts';
+import { receiptFaults, tillFaults } from './paper-faults.ts';
+import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
+
+/** Days for which a till that is not signed off is looked for. */
+const TILL_DAYS = 31;
+
+/** A question to the books, with the faults that answer it; none is green. */
+export interface MorningCheck {
+  readonly name: CheckName;
+  readonly title: string;
+  /** What holds while there is no fault. */
+  readonly good: string;
+  readonly faults: readonly Fault[];
+}
+
+/** Whether payments, bookings and rooms agree, and whatever else a motel wants to know in the morning; in one snapshot. */
+export async function checkMorning(context: DeskContext): Promise<MorningCheck[]> {
+  return context.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((db) => checkWithin({ ...context, db }));
+}
+
+async function checkWithin(context: DeskContext): Promise<MorningCheck[]> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const today = deskDay(clock);
+  const { items, references, refunds, silentProvider } = await findAttention(context);
+  return [
+    {
+      name: 'payments',
+      title: 'Payments',
+      good: 'Every payment is a stay, or went back.',
+      faults: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
+    },
+    {
+      name: 'nights',
+      title: 'Rooms and nights',
+      good: 'Every night sold is a stay, a hold or a closed room.',
+      faults: await nightsOf(db, addDays(today, -1)),
+    },
+    {
+      name: 'folios',
+      title: 'Accounts',
+      good: 'Every stay that is over is paid.',
+      faults: folioFaults(await unbalancedStays(db, today)),
+    },
+    {
+      name: 'refunds',
+      title: 'Refunds',
+      good: 'Every refund is on its way.',
+      faults: refundFaults(refunds),
+    },
+    {
+      name: 'open-items',
+      title: 'Open items',
+      good: 'No matter of money waits for a person.',
+      faults: itemFaults(
+        items.filter((item) => !isMachine(item)),
+        references,
+      ),
+    },
+    {
+      name: 'mails',
+      title: 'Mails',
+      good: 'Every mail went out.',
+      faults: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER))),
+    },
+    {
+      name: 'till',
+      title: 'Tills',
+      good: 'Every till of the days before is signed off.',
+      faults: tillFaults(await readTills(db, addDays(today, -TILL_DAYS), addDays(today, -1))),
+    },
+    {
+      name: 'receipts',
+      title: 'Receipts',
+      good: 'No stay owes less than its receipt says.',
+      faults: receiptFaults(await creditsDue(db)),
+    },
+    {
+      name: 'provider',
+      title: 'Payment provider',
+      good: 'Its events are known up to the last hour.',
+      faults: providerFaults(silentProvider),
+    },
+    {
+      name: 'backup',
+      title: 'Backup',
+      good: 'The latest backup is fresh.',
+      faults: backupFaults(await lastDone(db, 'backup'), now),
+    },
+    {
+      name: 'machine',
+      title: 'Disk and clock',
+      good: 'The disk has space, and the clock is right.',
+      faults: itemFaults(items.filter(isMachine), references),
+    },
+  ];
+}
+
+async function nightsOf(db: Db, from: Parameters<typeof takenNights>[1]): Promise<Fault[]> {
+  const blocks = (await currentBlocks(db)).flatMap((block) =>
+    nightDates({ checkIn: block.check_in, checkOut: block.check_out })
+      .filter((date) => date >= from)
+      .map((date) => ({ propertyId: block.property_id, date, rooms: block.rooms })),
+  );
+  const titles = new Map((await listRoomTypes(db)).map(({ id, title }) => [id, title]));
+  return nightFaults(await nightsSoldFrom(db, from), [...(await takenNights(db, from)), ...blocks], titles);
+}

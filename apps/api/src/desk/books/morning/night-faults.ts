@@ -1,0 +1,50 @@
+import type { CivilDate } from '@motel/booking-core';
+import type { TakenNight } from '../../../booking/index.ts';
+import { shownDate } from '../../../shared/shown-date.ts';
+import type { Fault } from './fault.ts';
+
+/** A night's count of sold rooms. */
+interface CountedNight {
+  readonly propertyId: string;
+  readonly date: CivilDate;
+  readonly capacity: number;
+  readonly sold: number;
+}
+
+/**
+ * Nights whose count is not what stays, holds, closed rooms and waiting changes take, or is more than there are.
+ * @param taken by stays and closures, in any order; a night may come several times
+ */
+export function nightFaults(
+  counted: readonly CountedNight[],
+  taken: readonly TakenNight[],
+  titles: ReadonlyMap<string, string>,
+): Fault[] {
+  const expected = new Map<string, TakenNight>();
+  for (const night of taken) {
+    const key = `${night.date} ${night.propertyId}`;
+    expected.set(key, { ...night, rooms: night.rooms + (expected.get(key)?.rooms ?? 0) });
+  }
+  const all = new Map(counted.map((night) => [`${night.date} ${night.propertyId}`, night]));
+  const nights = new Set([...all.keys(), ...expected.keys()]);
+  return [...nights].toSorted().flatMap((key) => {
+    const night = all.get(key);
+    const [sold, rooms] = [night?.sold ?? 0, expected.get(key)?.rooms ?? 0];
+    const { date, propertyId } = (night ?? expected.get(key)) as TakenNight;
+    const title = titles.get(propertyId) ?? propertyId;
+    const remedy = { kind: 'plan' as const, date, label: 'Look at the plan' };
+    if (sold !== rooms) {
+      return [
+        {
+          sentence: `${title} on ${shownDate(date)}: ${sold} ${sold === 1 ? 'room counts' : 'rooms count'} as sold, and stays, holds and closed rooms take ${rooms}.`,
+          remedy,
+        },
+      ];
+    }
+    if (night !== undefined && sold > night.capacity) {
+      const sentence = `${title} on ${shownDate(date)}: ${sold} rooms are sold, and there are ${night.capacity}.`;
+      return [{ sentence, remedy }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,29 @@
+import { shownDate } from '../../../shared/shown-date.ts';
+import type { CreditDue } from '../receipts/receipts.ts';
+import { isMovedSince, isUsed, type Till } from '../till/tills.ts';
+import type { Fault } from './fault.ts';
+
+/** Tills that are not signed off, or not as they are now. A name that is no person at the desk has none to sign. */
+export function tillFaults(tills: readonly Till[]): Fault[] {
+  return tills
+    .filter(({ person }) => person !== undefined)
+    .flatMap((till) => {
+      const { date, name, signed } = till;
+      const remedy = { kind: 'till' as const, date, label: 'Look at the till' };
+      if (signed === undefined) {
+        if (!isUsed(till)) return [];
+        return [{ sentence: `The till of ${name} on ${shownDate(date)} is not signed off.`, remedy }];
+      }
+      if (!isMovedSince(till)) return [];
+      const sentence = `Money moved in the till of ${name} on ${shownDate(date)} after it was signed off.`;
+      return [{ sentence, remedy }];
+    });
+}
+
+/** Stays whose receipt says more than they owe now. */
+export function receiptFaults(due: readonly CreditDue[]): Fault[] {
+  return due.map(({ bookingId, reference, number }) => ({
+    sentence: `${reference} owes less than receipt ${number} says: a credit note is due.`,
+    remedy: { kind: 'receipts', id: bookingId, label: 'Issue the credit note' },
+  }));
+}

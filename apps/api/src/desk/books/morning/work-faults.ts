@@ -1,0 +1,49 @@
+import { MAX_ATTEMPTS, type OutboxRow } from '../../../mail/index.ts';
+import { openItemWords } from '../../../money/index.ts';
+import { after } from '../../../shared/retry-delay.ts';
+import { shownMoment } from '../../../shared/shown-moment.ts';
+import type { Attention } from '../../attention.ts';
+import { type Fault, openStay, runCommand } from './fault.ts';
+
+type OpenItem = Attention['items'][number];
+
+export const isMachine = ({ provider }: Pick<OpenItem, 'provider'>) => provider === 'machine';
+
+/** Matters of money, or troubles of the machine, that wait for a person. */
+export function itemFaults(items: readonly OpenItem[], references: Attention['references']): Fault[] {
+  return items.map(({ kind, amount, reference, booking_id: booking }) => {
+    const { title, advice } = openItemWords(kind, amount);
+    const isKnown = booking !== null && references.has(booking);
+    return {
+      sentence: `${title}. ${advice}`,
+      remedy: isKnown
+        ? openStay(booking)
+        : runCommand(`desk -- settle ${reference} --note "what was done"`, 'Close it'),
+    };
+  });
+}
+
+/** Mails that should have gone out. The sentence names no guest. */
+export function mailFaults(mails: readonly OutboxRow[]): Fault[] {
+  return mails.map(({ id, created_at, attempts, last_error, linked_booking_id: booking }) => {
+    const state = attempts >= MAX_ATTEMPTS ? 'was given up' : last_error === null ? 'waits' : 'is retried';
+    const why = last_error === null ? '' : `: the mail server said “${last_error}”`;
+    return {
+      sentence: `A mail of ${shownMoment(created_at)} ${state}${why}.`,
+      remedy: booking === null ? runCommand(`desk -- resend ${id}`, 'Send it again') : openStay(booking),
+    };
+  });
+}
+
+/** Milliseconds. A backup of yesterday morning is fresh, one of the day before is not. */
+const BACKUP_FRESH_FOR = 36 * 3_600_000;
+
+/** @param last when the latest backup was made */
+export function backupFaults(last: Date | undefined, now: Date): Fault[] {
+  if (last !== undefined && last > after(now, -BACKUP_FRESH_FOR)) return [];
+  const sentence =
+    last === undefined
+      ? 'No backup of the motel is known.'
+      : `The latest backup is of ${shownMoment(last)}. What was booked since would be lost.`;
+  return [{ sentence, remedy: runCommand('backup -- <folder>', 'Make a backup') }];
+}

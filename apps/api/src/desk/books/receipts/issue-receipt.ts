@@ -1,0 +1,75 @@
+import type { Cents } from '@motel/booking-core';
+import { type Booking, findBooking, loadBooking, lockBooking } from '../../../booking/index.ts';
+import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
+import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
+import { shownMoney } from '../../../shared/shown-money.ts';
+import { act, type ByPerson } from '../../act.ts';
+import { deskDayAt } from '../../day/desk-day.ts';
+import type { DeskContext } from '../../desk.ts';
+import { findReceipt, insertReceipt, type NextReceipt, nextReceipt, receiptsOf } from './receipts.ts';
+
+/** The receipts of a stay, and the one that can be issued next. Refused with `not-found`. */
+export async function showReceipts({ db }: DeskContext, said: string) {
+  const booking = await findBooking(db, said);
+  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const issued = await receiptsOf(db, booking.id);
+  return succeed({ booking, issued, next: isStay(booking) ? nextReceipt(booking, issued) : undefined });
+}
+
+/**
+ * Issues the next receipt of a stay, from its folio as it is now. Refused with `not-found`, `rule-broken` when there is
+ * nothing to state, or `price-changed` when it is not the one that the person saw.
+ */
+export async function issueReceipt(
+  context: DeskContext,
+  {
+    booking: said,
+    kind,
+    total,
+  }: { readonly booking: string; readonly total: Cents } & Pick<NextReceipt, 'kind'>,
+  by: ByPerson,
+): Promise<Outcome<{ number: string }>> {
+  return act(context, 'receipt', by, async (trx, now) => {
+    const found = await findBooking(trx, said);
+    const booking = found && (await lockBooking(trx, found.id));
+    if (booking === undefined) return refuse('not-found', 'booking-unknown');
+    if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
+    const issued = await receiptsOf(trx, booking.id);
+    const next = nextReceipt(booking, issued);
+    if (next === undefined) {
+      return refuse('rule-broken', 'receipt-complete', { number: issued.at(-1)?.number ?? '' });
+    }
+    if (next.kind !== kind || next.content.total !== total) return refuse('price-changed', 'receipt-changed');
+    const year = Number(deskDayAt(now).slice(0, 4));
+    const number = await insertReceipt(trx, booking, next, { year, now, by: by.person.name });
+    const name = kind === 'receipt' ? 'Receipt' : 'Credit note';
+    const about =
+      next.about === null ? '' : kind === 'receipt' ? `, in place of ${next.about}` : ` to ${next.about}`;
+    return succeed({
+      subject: booking.reference,
+      details: `${name} ${number}${about}: ${shownMoney(total)}`,
+      answer: { number },
+    });
+  });
+}
+
+/** Mails a receipt to the guest. Refused with `not-found`, or `rule-broken` without an address. */
+export async function mailReceiptAtDesk(
+  context: DeskContext,
+  number: string,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'mail-receipt', by, async (trx, now) => {
+    const receipt = await findReceipt(trx, number);
+    const booking = receipt && (await loadBooking(trx, receipt.booking_id));
+    if (receipt === undefined || booking === undefined) return refuse('not-found', 'receipt-unknown');
+    if (booking.guest.email === '') return refuse('rule-broken', 'receipt-without-mail');
+    await enqueueMail(trx, now, numberedReceiptMail(booking, receipt, now.getTime()));
+    return succeed({ subject: booking.reference, details: `Receipt ${number} mailed`, answer: {} });
+  });
+}
+
+/** A stay that is booked, or money that was paid. */
+function isStay({ status, folio }: Booking): boolean {
+  return status === 'confirmed' || folio.paid > 0;
+}

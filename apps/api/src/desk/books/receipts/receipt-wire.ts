@@ -1,0 +1,65 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { guestName, toDollars } from '@motel/booking-core';
+import type { Booking } from '../../../booking/index.ts';
+import { deskDayAt } from '../../day/desk-day.ts';
+import type { ReceiptContent } from './receipt-tables.ts';
+import type { NextReceipt, Receipt } from './receipts.ts';
+
+/** The receipts of a stay as they cross the wire. */
+export function receiptsWire({
+  booking,
+  issued,
+  next,
+}: {
+  readonly booking: Booking;
+  readonly issued: readonly Receipt[];
+  readonly next: NextReceipt | undefined;
+}): WireAnswerOf<DeskCalls['receipts']> {
+  const { id, reference, guest } = booking;
+  return {
+    stay: { id, reference, guest: guestName(guest), hasMail: guest.email !== '' },
+    receipts: issued.map(({ number, kind, about, issued_at, issued_by, content }) => ({
+      number,
+      kind,
+      ...(about !== null && { about }),
+      issuedAt: issued_at.toISOString(),
+      by: issued_by,
+      total: toDollars(content.total),
+    })),
+    ...(next && {
+      next: {
+        kind: next.kind,
+        ...(next.about !== null && { about: next.about }),
+        ...moneyWire(next.content),
+      },
+    }),
+  };
+}
+
+/** One receipt as it crosses the wire. */
+export function receiptWire(receipt: Receipt): WireAnswerOf<DeskCalls['receipt']> {
+  const { number, kind, about, issued_at, issued_by, content } = receipt;
+  const { motel, guest, stay, payments } = content;
+  return {
+    number,
+    kind,
+    ...(about !== null && { about }),
+    issuedAt: issued_at.toISOString(),
+    date: deskDayAt(issued_at),
+    by: issued_by,
+    motel: { ...motel, addressLines: [...motel.addressLines] },
+    guest,
+    stay,
+    ...moneyWire(content),
+    payments: payments.map(({ date, way, amount }) => ({ date, way, amount: toDollars(amount) })),
+  };
+}
+
+function moneyWire({ lines, taxes, total, balance }: ReceiptContent) {
+  return {
+    lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toDollars(amount) })),
+    taxes: taxes.map(({ name, amount }) => ({ name, amount: toDollars(amount) })),
+    total: toDollars(total),
+    balance: toDollars(balance),
+  };
+}

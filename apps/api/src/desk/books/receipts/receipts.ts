@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely';
+import type { Booking } from '../../../booking/index.ts';
+import type { Db, Trx } from '../../../db/index.ts';
+import { creditOf, receiptOf } from './receipt-content.ts';
+import type { ReceiptContent, ReceiptRow } from './receipt-tables.ts';
+
+export type Receipt = Selectable<ReceiptRow>;
+
+/** The receipts and credit notes of a booking, oldest first. */
+export async function receiptsOf(db: Db, bookingId: string): Promise<Receipt[]> {
+  return db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('year')
+    .orderBy('serial')
+    .execute();
+}
+
+export async function findReceipt(db: Db, number: string): Promise<Receipt | undefined> {
+  return db.selectFrom('receipts').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+/** A receipt or credit note that can be issued. */
+export interface NextReceipt {
+  readonly kind: Receipt['kind'];
+  /** The receipt that it corrects or replaces. */
+  readonly about: string | null;
+  readonly content: ReceiptContent;
+}
+
+/**
+ * What the next receipt of a booking is: the first one, a credit note when the stay owes less than was stated, or a receipt
+ * that replaces the last one. `undefined` when the last one states all.
+ */
+export function nextReceipt(booking: Booking, issued: readonly Receipt[]): NextReceipt | undefined {
+  const last = issued.at(-1);
+  const content = receiptOf(booking);
+  if (last === undefined) return { kind: 'receipt', about: null, content };
+  const about = issued.findLast(({ kind }) => kind === 'receipt')?.number ?? null;
+  const stated = last.content;
+  if (content.total < stated.account.total) {
+    return { kind: 'credit-note', about, content: creditOf(booking, stated.account) };
+  }
+  const isStated = content.total === stated.account.total && movesOf(content) === movesOf(stated);
+  return isStated ? undefined : { kind: 'receipt', about, content };
+}
+
+/** The database changes the order of keys. */
+function movesOf({ payments }: ReceiptContent): string {
+  return payments.map(({ date, way, amount }) => `${date} ${way} ${amount}`).join();
+}
+
+/** Writes a receipt under the next number of the year: a number that is taken is not skipped, and a rollback uses none. */
+export async function insertReceipt(
+  trx: Trx,
+  booking: Booking,
+  { kind, about, content }: NextReceipt,
+  { year, now, by }: { readonly year: number; readonly now: Date; readonly by: string },
+): Promise<string> {
+  for (;;) {
+    const { serial } = await trx
+      .selectFrom('receipts')
+      .select(({ fn, lit }) => fn.coalesce(fn.max('serial'), lit(0)).as('serial'))
+      .where('year', '=', year)
+      .executeTakeFirstOrThrow();
+    const number = `${year}-${String(serial + 1).padStart(4, '0')}`;
+    // Another transaction with the same number is waited for.
+    const inserted = await trx
+      .insertInto('receipts')
+      .values({
+        number,
+        year,
+        serial: serial + 1,
+        booking_id: booking.id,
+        kind,
+        about,
+        content: JSON.stringify(content),
+        issued_at: now,
+        issued_by: by,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 0n) return number;
+  }
+}
+
+/** A stay that owes less than its last receipt states. */
+export interface CreditDue {
+  readonly bookingId: string;
+  readonly reference: string;
+  /** The last receipt. */
+  readonly number: string;
+}
+
+/** Stays that owe less than their last receipt or credit note states: a credit note is due. */
+export async function creditsDue(db: Db): Promise<CreditDue[]> {
+  const { rows } = await sql<CreditDue>`
+    select stated.booking_id as "bookingId", bookings.reference, stated.number
+    from (
+      select distinct on (booking_id) booking_id, number, (content -> 'account' ->> 'total')::bigint as total
+      from receipts
+      order by booking_id, year desc, serial desc
+    ) stated
+    join bookings on bookings.id = stated.booking_id
+    where stated.total > (
+      select coalesce(sum(amount), 0) from folio_entries
+      where booking_id = stated.booking_id and kind = 'charge'
+    )
+    order by bookings.reference`.execute(db);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import type { HandWire } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate } from '@motel/booking-core';
+import type { DeskNote } from '../notes/desk-notes.ts';
+import { hourWords } from './hour-words.ts';
+import { expectedAt } from './listed-stay.ts';
+import type { Night } from './load-night.ts';
+import { roomsOfNight } from './rooms-of-night.ts';
+
+/** What waits for a person about rooms: not ready for an arrival, something wrong, stays without a number. */
+export function roomHands(night: Night, notes: readonly DeskNote[]): HandWire[] {
+  return [...notReady(night), ...wrong(night, notes), ...withoutNumber(night)];
+}
+
+function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
+  const byRoom = new Map(tiles.map((tile) => [tile.id, tile]));
+  return board.arriving.flatMap((stay) =>
+    roomsOfNight(roomsOf.get(stay.id) ?? [], day).flatMap(({ roomId, number }): HandWire[] => {
+      const tile = byRoom.get(roomId);
+      if (tile === undefined || tile.isReady) return [];
+      const at = expectedAt(stay);
+      const about = at === undefined ? 'tonight' : `about ${hourWords(at)}`;
+      return [
+        {
+          id: `room ${roomId}`,
+          kind: 'room',
+          isUrgent: false,
+          title: `Room ${number} is not ready.`,
+          details: `${stay.lastName} arrives ${about}.`,
+          remedy: { do: 'open-page', label: 'Open the rooms', page: 'rooms' },
+        },
+      ];
+    }),
+  );
+}
+
+/** A note about a room waits until somebody has done it. */
+function wrong({ tiles }: Night, notes: readonly DeskNote[]): HandWire[] {
+  const numbers = new Map(tiles.map(({ id, number }) => [id, number]));
+  return notes.flatMap(({ id, roomId, text, by }): HandWire[] => {
+    const number = roomId === undefined ? undefined : numbers.get(roomId);
+    if (number === undefined) return [];
+    return [
+      {
+        id: `note ${id}`,
+        kind: 'room',
+        isUrgent: false,
+        title: `Something is wrong in room ${number}.`,
+        details: `“${text}”, ${by}.`,
+        remedy: { do: 'finish-note', label: 'It is done', note: id },
+      },
+    ];
+  });
+}
+
+function withoutNumber({ stays, roomsOf, day }: Night): HandWire[] {
+  const without = stays.filter(({ id, checkIn, checkOut, party, arrivedAt, leftAt }) => {
+    if (arrivedAt !== null || leftAt !== null || checkIn > addDays(day, 1) || checkOut <= day) return false;
+    const first: CivilDate = checkIn < day ? day : checkIn;
+    return (
+      (roomsOf.get(id) ?? []).filter((room) => room.checkIn <= first && room.checkOut > first).length <
+      party.rooms
+    );
+  });
+  const [first] = without.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
+  if (first === undefined) return [];
+  return [
+    {
+      id: 'numbers',
+      kind: 'number',
+      isUrgent: false,
+      title:
+        without.length === 1 ? 'A stay has no room number.' : `${without.length} stays have no room number.`,
+      details: `${without.length === 1 ? first.lastName : 'The first'} arrives ${first.checkIn > day ? 'tomorrow' : 'tonight'}.`,
+      remedy: { do: 'open-page', label: 'Open the plan', page: 'plan' },
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { PlanWire } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  dayNumber,
+  daysBetween,
+  fromDayNumber,
+  nightDates,
+} from '@motel/booking-core';
+import { heldChanges, listedStaysWithin } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
+import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { deskDay } from '../day/desk-day.ts';
+import { planStay } from './plan-stay.ts';
+
+interface PlanSpan {
+  /** @default the Monday before today */
+  readonly from?: string | undefined;
+  readonly days: number;
+}
+
+/**
+ * The rooms of the motel over some days. Stays that leave on the first day are in it, too: their bars end at its midday.
+ * The number of questions to the database is the same for any number of stays.
+ */
+export async function showPlan(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { from: asked, days }: PlanSpan,
+): Promise<PlanWire> {
+  const today = deskDay(clock);
+  const from = asked === undefined ? mondayBefore(today) : civilDate(asked);
+  const span = { checkIn: from, checkOut: addDays(from, days) };
+  const nightBefore = addDays(from, -1);
+  const last = addDays(from, days - 1);
+  const stays = await listedStaysWithin(db, nightBefore, last);
+  const blocks = await blocksWithin(db, from, last);
+  const rooms = await roomsInUse(db);
+  const inRooms = await roomsOfStaysWithin(db, nightBefore, last);
+  const closures = (await closuresFrom(db, nightBefore)).filter(({ checkIn }) => checkIn <= last);
+  const closed = new Set(closures.map(({ blockId }) => blockId));
+  const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
+  const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
+  return {
+    today,
+    from,
+    days,
+    types: (await typeNights(db, span)).map((type) => planType(type, blocks)),
+    rooms: rooms.map(({ id, number, propertyId }) => ({ id, number, typeId: propertyId })),
+    stays: stays.map((stay) => ({
+      ...planStay(stay),
+      ...runsOf(from, inRooms.get(stay.id) ?? [], placeOfRoom),
+    })),
+    closures: closures.flatMap(({ id, roomId, checkIn, checkOut, reason }) => {
+      const room = placeOfRoom.get(roomId);
+      return room === undefined ? [] : [{ id, room, checkIn, checkOut, reason }];
+    }),
+    blocks: blocks
+      .filter(({ id }) => !closed.has(id))
+      .map(({ id, property_id, check_in, check_out, rooms, reason }) => ({
+        id,
+        typeId: property_id,
+        checkIn: check_in,
+        checkOut: check_out,
+        rooms,
+        reason,
+      })),
+    changes: (await heldChanges(db)).flatMap(({ bookingId, held }) => {
+      const stay = placeOfStay.get(bookingId);
+      if (stay === undefined) return [];
+      return held.map(({ checkIn, checkOut, rooms }) => ({ stay, checkIn, checkOut, rooms }));
+    }),
+  };
+}
+
+/** The rooms of a stay, each by its place in the plan's list, its first night as a day of the plan, and its nights. */
+function runsOf(from: CivilDate, rooms: readonly RoomOfStay[], placeOf: ReadonlyMap<string, number>) {
+  const runs = rooms.flatMap(({ roomId, checkIn, checkOut }): [number, number, number][] => {
+    const room = placeOf.get(roomId);
+    return room === undefined ? [] : [[room, daysBetween(from, checkIn), daysBetween(checkIn, checkOut)]];
+  });
+  return runs.length > 0 && { in: runs };
+}
+
+interface BlockedNights {
+  readonly property_id: string;
+  readonly check_in: CivilDate;
+  readonly check_out: CivilDate;
+  readonly rooms: number;
+}
+
+function planType({ id, title, nights }: TypeNights, blocks: readonly BlockedNights[]) {
+  const blocked = new Map<CivilDate, number>();
+  for (const { property_id, check_in: checkIn, check_out: checkOut, rooms } of blocks) {
+    if (property_id !== id) continue;
+    for (const date of nightDates({ checkIn, checkOut })) blocked.set(date, (blocked.get(date) ?? 0) + rooms);
+  }
+  return {
+    id,
+    title,
+    free: nights.map(({ capacity, sold }) => capacity - sold),
+    sold: nights.map(({ date, sold }) => sold - (blocked.get(date) ?? 0)),
+  };
+}
+
+/** A plan begins on a Monday, and shows at least the night before today. */
+function mondayBefore(today: CivilDate): CivilDate {
+  const yesterday = dayNumber(today) - 1;
+  // Day 0 was a Thursday.
+  return fromDayNumber(yesterday - ((yesterday + 3) % 7));
+}

@@ -1,0 +1,39 @@
+import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
+import type { Db } from '../db/index.ts';
+
+/** A kind of room that is sold, and its nights in the order of time. */
+export interface TypeNights {
+  readonly id: string;
+  readonly title: string;
+  readonly nights: readonly {
+    readonly date: CivilDate;
+    readonly capacity: number;
+    /** With those out of sale. */
+    readonly sold: number;
+  }[];
+}
+
+/** The night counts of every kind of room, in the owner's order. */
+export async function typeNights(db: Db, stay: Stay): Promise<TypeNights[]> {
+  const types = await db
+    .selectFrom('properties')
+    .select(['id', 'title', 'capacity'])
+    .where('is_listed', '=', true)
+    .orderBy('position')
+    .execute();
+  const rows = await db
+    .selectFrom('nights')
+    .select(['property_id', 'date', 'capacity', 'sold'])
+    .where('date', '>=', stay.checkIn)
+    .where('date', '<', stay.checkOut)
+    .execute();
+  const known = new Map(rows.map((row) => [`${row.property_id} ${row.date}`, row]));
+  return types.map(({ id, title, capacity }) => ({
+    id,
+    title,
+    nights: nightDates(stay).map((date) => {
+      const night = known.get(`${id} ${date}`);
+      return { date, capacity: night?.capacity ?? capacity, sold: night?.sold ?? 0 };
+    }),
+  }));
+}

@@ -1,0 +1,25 @@
+import { type Cents, formatDollars } from '@motel/booking-core';
+
+/** About tills and receipts. */
+export const BOOKS_REFUSALS = {
+  'till-reason-missing': 'Say what the cash is for, for those who read it later.',
+  'till-nothing': 'The amount is missing.',
+  'till-too-little': ({ inTill }: { inTill: Cents }) =>
+    `There is only $${formatDollars(inTill)} in the till.`,
+  'till-signed': ({ by, at }: { by: string; at: string }) =>
+    `${by} signed this till off at ${at}. An owner can open it again.`,
+  'till-open': 'This till is not signed off.',
+  'till-unknown': 'There is no such till.',
+  'till-not-yours': 'This is the till of another person. They or an owner sign it off.',
+  'till-to-come': 'This day has not begun.',
+  'till-moved': ({ cash, terminal }: { cash: Cents; terminal: Cents }) =>
+    `Money moved while you were counting: there should be $${formatDollars(cash)} in cash and $${formatDollars(terminal)} at the terminal now. Nothing is signed off yet.`,
+  'till-note-missing': 'The till differs from what should be there. Say why, as far as you know.',
+  'receipt-unknown': 'There is no such receipt.',
+  'receipt-no-stay': 'This booking is no stay, and nothing was paid for it: there is no receipt.',
+  'receipt-complete': ({ number }: { number: string }) =>
+    `Receipt ${number} says all of this stay already. Print it again.`,
+  'receipt-changed':
+    'The account changed while you were reading. Look at the receipt again; nothing was issued.',
+  'receipt-without-mail': 'This guest has no e-mail address. Print the receipt, or add the address.',
+};

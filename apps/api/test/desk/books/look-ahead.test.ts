@@ -1,0 +1,79 @@
+import { addDays, cents, civilDate, NO_MONEY, sum } from '@motel/booking-core';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nightlyRevenue } from '../../../src/desk/books/ahead/look-ahead.ts';
+import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
+import { DATABASES } from '../../support/databases.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { signInGuest } from '../../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
+import { signInStaff } from '../../support/test-staff.ts';
+import { bookPaid } from './paid-stay.ts';
+
+const DAY = 24 * 60 * 60_000;
+const today = civilDate(TODAY);
+
+test('12.10 the revenue of a stay is that of its nights, to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.array(
+        fc.record({ nights: fc.integer({ min: 1, max: 9 }), price: fc.integer({ min: 0, max: 50_000 }) }),
+      ),
+      (revenue, runs) => {
+        const nights = runs.map((run) => ({ from: today, nights: run.nights, price: cents(run.price) }));
+        const count = runs.reduce((all, run) => all + run.nights, 0) || 3;
+        const sold = { propertyId: 'many', checkIn: today, checkOut: addDays(today, count), rooms: 1 };
+        const parts = nightlyRevenue({ ...sold, nights, revenue: cents(revenue) });
+        expect(parts).toHaveLength(count);
+        expect(sum(NO_MONEY, ...parts)).toBe(revenue);
+      },
+    ),
+  );
+});
+
+describe.each(DATABASES)('The look-ahead, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+
+  test('12.10 days have their rooms, arrivals and revenue, and last year beside', async () => {
+    const lastYear = addDays(today, 5);
+    await bookPaid(motel, { checkIn: lastYear, checkOut: addDays(lastYear, 1) }, ROOMS.many);
+    motel.clock.advance(364 * DAY);
+    const start = addDays(today, 364);
+    const wren = await signInStaff(motel);
+    const arrival = addDays(start, 5);
+    const stay = { checkIn: arrival, checkOut: addDays(arrival, 2) };
+    await bookPaid(motel, stay, ROOMS.many, { rooms: 2 });
+    await (await signInGuest(motel)).book(stay, ROOMS.many);
+    await runDeskCommand(
+      motel,
+      ['block', 'many', arrival, addDays(arrival, 1), '--rooms', '3', '--reason', 'New floor'],
+      { who: 'root' },
+    );
+
+    const { body } = await wren.call('ahead');
+    expect(body.days).toHaveLength(90);
+    expect(body.days[0].date).toBe(start);
+    const day = body.days[5];
+    const many = body.types.findIndex(({ id }: { id: string }) => id === 'many');
+    expect(day.types[many]).toEqual({ sold: 2, open: 9 });
+    expect(day).toMatchObject({ date: arrival, sold: 2, arrivals: 1, revenue: 178, rate: 89 });
+    expect(day.before).toMatchObject({ date: lastYear, sold: 1, arrivals: 1, revenue: 89, rate: 89 });
+    expect(body.days[6]).toMatchObject({ sold: 2, arrivals: 0, revenue: 178 });
+    expect(
+      body.spans.map(({ days, sold, revenue }: Record<string, number>) => [days, sold, revenue]),
+    ).toEqual([
+      [14, 4, 356],
+      [90, 4, 356],
+    ]);
+  });
+
+  test('12.10 a housekeeper does not see it', async () => {
+    const ottilie = await signInStaff(motel, 'housekeeping', 'Ottilie');
+    expect((await ottilie.call('ahead')).status).toBe(403);
+  });
+});

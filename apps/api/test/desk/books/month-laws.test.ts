@@ -1,0 +1,142 @@
+import {
+  addDays,
+  type BookingStatus,
+  type Cents,
+  cents,
+  civilDate,
+  dollars,
+  NO_MONEY,
+  sum,
+} from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accountOf, type Booking, divide, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
+import { differencesOf, isReconciled } from '../../../src/desk/books/month/differences.ts';
+import { paymentRows, periodOf, stayRows } from '../../../src/desk/books/month/month-rows.ts';
+
+const MONTHS = ['2027-05', '2027-06', '2027-07', '2027-08', '2027-09'];
+const amount = fc.integer({ min: 1, max: 100_000 }).map(cents);
+const moment = fc
+  .integer({ min: Date.UTC(2027, 4, 2), max: Date.UTC(2027, 8, 29) })
+  .map((at) => new Date(at));
+
+const line = (rule: string, what: string, money: Cents, label = what): FolioEntry => ({
+  kind: 'charge',
+  what,
+  rule,
+  label,
+  amount: money,
+  unitAmount: money,
+  quantity: 1,
+  detail: null,
+  tariff: 'standard',
+  paymentReference: null,
+  sessionId: null,
+  at: new Date(Date.UTC(2027, 4, 2)),
+  by: 'guest',
+});
+
+/** A ledger as any sequence of payments, refunds, gifts and a cancellation may leave it. */
+const booking: fc.Arbitrary<Booking> = fc
+  .record({
+    id: fc.uuid(),
+    room: amount,
+    pets: fc.oneof(fc.constant(NO_MONEY), amount),
+    gst: amount,
+    levy: fc.oneof(fc.constant(NO_MONEY), amount),
+    night: fc.integer({ min: 0, max: 140 }),
+    status: fc.constantFrom<BookingStatus>('confirmed', 'cancelled', 'refunded', 'held'),
+    closedAt: moment,
+    closing: fc.option(fc.integer({ min: -100_000, max: 100_000 }).map(cents), { nil: undefined }),
+    moves: fc.array(
+      fc.record({
+        at: moment,
+        amount,
+        isRefund: fc.boolean(),
+        payment: fc.constantFrom('pay_1', 'desk:1', 'desk:2'),
+        way: fc.constantFrom('card', 'cash', 'terminal'),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ id, room, pets, gst, levy, night, status, closedAt, closing, moves }) => {
+    const checkIn = addDays(civilDate('2027-05-02'), night);
+    const entries: FolioEntry[] = [
+      line('Q1', 'rooms', room),
+      line('Q2', 'pets', pets),
+      line('Q3', 'gst', gst, 'GST'),
+      line('Q3', 'levy', levy, 'Tourism levy'),
+      ...(closing === undefined ? [] : [line('L3', status, closing)]),
+      ...moves.map(({ at, amount: money, isRefund, payment, way }) => ({
+        ...line('L1', way, money),
+        kind: isRefund ? ('refund' as const) : ('payment' as const),
+        paymentReference: payment,
+        at,
+      })),
+    ];
+    const facts = { id, reference: `LI-${id.slice(0, 5)}`, status, checkIn, checkOut: addDays(checkIn, 2) };
+    return { ...facts, statusChangedAt: closedAt, folio: folioOf(entries) } as unknown as Booking;
+  });
+
+const bookings = fc.uniqueArray(booking, { selector: ({ id }) => id, maxLength: 12 });
+
+describe('The laws of the books', () => {
+  test('12.6 the parts of an account add up to its folio, whatever happened', () => {
+    fc.assert(
+      fc.property(booking, (one) => {
+        const { room, extras, kept, taxes, total } = accountOf(one);
+        expect(total).toBe(one.folio.total);
+        expect(sum(room, extras, kept, ...taxes.values())).toBe(total);
+      }),
+    );
+  });
+
+  test('12.6 an amount is divided to the cent, and its own parts stay as they are', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.array(fc.integer({ min: 0, max: 5000 }).map(cents), { minLength: 1 }),
+        (money, weights) => {
+          expect(sum(NO_MONEY, ...divide(money, weights))).toBe(money);
+          const whole = sum(NO_MONEY, ...weights);
+          if (whole > 0) expect(divide(whole, weights)).toEqual(weights);
+        },
+      ),
+    );
+  });
+
+  test('12.6 each month is reconciled, and all months hold each folio once', () => {
+    fc.assert(
+      fc.property(bookings, (all) => {
+        const movements = paymentRows(all);
+        const months = MONTHS.map((month) => {
+          const period = periodOf(month);
+          const stays = stayRows(all, period);
+          const within = movements.filter(({ entry: { at } }) => period.begins <= at && at < period.ends);
+          const net = sum(NO_MONEY, ...within.map((row) => row.amount));
+          expect(isReconciled(stays, differencesOf(stays, movements, period), net)).toBe(true);
+          return { stays, net };
+        });
+        const closed = all.filter(({ status }) => status !== 'held');
+        expect(months.flatMap(({ stays }) => stays).length).toBe(closed.length);
+        expect(sum(NO_MONEY, ...months.flatMap(({ stays }) => stays.map(({ total }) => total)))).toBe(
+          sum(NO_MONEY, ...closed.map(({ folio }) => folio.total)),
+        );
+        expect(sum(NO_MONEY, ...months.map(({ net }) => net))).toBe(
+          all.reduce<number>((money, { folio }) => money + folio.paid - folio.refunded, 0),
+        );
+      }),
+    );
+  });
+
+  test('12.6 the tax of a kept night is its share of the price', () => {
+    const entries = [
+      line('Q1', 'rooms', dollars('200')),
+      line('Q3', 'gst', dollars('10'), 'GST'),
+      line('L3', 'cancelled', cents(-10_500)),
+    ];
+    const kept = accountOf({ status: 'cancelled', folio: folioOf(entries) });
+    expect(kept).toMatchObject({ room: 0, extras: 0, kept: 10_000, total: 10_500 });
+    expect([...kept.taxes]).toEqual([['GST', 500]]);
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { type Cents, cents, type Stay } from '@motel/booking-core';
+import { appendToFolio, enterPayment } from '../../../src/booking/index.ts';
+import { inTransaction } from '../../../src/db/index.ts';
+import { bookingIdOf } from '../../support/books.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { signInGuest, type TestGuest } from '../../support/test-guest.ts';
+import type { TestMotel } from '../../support/test-motel.ts';
+
+type Booked = Parameters<TestGuest['book']>;
+
+/** Books a stay on the website and pays it. @returns its id and reference */
+export async function bookPaid(motel: TestMotel, stay: Stay, room = ROOMS.many, more: Booked[2] = {}) {
+  const guest = await signInGuest(motel);
+  const { body } = await guest.book(stay, room, more);
+  await guest.pay(body.url);
+  await motel.server.runJobs();
+  const id = await bookingIdOf(motel.db, body.sessionId);
+  const { reference } = await motel.db
+    .selectFrom('bookings')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, reference, sessionId: body.sessionId as string };
+}
+
+/** Enters a charge and its payment at the desk. @returns the payment's reference */
+export async function payAtDesk(
+  motel: TestMotel,
+  bookingId: string,
+  {
+    amount,
+    what,
+    by,
+    charge = amount,
+  }: { amount: number; what: 'cash' | 'terminal'; by: string; charge?: number },
+): Promise<string> {
+  const paymentReference = `desk:${randomUUID()}`;
+  const now = motel.clock.now();
+  await inTransaction(motel.db, async (trx) => {
+    if (charge !== 0) await chargeOf(trx, bookingId, cents(charge), by, now);
+    const entry = { kind: 'payment', what, amount: cents(amount), rule: 'L1', paymentReference, by } as const;
+    await enterPayment(trx, bookingId, entry, now);
+  });
+  return paymentReference;
+}
+
+/** Gives money of a payment at the desk back. */
+export async function refundAtDesk(
+  motel: TestMotel,
+  bookingId: string,
+  { amount, paymentReference, by }: { amount: number; paymentReference: string; by: string },
+): Promise<void> {
+  const now = motel.clock.now();
+  await inTransaction(motel.db, async (trx) => {
+    await chargeOf(trx, bookingId, cents(-amount), by, now);
+    const entry = {
+      kind: 'refund',
+      what: 'goodwill',
+      amount: cents(amount),
+      rule: 'L1',
+      paymentReference,
+      by,
+    } as const;
+    await appendToFolio(trx, bookingId, now, entry);
+  });
+}
+
+function chargeOf(
+  trx: Parameters<typeof appendToFolio>[0],
+  bookingId: string,
+  amount: Cents,
+  by: string,
+  now: Date,
+) {
+  return appendToFolio(trx, bookingId, now, { kind: 'charge', what: 'by-hand', amount, rule: 'L3', by });
+}

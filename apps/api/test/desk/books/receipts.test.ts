@@ -1,0 +1,165 @@
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
+import { todayAt } from '../../../src/shared/clock.ts';
+import { bookingIdOf } from '../../support/books.ts';
+import { DATABASES } from '../../support/databases.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { signInGuest } from '../../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { bookPaid, payAtDesk, refundAtDesk } from './paid-stay.ts';
+
+describe.each(DATABASES)('Receipts, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+
+  const stayIn = (days: number) => {
+    const checkIn = addDays(todayAt(motel.clock), days);
+    return { checkIn, checkOut: addDays(checkIn, 2) };
+  };
+  const receiptsOf = async (id: string) => (await wren.call('receipts', { parts: { id } })).body;
+  async function issue(id: string) {
+    const { next } = await receiptsOf(id);
+    const body = { kind: next.kind, total: next.total };
+    return (await wren.call('issueReceipt', { parts: { id }, body })).body.number as string;
+  }
+  const show = async (number: string) => (await wren.call('receipt', { parts: { number } })).body;
+
+  test('12.6 a receipt states the company, each tax, the payments and balance', async () => {
+    const { id, reference } = await bookPaid(motel, stayIn(3), ROOMS.many, { party: { pets: 1 } });
+    const number = await issue(id);
+    expect(number).toMatch(/^2026-\d{4}$/);
+    const receipt = await show(number);
+    expect(receipt).toMatchObject({
+      kind: 'receipt',
+      by: 'Wren',
+      guest: 'Maryam Okafor',
+      motel: { name: 'Lantern Inn', gstNumber: '00000 0000 RT0001' },
+      stay: { id, reference, roomType: 'Room many', rooms: 1 },
+      total: 228,
+      balance: 0,
+    });
+    expect(receipt.taxes.map(({ name }: { name: string }) => name)).toEqual(['Taxes', 'Tourism Levy tax']);
+    expect(receipt.payments).toEqual([{ date: '2026-11-20', way: 'card', amount: 228 }]);
+    const sumOf = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+    expect(sumOf(receipt.lines) + sumOf(receipt.taxes)).toBeCloseTo(228, 5);
+  });
+
+  test('12.6 a reprint shows the same, whatever became of the stay', async () => {
+    const { id } = await bookPaid(motel, stayIn(3));
+    const number = await issue(id);
+    const first = await show(number);
+    expect((await receiptsOf(id)).next).toBeUndefined();
+    const again = { kind: 'receipt', total: first.total };
+    const { status, body } = await wren.call('issueReceipt', { parts: { id }, body: again });
+    expect([status, body.message]).toEqual([
+      422,
+      `Receipt ${number} says all of this stay already. Print it again.`,
+    ]);
+    await payAtDesk(motel, id, { amount: 4500, what: 'terminal', by: 'Wren' });
+    await runDeskCommand(motel, ['cancel', id, '--yes'], { who: 'root' });
+    expect(await show(number)).toEqual(first);
+  });
+
+  test('12.6 a cancelled stay gets a credit note that names its receipt', async () => {
+    const { id } = await bookPaid(motel, stayIn(3));
+    const number = await issue(id);
+    await runDeskCommand(motel, ['cancel', id, '--yes'], { who: 'root' });
+    const { next } = await receiptsOf(id);
+    expect(next).toMatchObject({ kind: 'credit-note', about: number, total: -195 });
+    const credit = await show(await issue(id));
+    expect(credit).toMatchObject({ kind: 'credit-note', about: number, total: -195, balance: 0 });
+    expect(credit.taxes).toEqual([
+      { name: 'Taxes', amount: -9 },
+      { name: 'Tourism Levy tax', amount: -8 },
+    ]);
+    expect((await receiptsOf(id)).next).toBeUndefined();
+  });
+
+  test('12.6 a part that is refunded is credited with its share of the taxes', async () => {
+    const { id } = await bookPaid(motel, stayIn(3));
+    const paymentReference = await payAtDesk(motel, id, { amount: 5000, what: 'cash', by: 'Wren' });
+    const number = await issue(id);
+    await refundAtDesk(motel, id, { amount: 3000, paymentReference, by: 'Wren' });
+    const { next } = await receiptsOf(id);
+    expect(next).toMatchObject({ kind: 'credit-note', about: number, total: -30 });
+    const parts = [...next.lines, ...next.taxes].map(({ amount }: { amount: number }) => amount);
+    expect(parts.reduce((all, amount) => all + amount, 0)).toBeCloseTo(-30, 5);
+  });
+
+  test('12.6 a receipt after more was paid takes the place of the last one', async () => {
+    const { id } = await bookPaid(motel, stayIn(3));
+    const number = await issue(id);
+    await payAtDesk(motel, id, { amount: 1500, what: 'cash', by: 'Wren' });
+    expect((await receiptsOf(id)).next).toMatchObject({ kind: 'receipt', about: number, total: 210 });
+  });
+
+  test('12.6 the numbers of a year have no gap, whoever issues at once', async () => {
+    const stays = [];
+    for (let at = 0; at < 8; at += 1) stays.push(await bookPaid(motel, stayIn(10)));
+    const before = await motel.db.selectFrom('receipts').select('serial').execute();
+    const pressed = await Promise.all(
+      stays.flatMap(({ id }) => [
+        wren.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 195 } }),
+        wren.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 195 } }),
+        wren.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 1 } }),
+      ]),
+    );
+    expect(pressed.filter(({ status }) => status === 200)).toHaveLength(8);
+    const serials = await motel.db.selectFrom('receipts').select('serial').orderBy('serial').execute();
+    expect(serials.map(({ serial }) => serial)).toEqual(
+      Array.from({ length: before.length + 8 }, (_, at) => at + 1),
+    );
+  });
+
+  test('12.6 a second press issues one receipt, and the year begins at 1', async () => {
+    const { id } = await bookPaid(motel, stayIn(3));
+    const asked = { parts: { id }, body: { kind: 'receipt', total: 195 }, key: 'one-press' };
+    const [first, second] = [await wren.call('issueReceipt', asked), await wren.call('issueReceipt', asked)];
+    expect(first.body).toEqual(second.body);
+    motel.clock.advance(60 * 24 * 60 * 60_000);
+    wren = await signInStaff(motel);
+    const later = await bookPaid(motel, stayIn(3));
+    expect(await issue(later.id)).toBe('2027-0001');
+  });
+
+  test('12.6 an amount that was not shown, an attempt and no address are refused', async () => {
+    const { id } = await bookPaid(motel, stayIn(3));
+    const other = await wren.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 194 } });
+    expect([other.status, other.body.code]).toEqual([409, 'price-changed']);
+    const { body } = await (await signInGuest(motel)).book(stayIn(3), ROOMS.many);
+    const held = await bookingIdOf(motel.db, body.sessionId);
+    const unpaid = await wren.call('issueReceipt', {
+      parts: { id: held },
+      body: { kind: 'receipt', total: 195 },
+    });
+    expect(unpaid.body.message).toMatch(/^This booking is no stay/);
+    expect((await wren.call('receipt', { parts: { number: '2026-9999' } })).status).toBe(404);
+  });
+
+  test('12.6 a receipt is mailed as it was issued', async () => {
+    const { id } = await bookPaid(motel, {
+      checkIn: addDays(civilDate(todayAt(motel.clock)), 4),
+      checkOut: addDays(todayAt(motel.clock), 5),
+    });
+    const number = await issue(id);
+    expect((await wren.call('mailReceipt', { parts: { number } })).status).toBe(200);
+    const mail = await motel.db
+      .selectFrom('outbox')
+      .select(['subject', 'body', 'recipient'])
+      .where('dedupe_key', 'like', `numbered-receipt:${number}%`)
+      .executeTakeFirstOrThrow();
+    expect(mail.recipient).toBe('maryam@example.ca');
+    expect(mail.subject).toContain(`Receipt ${number}`);
+    expect(mail.body).toContain('Paid by card');
+    expect(mail.body).toContain('GST 00000 0000 RT0001');
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const PARTY = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
+
+describe.each(DATABASES)('12.5: what the desk can sell, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+
+  const offersOf = async (query: Record<string, string>) => {
+    const { status, body } = await wren.call('offers', { query: { ...PARTY, ...query } });
+    expect(status).toBe(200);
+    return body as { checkIn: string; offers: { type: { id: string }; free: number; total?: number }[] };
+  };
+  const offerOf = async (room: string, query: Record<string, string>) =>
+    (await offersOf(query)).offers.find(({ type }) => type.id === room);
+
+  test('each kind of room has the price of its quote', async () => {
+    const { checkIn, checkOut } = freshStay(2);
+    const { body } = await wren.call('quoteStay', {
+      query: { ...PARTY, typeId: ROOMS.many.id, checkIn, checkOut },
+    });
+    expect(await offerOf(ROOMS.many.id, { checkIn, nights: '2' })).toMatchObject({ total: body.total });
+  });
+
+  test('a stay that is booked leaves one room less', async () => {
+    const stay = freshStay(2);
+    const query = { checkIn: stay.checkIn, nights: '3' };
+    const before = await offerOf(ROOMS.many.id, query);
+    expect((await bookAtDesk(wren, { stay })).status).toBe(200);
+    expect(await offerOf(ROOMS.many.id, query)).toEqual({ ...before, free: (before?.free ?? 0) - 1 });
+  });
+
+  test('a kind that the party does not fit into says why', async () => {
+    const { checkIn } = freshStay(1);
+    const offer = await offerOf(ROOMS.many.id, { checkIn, nights: '1', adults: '9' });
+    expect(offer).toMatchObject({ free: 0, refusal: 'Minimum 3 room(s) required for 9 paying guests' });
+    expect(offer).not.toHaveProperty('total');
+  });
+
+  test('without a day it offers the night of the desk', async () => {
+    expect((await offersOf({ nights: '1' })).checkIn).toBe(TODAY);
+  });
+
+  test.each(['0', '9999'])('%s nights are refused', async (nights) => {
+    const { status, body } = await wren.call('offers', { query: { ...PARTY, nights } });
+    expect([status, body.code]).toEqual([400, 'malformed']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { PlanWire } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { inTransaction } from '../../src/db/index.ts';
+import { takeRoom } from '../../src/rooms/index.ts';
+import { prepareServer } from '../support/databases.ts';
+import { plantStays } from '../support/planted-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff } from '../support/test-staff.ts';
+
+const STAYS = 1000;
+const GRAND = 200;
+/** Of the whole answer: about as much as one photograph. */
+const MOST_BYTES = 250_000;
+
+const day = (days: number) => addDays(civilDate('2027-03-08'), days);
+
+test('12.3 a thousand stays in 200 rooms take as many questions as ten', async () => {
+  const { place, remove } = await prepareServer();
+  onTestFinished(remove);
+  const motel = await openMotelAt(place);
+  onTestFinished(() => motel.close());
+  await build(motel, GRAND);
+  const wren = await signInStaff(motel);
+  const read = async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { body } = await wren.call('plan', { query: { from: day(0), days: '90' } });
+    const statements = query.mock.calls.length;
+    query.mockRestore();
+    return { body: body as PlanWire, statements };
+  };
+  await fill(motel, 0, 10);
+  await read();
+  const few = await read();
+  await fill(motel, 10, STAYS);
+  const full = await read();
+  expect(full.statements).toBe(few.statements);
+  expect(full.body.stays.filter((stay) => stay.in?.length === 1)).toHaveLength(STAYS);
+  expect(JSON.stringify(full.body).length).toBeLessThan(MOST_BYTES);
+});
+
+/** Makes one kind of room as large as a grand hotel. */
+async function build({ db }: TestMotel, rooms: number): Promise<void> {
+  await db.updateTable('properties').set({ capacity: rooms }).where('id', '=', ROOMS.many.id).execute();
+  const numbers = Array.from({ length: rooms }, (_, at) => `${1000 + at}`);
+  await db
+    .insertInto('rooms')
+    .values(
+      numbers.map((number, position) => ({
+        id: number,
+        number,
+        property_id: ROOMS.many.id,
+        position,
+        traits: '[]',
+        created_at: new Date(0),
+        retired_at: null,
+      })),
+    )
+    .execute();
+}
+
+/** A stay after the other in each room, five nights each, in the room of its turn. */
+async function fill({ db }: TestMotel, first: number, end: number): Promise<void> {
+  const stays = Array.from({ length: end - first }, (_, at) => {
+    const [turn, room] = [Math.floor((first + at) / GRAND), (first + at) % GRAND];
+    return { room, checkIn: day(turn * 12), checkOut: day(turn * 12 + 5) };
+  });
+  const ids = await plantStays(
+    db,
+    stays.map(({ checkIn, checkOut }) => ({ checkIn, checkOut })),
+  );
+  await inTransaction(db, async (trx) => {
+    for (const [at, { room, ...stay }] of stays.entries()) {
+      await takeRoom(trx, ids[at] ?? '', `${1000 + room}`, stay);
+    }
+  });
+}

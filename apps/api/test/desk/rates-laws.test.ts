@@ -1,0 +1,102 @@
+import type { RateChange } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate, nightPrices, parseTariff, price, type Tariff } from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyChange, type WrittenChange } from '../../src/desk/rates/apply-change.ts';
+import { isInTheWay, isUndone, withoutChange } from '../../src/rates/undo-version.ts';
+import { flatTariff } from '../support/flat-tariff.ts';
+
+const FIRST = '2027-06-01';
+const DAYS = 40;
+const ROOMS = ['many', 'single', 'no-pets'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+const day = (number: number) => addDays(civilDate(FIRST), number);
+const rooms = fc.subarray(ROOMS, { minLength: 1 });
+const on = fc.option(fc.subarray([...WEEKDAYS], { minLength: 5 }), { nil: undefined });
+const stated = fc
+  .record(
+    {
+      price: fc.integer({ min: 50, max: 60 }),
+      minNights: fc.integer({ min: 1, max: 3 }),
+      closed: fc.boolean(),
+      closedToArrival: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((fields) => Object.keys(fields).length > 0);
+const span = fc
+  .tuple(fc.nat({ max: DAYS - 8 }), fc.integer({ min: 6, max: 12 }))
+  .map(([from, length]) => ({ from: day(from), to: day(Math.min(from + length, DAYS)) }));
+const row = fc
+  .tuple(rooms, on, stated)
+  .map(([about, days, fields]) => ({ rooms: about, ...(days && { on: days }), ...fields }));
+const nights = fc.tuple(row, span).map(([fields, dates]) => ({ ...fields, ...dates }));
+const change: fc.Arbitrary<WrittenChange> = fc.oneof(
+  fc
+    .array(nights, { minLength: 1, maxLength: 2 })
+    .map((all): WrittenChange => ({ kind: 'nights', nights: all })),
+  fc
+    .tuple(fc.constantFrom('Spring', 'Summer'), span, fc.array(row, { minLength: 1, maxLength: 3 }))
+    .map(([name, dates, rows]): WrittenChange => ({ kind: 'season', season: { name, ...dates, rows } })),
+);
+
+/** Each change that is not refused, one after another. */
+function story(changes: readonly RateChange[]): Tariff[] {
+  const versions = [parseTariff(flatTariff())];
+  for (const made of changes) {
+    const applied = applyChange(made as WrittenChange, versions.at(-1) as Tariff, FIRST);
+    if (applied.ok) versions.push(parseTariff(applied.value));
+  }
+  return versions;
+}
+
+describe('12.7 laws of the rates', () => {
+  test('a change that is undone at once leaves the tariff as before', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+        const versions = story(changes);
+        const [before, after] = versions.slice(-2).map(({ data }) => data);
+        if (before === undefined || after === undefined) return;
+        expect(withoutChange(after, before, after).nightly).toEqual(before.nightly);
+      }),
+    );
+  });
+
+  test('undoing any change gives its nights their price back, and no others', () => {
+    let undoneCount = 0;
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 2, maxLength: 6 }), fc.nat(), (changes, pick) => {
+        const versions = story(changes);
+        const at = 1 + (pick % Math.max(versions.length - 1, 1));
+        const [before, after, now] = [versions[at - 1], versions[at], versions.at(-1)];
+        if (before === undefined || after === undefined || now === undefined) return;
+        if (isInTheWay([before.data, after.data], [after.data, now.data])) return;
+        const undone = parseTariff(withoutChange(now.data, before.data, after.data));
+        expect(isUndone({ before, after, now, undone }, FIRST, DAYS)).toBe(true);
+        undoneCount += 1;
+      }),
+      { numRuns: 400 },
+    );
+    expect(undoneCount).toBeGreaterThan(50);
+  });
+
+  test('the month shows what a guest is charged for each night', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(...ROOMS), (changes, room) => {
+        const tariff = story(changes).at(-1) as Tariff;
+        for (const night of nightPrices(tariff, room, FIRST, day(DAYS))) {
+          const priced = price(tariff, {
+            room,
+            from: night.date,
+            to: addDays(night.date, 1),
+            party: { adults: 1 },
+          });
+          const isSold = night.price !== undefined && (night.minNights ?? 1) === 1 && !night.closedToArrival;
+          expect(priced.ok).toBe(isSold);
+          if (priced.ok) expect(priced.quote.nights[0]?.price).toBe(night.price);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { keep, useKept } from '../../shared/field/use-kept.ts';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { askedStay, bookingOf, type Draft, draftFrom, EMPTY, missing, offersQuery } from './draft.ts';
+import { GuestFields } from './GuestFields.tsx';
+import { form, left } from './NewStayPage.css.ts';
+import { PricePanel } from './PricePanel.tsx';
+import { StayFields } from './StayFields.tsx';
+import { TypeChoice } from './TypeChoice.tsx';
+import { useQuote } from './use-quote.ts';
+
+const KEPT = 'desk-new-stay';
+const KEPT_PRESS = 'desk-new-stay-press';
+
+/** A question that is never sent: it stands in while the fields say no stay. */
+const { nights, adults, children, infants, pets, rooms } = EMPTY;
+const ONE_NIGHT = { nights, adults, children, infants, pets, rooms };
+
+/** A stay for a guest who is at the desk or on the telephone: on one screen, in a minute. */
+export function NewStayPage() {
+  const [params, setParams] = useSearchParams();
+  const [draft, setDraft] = useKept(KEPT, (typed) => ({ ...draftFrom(typed), ...askedStay(params) }));
+  const fields = useRef<HTMLFormElement>(null);
+  // A walk-in begins tonight: the nights are the first thing to type.
+  useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
+  // Read once: a reload must not undo what was typed since.
+  useEffect(() => setParams({}, { replace: true }), [setParams]);
+  const asked = offersQuery(draft);
+  const { data } = useDesk('offers', { query: asked ?? ONE_NIGHT }, { enabled: asked !== undefined });
+  // Tonight, unless another day is typed.
+  const begun = draft.checkIn === '' ? { ...draft, checkIn: data?.checkIn ?? '' } : draft;
+  const [isChecked, setChecked] = useState(false);
+  const navigate = useNavigate();
+  const book = usePress('bookStay', { kept: KEPT_PRESS });
+
+  const refused = data?.offers.find(({ type }) => type.id === begun.typeId)?.refusal;
+  const { quote, refusal } = useQuote(begun, refused);
+  const problem = isChecked ? missing(begun) : undefined;
+
+  const change = (typed: Partial<Draft>) => {
+    book.forgetProblem();
+    setDraft({ ...begun, ...typed });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (missing(begun) !== undefined || quote === undefined) return;
+    const answer = await book.press({ body: bookingOf(begun, quote.total) });
+    if (answer === undefined) return;
+    keep(KEPT, undefined);
+    void navigate(`/stays/${answer.id}`, { replace: true, state: { booked: true } });
+  };
+
+  return (
+    <>
+      <PageHead
+        title="New stay"
+        note="What you type stays here until it is booked."
+        end={
+          draft !== EMPTY && (
+            <DeskButton icon="undo" onClick={() => setDraft(EMPTY)}>
+              Start again
+            </DeskButton>
+          )
+        }
+      />
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
+        <div className={left}>
+          <StayFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []}>
+            <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
+          </StayFields>
+          <GuestFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []} />
+        </div>
+        <PricePanel
+          draft={begun}
+          onChange={change}
+          quote={quote}
+          refusal={refusal}
+          problem={problem ?? book.problem?.message}
+          isPressing={book.isPressing}
+        />
+      </form>
+    </>
+  );
+}

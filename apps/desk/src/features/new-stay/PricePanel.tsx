@@ -1,0 +1,110 @@
+import { Checkbox } from '@motel/ui';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { PayWays } from '../../shared/pay/PayWays.tsx';
+import { bookingDeed } from './booking-deed.ts';
+import type { Draft } from './draft.ts';
+import { amount, by, hand, inside, lines, panel, soft, total as totalStyle } from './PricePanel.css.ts';
+import type { StayQuote } from './use-quote.ts';
+
+interface PricePanelProps {
+  readonly draft: Draft;
+  readonly onChange: (typed: Partial<Draft>) => void;
+  /** Absent while there is no price. */
+  readonly quote: StayQuote | undefined;
+  /** Why there is none. */
+  readonly refusal: string | undefined;
+  /** Why the stay was not booked. */
+  readonly problem: string | undefined;
+  readonly isPressing: boolean;
+}
+
+/** The money before the deed: each line, the total, how it is paid, and the button that says both. */
+export function PricePanel({ draft, onChange, quote, refusal, problem, isPressing }: PricePanelProps) {
+  return (
+    <section className={panel} aria-label="Price">
+      <div className={inside}>
+        <h2>Price</h2>
+        {quote === undefined ? (
+          <p className={soft}>{refusal ?? 'Choose dates, guests and a room.'}</p>
+        ) : (
+          <PriceLines quote={quote} />
+        )}
+        <Checkbox
+          label="Price by hand"
+          checked={draft.isByHand}
+          onChange={(isByHand) => onChange({ isByHand })}
+        />
+        {draft.isByHand && (
+          <div className={hand}>
+            <DeskField
+              label="Total with taxes"
+              inputMode="decimal"
+              value={draft.handTotal}
+              onChange={(handTotal) => onChange({ handTotal })}
+              isChanged={draft.handTotal !== ''}
+            />
+            <DeskField
+              label="Reason"
+              value={draft.handReason}
+              onChange={(handReason) => onChange({ handReason })}
+              maxLength={200}
+            />
+          </div>
+        )}
+        <PayWays
+          label={quote === undefined ? 'The guest pays by' : `The guest pays ${shownMoney(quote.total)} by`}
+          value={draft.pay}
+          onChange={(pay) => onChange({ pay })}
+        />
+        {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+        <DeskButton type="submit" look="go" size="wide" disabled={isPressing || quote === undefined}>
+          {isPressing ? 'Booking' : bookingDeed(draft.pay, quote?.total)}
+        </DeskButton>
+      </div>
+    </section>
+  );
+}
+
+function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonly quote: StayQuote }) {
+  return (
+    <>
+      <table className={lines}>
+        <tbody>
+          {all
+            .filter((line) => line.amount !== 0)
+            .map((line) => (
+              <tr key={`${line.label} ${line.detail}`}>
+                <th scope="row">
+                  {line.label} {line.detail !== undefined && <span className={soft}>{line.detail}</span>}
+                </th>
+                <td className={amount}>{shownMoney(line.amount)}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot className={totalStyle}>
+          <tr>
+            <th scope="row">Total</th>
+            <td className={amount}>{shownMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {byTariff !== undefined && byTariff !== total && (
+        <p className={by}>By the tariff it is {shownMoney(byTariff)}.</p>
+      )}
+      <p className={soft}>{cancelling(terms)}</p>
+    </>
+  );
+}
+
+const KEPT: Record<string, string> = { 'first night': 'the first night' };
+
+function cancelling({ freeUntil, keep, lateCharge }: StayQuote['terms']): string {
+  const kept = `${KEPT[keep] ?? keep}, ${shownMoney(lateCharge)}`;
+  if (freeUntil === undefined) return `Cancelling keeps ${kept}.`;
+  return `Cancelling is free until ${shownDay(motelDay(freeUntil))}, ${shownTime(freeUntil)}, then keeps ${kept}.`;
+}

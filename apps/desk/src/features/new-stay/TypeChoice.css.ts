@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { desk, phone, vars } from '../../shared/theme/index.ts';
+
+export const legend = style({ marginBlockEnd: '4px', fontSize: '0.8125rem', fontWeight: 600 });
+export const types = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: '6px',
+});
+export const type = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: '2px 10px',
+  minHeight: '48px',
+  padding: '6px 12px',
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:checked)': {
+      background: desk.pick,
+      outline: `2.5px solid ${vars.color.ink}`,
+      outlineOffset: '-2px',
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [phone]: { minHeight: '52px' } },
+});
+globalStyle(`${type} input`, { position: 'absolute', opacity: 0 });
+export const typeTitle = style({ fontWeight: 650 });
+export const free = style({ color: desk.good, fontSize: '0.8125rem', fontWeight: 600 });
+export const full = style({ color: desk.bad, fontSize: '0.8125rem', fontWeight: 600 });
+export const price = style({ minWidth: '5.5em', fontWeight: 650, textAlign: 'end' });
+export const soft = style({ gridColumn: '2 / -1', color: vars.color.inkSoft, fontSize: '0.8125rem' });
+globalStyle(`${type}:has(:checked) :is(${soft}, ${free})`, { color: vars.color.ink });

@@ -1,0 +1,157 @@
+import { PAY_WAYS, type PayWay } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type Cents,
+  civilDate,
+  daysBetween,
+  PARTY_COUNTS,
+  type Party,
+  parseCivilDate,
+  toDollars,
+} from '@motel/booking-core';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
+
+/** What a person has typed about a new stay, as it is in the fields. */
+export interface Draft {
+  readonly typeId: string;
+  readonly checkIn: string;
+  readonly nights: string;
+  readonly adults: string;
+  readonly children: string;
+  readonly infants: string;
+  readonly pets: string;
+  readonly rooms: string;
+  readonly phone: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly car: string;
+  readonly request: string;
+  readonly isByHand: boolean;
+  readonly handTotal: string;
+  readonly handReason: string;
+  readonly pay: PayWay | undefined;
+}
+
+export const EMPTY: Draft = {
+  typeId: '',
+  checkIn: '',
+  nights: '1',
+  adults: '1',
+  children: '0',
+  infants: '0',
+  pets: '0',
+  rooms: '1',
+  phone: '',
+  firstname: '',
+  lastname: '',
+  email: '',
+  car: '',
+  request: '',
+  isByHand: false,
+  handTotal: '',
+  handReason: '',
+  pay: undefined,
+};
+
+/** The longest stay that is typed; the rules may allow less. */
+const MOST_NIGHTS = 365;
+const COUNT = /^\d{1,3}$/;
+
+/** What was typed before a reload; anything that no field has is left out. */
+export function draftFrom(stored: unknown): Draft {
+  if (typeof stored !== 'object' || stored === null) return EMPTY;
+  const known = Object.entries(stored).filter(
+    ([name, value]) => name in EMPTY && typeof value === typeof EMPTY[name as keyof Draft],
+  );
+  const pay = PAY_WAYS.find((way) => 'pay' in stored && stored.pay === way);
+  return { ...EMPTY, ...Object.fromEntries(known), pay };
+}
+
+/** The stay that another page asked for: `?type=&from=&to=`. */
+export function askedStay(params: URLSearchParams): Partial<Draft> {
+  const [from, to] = [parseCivilDate(params.get('from')), parseCivilDate(params.get('to'))];
+  const type = params.get('type');
+  const nights = from !== undefined && to !== undefined ? daysBetween(from, to) : 0;
+  return {
+    ...(type !== null && { typeId: type }),
+    ...(from !== undefined && { checkIn: from }),
+    ...(nights > 0 && nights <= MOST_NIGHTS && { nights: String(nights) }),
+  };
+}
+
+/** The day on which the guest leaves; empty while the dates are no dates. */
+export function checkOutOf({ checkIn, nights }: Pick<Draft, 'checkIn' | 'nights'>): string {
+  const from = parseCivilDate(checkIn);
+  return from === undefined || !isNights(nights) ? '' : addDays(from, Number(nights));
+}
+
+/** The nights until another day of leaving; as they were where it is no day after the arrival. */
+export function nightsUntil(
+  { checkIn, nights }: Pick<Draft, 'checkIn' | 'nights'>,
+  checkOut: string,
+): string {
+  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
+  if (from === undefined || to === undefined) return nights;
+  const count = daysBetween(from, to);
+  return count >= 1 && count <= MOST_NIGHTS ? String(count) : nights;
+}
+
+/** The party as the fields have it; `undefined` while one of them is no number. */
+export function partyOf(draft: Draft): Party | undefined {
+  if (!PARTY_COUNTS.every((name) => COUNT.test(draft[name]))) return undefined;
+  return Object.fromEntries(PARTY_COUNTS.map((name) => [name, Number(draft[name])])) as unknown as Party;
+}
+
+/** The question for what can be sold; `undefined` while nights or party are not complete. */
+export function offersQuery({ checkIn, nights, ...draft }: Draft) {
+  if (!isNights(nights) || partyOf({ checkIn, nights, ...draft }) === undefined) return undefined;
+  const { adults, children, infants, pets, rooms } = draft;
+  const isDay = parseCivilDate(checkIn) !== undefined;
+  if (checkIn !== '' && !isDay) return undefined;
+  return { ...(isDay && { checkIn }), nights, adults, children, infants, pets, rooms };
+}
+
+function isNights(nights: string): boolean {
+  return COUNT.test(nights) && Number(nights) >= 1 && Number(nights) <= MOST_NIGHTS;
+}
+
+/** The question for the price of a kind of room; `undefined` while dates or party are not complete. */
+export function wantedQuery(draft: Draft, typeId: string) {
+  const checkOut = checkOutOf(draft);
+  if (typeId === '' || checkOut === '' || partyOf(draft) === undefined) return undefined;
+  const { checkIn, adults, children, infants, pets, rooms } = draft;
+  return { typeId, checkIn, checkOut, adults, children, infants, pets, rooms };
+}
+
+/** The price by hand; `undefined` where the tariff's counts, or while it is no amount. */
+export function handTotalOf({ isByHand, handTotal }: Draft): Cents | undefined {
+  return isByHand ? typedDollars(handTotal) : undefined;
+}
+
+/** What is missing before the stay can be booked: the first thing, as a sentence. */
+export function missing(draft: Draft): string | undefined {
+  if (draft.typeId === '') return 'Choose a room.';
+  if (wantedQuery(draft, draft.typeId) === undefined) return 'Type the dates and the guests.';
+  if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand in dollars.';
+  if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
+  if (draft.phone.trim() === '') return 'Type the guest’s mobile number.';
+  if (draft.pay === undefined) return 'Choose how the guest pays.';
+  return undefined;
+}
+
+/** The body of the booking, at the price that was shown. Of a draft in which nothing is missing. */
+export function bookingOf(draft: Draft, total: Cents) {
+  const { typeId, checkIn, phone, firstname, lastname, email, car, request, pay = 'later' } = draft;
+  const hand = handTotalOf(draft);
+  return {
+    typeId,
+    checkIn: civilDate(checkIn),
+    checkOut: checkOutOf(draft),
+    party: partyOf(draft) as Party,
+    guest: { phone, firstname, lastname, email, car, request },
+    ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
+    total: toDollars(total),
+    pay,
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
+import { counted } from '../../shared/format/counted.ts';
+import { shownFullDate } from '../../shared/format/shown-dates.ts';
+import type { Draft } from './draft.ts';
+
+type Found = AnswerOf<DeskCalls['findGuest']>;
+
+/** As few digits as a whole number has. */
+const LEAST_DIGITS = 10;
+const FILLED = ['firstname', 'lastname', 'email', 'car'] as const;
+
+/** Whether enough of a number is typed to look for its guest. */
+export function isWhole(phone: string): boolean {
+  return phone.replaceAll(/\D/g, '').length >= LEAST_DIGITS;
+}
+
+/** Who has the number, in a line. */
+export function known({ guest, stays, last }: Found): string {
+  if (guest === undefined) return 'A new number: no stay yet.';
+  if (last === undefined) return `${guest.firstname} ${guest.lastname} has a stay already.`;
+  return `${guest.firstname} ${guest.lastname}: ${counted(stays, 'stay')}, last ${shownFullDate(last)}, ${last.slice(0, 4)}.`;
+}
+
+/** The fields that a known guest fills in: those that nobody has typed into. */
+export function prefilled(draft: Draft, guest: TypedGuest): Partial<Draft> | undefined {
+  const empty = FILLED.filter((name) => draft[name].trim() === '' && guest[name] !== '');
+  // A name that was typed is another guest's, or the same in better words: nothing of it is mixed.
+  const isNamed = draft.firstname.trim() !== '' || draft.lastname.trim() !== '';
+  if (empty.length === 0 || isNamed) return undefined;
+  return Object.fromEntries(empty.map((name) => [name, guest[name]]));
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { toDollars } from '@motel/booking-core';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { type Draft, handTotalOf, wantedQuery } from './draft.ts';
+
+export type StayQuote = AnswerOf<DeskCalls['quoteStay']>;
+
+interface Quoted {
+  /** Absent while dates, party or room are not complete, and where the stay is refused. */
+  readonly quote: StayQuote | undefined;
+  /** Why the stay is refused. */
+  readonly refusal: string | undefined;
+}
+
+/**
+ * The price of the typed stay, fresh every few seconds.
+ * @param refused why the tariff does not sell it so: only a price by hand may be asked for
+ */
+export function useQuote(draft: Draft, refused: string | undefined): Quoted {
+  const wanted = wantedQuery(draft, draft.typeId);
+  const hand = handTotalOf(draft);
+  const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
+  const { data, error } = useDesk(
+    'quoteStay',
+    { query: { ...(wanted ?? NOTHING), ...(hand !== undefined && { price: String(toDollars(hand)) }) } },
+    { enabled: isAsked },
+  );
+  if (!isAsked) return { quote: undefined, refusal: refused };
+  return { quote: error === null ? data : undefined, refusal: error?.message };
+}
+
+/** While the fields say no stay, nothing is asked. */
+const NOTHING = {
+  typeId: '',
+  checkIn: '',
+  checkOut: '',
+  adults: '',
+  children: '',
+  infants: '',
+  pets: '',
+  rooms: '',
+};

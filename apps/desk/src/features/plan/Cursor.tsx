@@ -1,0 +1,114 @@
+import { classes, LiveRegion } from '@motel/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import type { Grid } from './grid.ts';
+import { placeOf } from './layout/columns.ts';
+import { ROW_HEIGHT } from './layout/rows.ts';
+import { barAt, emptyNights, type Step, walk } from './layout/walk.ts';
+import { asItIs } from './layout/wish.ts';
+import { newStayPath } from './new-stay-path.ts';
+import { setPlan, usePlan } from './plan-store.ts';
+import { firstSpot, positionOf, spotOf } from './spot.ts';
+import { chosenWords, spotWords } from './spot-words.ts';
+import { chosen as chosenStyle, cursor, LABEL_WIDTH } from './Tape.css.ts';
+import type { PlanWindow } from './use-plan-window.ts';
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'home',
+  End: 'end',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+};
+const WEEK = 7;
+
+interface CursorProps {
+  readonly grid: Grid;
+  readonly window: PlanWindow;
+}
+
+/**
+ * Where a person is: the one part of the plan that the keyboard stops at. Arrows walk it over bars and empty nights, and
+ * it says where it is.
+ */
+export function Cursor({ grid, window }: CursorProps) {
+  const { plan, rows, dayWidth } = grid;
+  const spot = usePlan((state) => state.spot);
+  const chosen = usePlan((state) => state.chosen);
+  const isDragging = usePlan((state) => state.drag !== undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const here = spot ?? firstSpot(rows, plan.today);
+  const at = here && positionOf(rows, plan.from, here);
+  const row = at && rows[at.row];
+  const bar = at && barAt(rows, at);
+  const nights = chosen ?? bar ?? (at && { first: at.night, end: at.night + 1 });
+
+  useEffect(() => {
+    if (spot !== undefined) button.current?.focus({ preventScroll: true });
+  }, [spot]);
+
+  const open = () => {
+    if (bar?.kind === 'stay' || bar?.kind === 'change') void navigate(`/stays/${bar.stay.id}`);
+    else if (bar?.kind === 'closure') setPlan({ asked: { ask: 'reopen', bar } });
+    else if (row?.kind === 'room' && nights !== undefined) void navigate(newStayPath(plan, row, nights));
+  };
+  const ask = (what: 'move' | 'dates') => () => {
+    if (bar?.kind === 'stay') setPlan({ asked: { ask: what, wish: asItIs(bar), keepsPrice: false } });
+  };
+  const close = () => {
+    if (row?.kind !== 'room' || nights === undefined || bar !== undefined) return;
+    setPlan({ asked: { ask: 'close', row, nights } });
+  };
+  useShortcuts({ m: ask('move'), d: ask('dates'), c: close });
+
+  if (at === undefined || row === undefined || nights === undefined) return null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    if (step === undefined) {
+      if (event.key === 'Escape' && chosen !== undefined) setPlan({ chosen: undefined });
+      return;
+    }
+    event.preventDefault();
+    if (event.shiftKey && bar === undefined && row.kind === 'room' && (step === 'left' || step === 'right')) {
+      const to = step === 'right' ? nights.end : nights.end - 2;
+      setPlan({ chosen: emptyNights(rows, at, Math.max(at.night, Math.min(to, plan.days - 1))) });
+      return;
+    }
+    const next = walk(rows, at, step, plan.days);
+    if (next.night < 0) window.move(plan.from, -WEEK);
+    else if (next.night >= plan.days) window.move(plan.from, WEEK);
+    setPlan({ spot: spotOf(rows, plan.from, next), chosen: undefined });
+  };
+  const place = placeOf(nights, plan.days);
+  const words = chosen
+    ? `${spotWords(plan, rows, at)}. Chosen: ${chosenWords(plan, chosen.first, chosen.end)}`
+    : spotWords(plan, rows, at);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes(cursor, chosen && chosenStyle)}
+        style={{
+          top: row.top,
+          height: ROW_HEIGHT[row.kind],
+          left: LABEL_WIDTH + (place?.left ?? 0) * dayWidth,
+          width: Math.max(20, (place?.width ?? 1) * dayWidth),
+        }}
+        aria-label={words}
+        aria-keyshortcuts="M D C"
+        onKeyDown={onKeyDown}
+        onClick={open}
+        data-cursor=""
+      />
+      <LiveRegion>{spot !== undefined && !isDragging && words}</LiveRegion>
+    </>
+  );
+}

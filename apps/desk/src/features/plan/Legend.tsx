@@ -1,0 +1,52 @@
+import { classes } from '@motel/ui';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { STATE_WORDS } from './bar-words.ts';
+import { item, keys, legend, swatch } from './Legend.css.ts';
+import type { BarState } from './layout/bar-state.ts';
+import { bar, icon, owes, states } from './PlanBar.css.ts';
+
+const STATES: readonly BarState[] = ['in', 'arriving', 'confirmed', 'hold', 'gone', 'closed'];
+
+/** What bars mean, in words. */
+export function Legend() {
+  return (
+    <p className={legend}>
+      {STATES.map((state) => (
+        <span key={state} className={item}>
+          <i className={classes(bar, states[state], swatch)}>
+            {state === 'hold' && <DeskIcon name="clock" className={icon} />}
+            {state === 'arriving' && <DeskIcon name="arrive" className={icon} />}
+          </i>
+          {STATE_WORDS[state]}
+        </span>
+      ))}
+      <span className={item}>
+        <i className={owes} aria-hidden="true">
+          $
+        </i>
+        balance due
+      </span>
+      <span>The figure in a bar is its nights.</span>
+    </p>
+  );
+}
+
+/** What the keyboard does here, in the page's head. */
+export function PlanKeys() {
+  return (
+    <span className={keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> walk
+      </span>
+      <span>
+        <kbd>M</kbd> move
+      </span>
+      <span>
+        <kbd>D</kbd> dates
+      </span>
+      <span>
+        <kbd>C</kbd> close
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { civilDate, nightsOf } from '@motel/booking-core';
+import { classes } from '@motel/ui';
+import { memo } from 'react';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { barWords, shownName } from './bar-words.ts';
+import { barState } from './layout/bar-state.ts';
+import type { Place } from './layout/columns.ts';
+import type { Bar } from './layout/plan-bars.ts';
+import {
+  bar as barStyle,
+  cutLeft,
+  cutRight,
+  icon,
+  lifted,
+  name,
+  nights,
+  onHatch,
+  owes,
+  owing,
+  placed,
+  short,
+  states,
+} from './PlanBar.css.ts';
+import { usePlan } from './plan-store.ts';
+import { LABEL_WIDTH } from './Tape.css.ts';
+
+interface PlanBarProps {
+  readonly bar: Bar;
+  readonly place: Place;
+  readonly today: string;
+  /** Pixels of a day. */
+  readonly dayWidth: number;
+}
+
+/** Pixels below which a bar shows letters only. */
+const SHORT = 48;
+const TINY = 34;
+
+/** A stay, a hold or a closure. A press opens it, a drag moves it; the keyboard reaches it by the plan's own focus. */
+export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: PlanBarProps) {
+  const isLifted = usePlan(({ drag }) => drag?.kind === 'stay' && drag.bar.key === bar.key);
+  const state = barState(bar, today);
+  const width = place.width * dayWidth;
+  const look = classes(
+    barStyle,
+    placed,
+    states[state],
+    place.isCutLeft && cutLeft,
+    place.isCutRight && cutRight,
+    width < SHORT && short,
+    width < TINY && owesMoney(bar) && owing,
+    isLifted && lifted,
+  );
+  const at = { left: LABEL_WIDTH + place.left * dayWidth, width: Math.max(0, width - 2) };
+  const words = barWords(bar, today);
+  const inside = <Inside bar={bar} state={state} isShort={width < SHORT} isTiny={width < TINY} />;
+  if (bar.kind === 'closure' || bar.kind === 'block') {
+    return (
+      <div className={look} style={at} title={words} data-bar={bar.key} role="img" aria-label={words}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <a
+      className={look}
+      style={at}
+      href={`/desk/stays/${bar.stay.id}`}
+      title={words}
+      aria-label={words}
+      data-bar={bar.key}
+      tabIndex={-1}
+      draggable={false}
+    >
+      {inside}
+    </a>
+  );
+});
+
+interface InsideProps {
+  readonly bar: Bar;
+  readonly state: ReturnType<typeof barState>;
+  readonly isShort: boolean;
+  /** Room for one letter. */
+  readonly isTiny: boolean;
+}
+
+function Inside({ bar, state, isShort, isTiny }: InsideProps) {
+  if (bar.kind === 'closure') return <span className={classes(name, onHatch)}>{bar.closure.reason}</span>;
+  if (bar.kind === 'block') return <span className={classes(name, onHatch)}>{bar.block.reason}</span>;
+  const { stay } = bar;
+  return (
+    <>
+      {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={icon} />}
+      {state === 'hold' && !isTiny && <DeskIcon name="clock" className={icon} />}
+      {owesMoney(bar) && state !== 'gone' && !isTiny && <span className={owes}>$</span>}
+      <span className={name}>{shownName(stay)}</span>
+      {!isShort && (
+        <span className={nights}>
+          {nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function owesMoney(bar: Bar): boolean {
+  return bar.kind === 'stay' && (bar.stay.balance ?? 0) > 0;
+}

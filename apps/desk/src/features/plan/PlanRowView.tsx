@@ -1,0 +1,112 @@
+import { classes } from '@motel/ui';
+import { memo } from 'react';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { placeOf } from './layout/columns.ts';
+import type { Bar, NightSpan } from './layout/plan-bars.ts';
+import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
+import { PlanBar } from './PlanBar.tsx';
+import {
+  count,
+  freeOfType,
+  LABEL_WIDTH,
+  laneLabel,
+  laneRow,
+  none,
+  roomLabel,
+  roomNumber,
+  roomRow,
+  typeLabel,
+  typeRow,
+} from './Tape.css.ts';
+
+interface PlanRowProps {
+  readonly row: PlanRow;
+  readonly days: number;
+  readonly today: string;
+  /** Pixels. */
+  readonly dayWidth: number;
+  /** The days in sight, and some beside them. */
+  readonly first: number;
+  readonly end: number;
+  /** All stays without a number. */
+  readonly unassigned: number;
+}
+
+/** One row of the plan. It is drawn again only when its own bars change, or other days come into sight. */
+export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
+  const { row, unassigned } = props;
+  const at = { top: row.top, height: ROW_HEIGHT[row.kind] };
+  if (row.kind === 'type') {
+    return (
+      <div className={typeRow} style={at}>
+        <div className={typeLabel}>
+          <Fob room={row.type} size="small" isDecoration />
+          {row.type.title}
+        </div>
+        <FreeNights {...props} free={row.type.free} />
+      </div>
+    );
+  }
+  if (row.kind === 'lane') {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
+      <div className={laneRow} style={at} role="group" aria-label="No number yet">
+        <div className={laneLabel}>
+          {row.lane === 0 && (
+            <>
+              No number yet <span className={count}>{unassigned}</span>
+            </>
+          )}
+        </div>
+        <Bars {...props} bars={row.bars} />
+      </div>
+    );
+  }
+  const { number } = row.room;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
+    <div className={roomRow} style={at} role="group" aria-label={`Room ${number}`}>
+      <div className={roomLabel}>
+        <span className={roomNumber}>{number}</span>
+      </div>
+      <Bars {...props} bars={row.bars} />
+    </div>
+  );
+});
+
+function Bars({
+  bars,
+  days,
+  today,
+  dayWidth,
+  first,
+  end,
+}: Pick<PlanRowProps, 'days' | 'today' | 'dayWidth'> & NightSpan & { readonly bars: readonly Bar[] }) {
+  return bars.map((bar) => {
+    if (bar.end < first || bar.first > end) return null;
+    const place = placeOf(bar, days);
+    return place && <PlanBar key={bar.key} bar={bar} place={place} today={today} dayWidth={dayWidth} />;
+  });
+}
+
+function FreeNights({
+  free,
+  days,
+  dayWidth,
+  first,
+  end,
+}: Pick<PlanRowProps, 'days' | 'dayWidth'> & NightSpan & { readonly free: readonly number[] }) {
+  return free.slice(Math.max(0, first), Math.min(days, end + 1)).map((rooms, index) => {
+    const night = Math.max(0, first) + index;
+    return (
+      <span
+        key={night}
+        className={classes(freeOfType, rooms === 0 && none)}
+        style={{ left: LABEL_WIDTH + night * dayWidth }}
+        aria-hidden="true"
+      >
+        {rooms}
+      </span>
+    );
+  });
+}

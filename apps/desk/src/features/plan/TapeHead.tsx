@@ -1,0 +1,40 @@
+import { addDays, civilDate } from '@motel/booking-core';
+import { classes, VisuallyHidden } from '@motel/ui';
+import { memo } from 'react';
+import { shownDayOfMonth, shownFullDate, shownWeekday } from '../../shared/format/shown-dates.ts';
+import { isWeekend } from './layout/weekend.ts';
+import { shownMonth } from './shown-month.ts';
+import { corner, day as dayStyle, dayWeekend, head, number, today as todayStyle } from './Tape.css.ts';
+
+interface TapeHeadProps {
+  readonly from: string;
+  readonly days: number;
+  readonly today: string;
+  /** Columns too narrow for three letters. */
+  readonly isDense: boolean;
+}
+
+/** The days across. */
+export const TapeHead = memo(function TapeHead({ from, days, today, isDense }: TapeHeadProps) {
+  return (
+    <div className={head} aria-hidden="true">
+      <div className={corner}>{shownMonth(from)}</div>
+      {Array.from({ length: days }, (_, at) => {
+        const date = addDays(civilDate(from), at);
+        const isToday = date === today;
+        const weekday = shownWeekday(date);
+        return (
+          <div
+            key={date}
+            className={classes(dayStyle, isWeekend(date) && dayWeekend, isToday && todayStyle)}
+            title={shownFullDate(date)}
+          >
+            {isToday && !isDense ? 'Today' : isDense ? weekday.slice(0, 1) : weekday}
+            <strong className={number}>{shownDayOfMonth(date)}</strong>
+            {isToday && <VisuallyHidden>today</VisuallyHidden>}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

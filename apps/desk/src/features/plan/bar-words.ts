@@ -1,0 +1,53 @@
+import { addDays, civilDate, nightsOf } from '@motel/booking-core';
+import { counted } from '../../shared/format/counted.ts';
+import { shownDates } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { type BarState, barState } from './layout/bar-state.ts';
+import type { Bar, PlanStay } from './layout/plan-bars.ts';
+
+/** The states of a stay in words, as the legend names them. */
+export const STATE_WORDS: Readonly<Record<BarState, string>> = {
+  in: 'in house',
+  arriving: 'arriving',
+  confirmed: 'confirmed',
+  hold: 'hold',
+  gone: 'gone',
+  closed: 'closed',
+};
+
+/** The name on a bar: the last one, or what there is. */
+export function shownName({ firstName, lastName }: PlanStay): string {
+  return lastName || firstName || 'Guest';
+}
+
+/** A bar in words, for a person who does not see it: `Rashid Amiri, July 14 to 17, 3 nights, owes $120.00`. */
+export function barWords(bar: Bar, today: string): string {
+  if (bar.kind === 'closure') return `Closed ${datesOf(bar.closure)}: ${bar.closure.reason}`;
+  if (bar.kind === 'block') return `Out of sale ${datesOf(bar.block)}: ${bar.block.reason}`;
+  const { stay } = bar;
+  const { firstName, lastName, balance = 0, hasDog } = stay;
+  const parts = [
+    `${firstName} ${lastName}`.trim() || 'Guest',
+    datesOf(stay),
+    bar.kind === 'change' ? 'held for a change' : STATE_WORDS[barState(bar, today)],
+    counted(nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) }), 'night'),
+    balance > 0 && `owes ${shownMoney(stay.balance ?? (0 as never))}`,
+    hasDog && 'with a pet',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+export function datesOf({
+  checkIn,
+  checkOut,
+}: {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}): string {
+  return shownDates(checkIn, checkOut);
+}
+
+/** The date of a night of the plan. */
+export function dateOf(from: string, night: number): string {
+  return addDays(civilDate(from), night);
+}

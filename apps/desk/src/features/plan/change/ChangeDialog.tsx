@@ -1,0 +1,192 @@
+import type { PayWay, Plan } from '@motel/api-client/desk-contracts';
+import { parseCivilDate } from '@motel/booking-core';
+import { Checkbox, Dialog } from '@motel/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { Banner } from '../../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { PayWays } from '../../../shared/pay/PayWays.tsx';
+import { datesOf, shownName } from '../bar-words.ts';
+import { meaningOf, type Wish } from '../layout/wish.ts';
+import { fields, form, label, note, refusal as refusalStyle, select, wide } from './Change.css.ts';
+import { absolute, DifferenceLines } from './DifferenceLines.tsx';
+import { useChangePreview } from './use-change-preview.ts';
+import type { PlanActions } from './use-plan-actions.ts';
+
+interface ChangeDialogProps {
+  readonly plan: Plan;
+  readonly ask: 'move' | 'dates';
+  /** What a drag wished, or the stay as it is. */
+  readonly wish: Wish;
+  readonly keepsPrice: boolean;
+  readonly actions: PlanActions;
+  readonly onClose: () => void;
+}
+
+/** All that a drag does, in a dialog: another room, other dates, and what that does to the money. */
+export function ChangeDialog({
+  plan,
+  ask,
+  wish: first,
+  keepsPrice: keeps,
+  actions,
+  onClose,
+}: ChangeDialogProps) {
+  const [wish, setWish] = useState(first);
+  const [keepsPrice, setKeepsPrice] = useState(keeps);
+  const [reason, setReason] = useState('');
+  const [pay, setPay] = useState<PayWay>('later');
+  const [isChecked, setChecked] = useState(false);
+  const meaning = meaningOf(wish);
+  const { stay, preview, refusal } = useChangePreview(wish, keepsPrice);
+  const { difference = 0 } = preview ?? {};
+  const isReasonMissing = meaning === 'price' && keepsPrice && reason.trim() === '';
+  const isReady =
+    meaning === 'number' || (meaning === 'price' && stay !== undefined && preview !== undefined && !refusal);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isReady || isReasonMissing) return;
+    if (meaning === 'number') void actions.giveRoom(wish);
+    else if (stay !== undefined && preview !== undefined) {
+      const keepsPriceFor = keepsPrice ? reason.trim() : undefined;
+      void actions.changeStay({ stay, wish, difference: preview.difference, pay, keepsPriceFor });
+    }
+  };
+  const change = (next: Partial<Wish>) => setWish({ ...wish, ...next });
+  const changeDate = (side: 'checkIn' | 'checkOut') => (typed: string) => {
+    const date = parseCivilDate(typed);
+    if (date !== undefined) change({ [side]: date });
+  };
+  const isEmpty = wish.checkIn >= wish.checkOut;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={ask === 'move' ? `Move ${shownName(wish.stay)}` : `Dates of ${shownName(wish.stay)}`}
+    >
+      <form className={form} onSubmit={submit} noValidate>
+        <p className={note}>
+          {roomWords(plan, wish.bar.room)}, {datesOf(wish.stay)}.
+        </p>
+        <div className={fields}>
+          <RoomSelect plan={plan} wish={wish} onChange={change} />
+          <DeskField
+            type="date"
+            label="Check-in"
+            value={wish.checkIn}
+            onChange={changeDate('checkIn')}
+            disabled={wish.stay.hasArrived ?? false}
+            isChanged={wish.checkIn !== wish.stay.checkIn}
+            required
+          />
+          <DeskField
+            type="date"
+            label="Check-out"
+            value={wish.checkOut}
+            onChange={changeDate('checkOut')}
+            isChanged={wish.checkOut !== wish.stay.checkOut}
+            error={isEmpty ? 'Check-out is after check-in.' : undefined}
+            required
+          />
+        </div>
+        {meaning === 'price' && (
+          <>
+            <Checkbox label="Keep the price" checked={keepsPrice} onChange={setKeepsPrice} />
+            {keepsPrice && (
+              <DeskField
+                label="Reason"
+                value={reason}
+                onChange={setReason}
+                maxLength={200}
+                error={isChecked && isReasonMissing ? 'Say why the price stays.' : undefined}
+              />
+            )}
+            {preview !== undefined && !refusal && !isEmpty && <DifferenceLines preview={preview} />}
+            {refusal !== undefined && !isEmpty && (
+              <p className={refusalStyle} role="alert">
+                {refusal}
+              </p>
+            )}
+            {difference > 0 && (
+              <PayWays
+                label={`The guest pays ${shownMoney(absolute(preview?.difference ?? (0 as never)))} by`}
+                value={pay}
+                onChange={setPay}
+              />
+            )}
+          </>
+        )}
+        {meaning === 'number' && <p>The same kind of room on the same nights: nothing to pay.</p>}
+        {actions.problem !== undefined && <Banner tone="bad">{actions.problem.message}</Banner>}
+        <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isEmpty || actions.isPressing}>
+          {deedWords(plan, wish, meaning, preview?.difference)}
+        </DeskButton>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RoomSelectProps {
+  readonly plan: Plan;
+  readonly wish: Wish;
+  readonly onChange: (next: Partial<Wish>) => void;
+}
+
+/** Every room, by its kind. */
+function RoomSelect({ plan, wish, onChange }: RoomSelectProps) {
+  const id = useId();
+  return (
+    <div className={wide}>
+      <label className={label} htmlFor={id}>
+        Room
+      </label>
+      <select
+        id={id}
+        className={select}
+        value={wish.room ?? ''}
+        onChange={({ target }) => {
+          const room = target.value === '' ? undefined : Number(target.value);
+          const typeId = room === undefined ? wish.stay.typeId : plan.rooms[room]?.typeId;
+          onChange({ room, ...(typeId !== undefined && { typeId }) });
+        }}
+      >
+        {wish.bar.room === undefined && <option value="">No number yet</option>}
+        {plan.types.map((type) => (
+          <optgroup key={type.id} label={type.title}>
+            {plan.rooms.map(
+              (room, place) =>
+                room.typeId === type.id && (
+                  <option key={room.id} value={place}>
+                    {room.number}
+                  </option>
+                ),
+            )}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function roomWords({ rooms, types }: Plan, place: number | undefined): string {
+  const room = place === undefined ? undefined : rooms[place];
+  if (room === undefined) return 'No number yet';
+  return `Room ${room.number}, ${types.find(({ id }) => id === room.typeId)?.title ?? ''}`;
+}
+
+function deedWords(
+  { rooms }: Plan,
+  wish: Wish,
+  meaning: ReturnType<typeof meaningOf>,
+  difference: number | undefined,
+): string {
+  if (meaning === 'nothing') return 'Nothing is changed yet';
+  const room = wish.room === undefined ? undefined : rooms[wish.room];
+  const deed =
+    room !== undefined && wish.room !== wish.bar.room ? `Move to room ${room.number}` : 'Change the dates';
+  if (meaning === 'number' || difference === undefined || difference === 0) return deed;
+  const money = shownMoney(absolute(difference) as never);
+  return difference > 0 ? `${deed}, ${money} to pay` : `${deed}, ${money} back`;
+}

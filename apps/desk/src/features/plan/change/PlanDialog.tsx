@@ -1,0 +1,76 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
+import { Dialog } from '@motel/ui';
+import { counted } from '../../../shared/format/counted.ts';
+import { Banner } from '../../../shared/parts/Banner.tsx';
+import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { dateOf, datesOf } from '../bar-words.ts';
+import { newStayPath } from '../new-stay-path.ts';
+import { setPlan, usePlan } from '../plan-store.ts';
+import { choice, form, note } from './Change.css.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
+import type { PlanActions } from './use-plan-actions.ts';
+
+interface PlanDialogProps {
+  readonly plan: Plan;
+  readonly actions: PlanActions;
+}
+
+/** The question that the plan asks now, if it asks one. */
+export function PlanDialog({ plan, actions }: PlanDialogProps) {
+  const asked = usePlan((state) => state.asked);
+  if (asked === undefined) return null;
+  const onClose = () => {
+    actions.forgetProblem();
+    setPlan({ asked: undefined });
+  };
+  if ('wish' in asked) {
+    return <ChangeDialog plan={plan} {...asked} actions={actions} onClose={onClose} />;
+  }
+  if (asked.ask === 'close') {
+    const { row, nights } = asked;
+    return (
+      <CloseDialog from={plan.from} room={row.room} nights={nights} actions={actions} onClose={onClose} />
+    );
+  }
+  if (asked.ask === 'reopen') {
+    const { closure } = asked.bar;
+    return (
+      <Dialog open onClose={onClose} title={`Room ${plan.rooms[closure.room]?.number ?? ''} is closed`}>
+        <div className={form}>
+          <p>
+            {datesOf(closure)}: {closure.reason}
+          </p>
+          {actions.problem !== undefined && <Banner tone="bad">{actions.problem.message}</Banner>}
+          <DeskButton
+            look="go"
+            size="wide"
+            disabled={actions.isPressing}
+            onClick={() => void actions.reopenRoom(closure.id)}
+          >
+            Put it on sale again
+          </DeskButton>
+        </div>
+      </Dialog>
+    );
+  }
+  const { row, nights } = asked;
+  const dates = { checkIn: dateOf(plan.from, nights.first), checkOut: dateOf(plan.from, nights.end) };
+  return (
+    <Dialog open onClose={onClose} title={`Room ${row.room.number}, ${datesOf(dates)}`}>
+      <div className={form}>
+        <p className={note}>
+          {row.type.title}, {counted(nights.end - nights.first, 'night')}, free.
+        </p>
+        <div className={choice}>
+          <DeskLink look="go" icon="plus" to={newStayPath(plan, row, nights)}>
+            Book a stay
+          </DeskLink>
+          <DeskButton icon="lock" onClick={() => setPlan({ asked: { ask: 'close', row, nights } })}>
+            Close the room
+          </DeskButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

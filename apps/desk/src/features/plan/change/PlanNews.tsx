@@ -1,0 +1,49 @@
+import { Banner } from '../../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { setPlan, usePlan } from '../plan-store.ts';
+import type { PlanActions } from './use-plan-actions.ts';
+
+/** What was done last, with its undo, or why it was not done: above the plan until the next thing. */
+export function PlanNews({ actions }: { readonly actions: PlanActions }) {
+  const news = usePlan((state) => state.news);
+  const isAsked = usePlan((state) => state.asked !== undefined);
+  if (isAsked) return null;
+  if (actions.problem !== undefined) {
+    return (
+      <Banner
+        tone="bad"
+        action={
+          <DeskButton size="small" onClick={actions.forgetProblem}>
+            Close
+          </DeskButton>
+        }
+      >
+        {actions.problem.message} Everything is where it was.
+      </Banner>
+    );
+  }
+  if (news === undefined) return null;
+  const { words, undo, isRefusal } = news;
+  return (
+    <Banner
+      tone={isRefusal ? 'bad' : 'good'}
+      action={
+        undo && (
+          <DeskButton
+            size="small"
+            icon="undo"
+            disabled={actions.isPressing}
+            onClick={async () => {
+              await undo();
+              setPlan({ news: { words: 'Undone.' } });
+            }}
+          >
+            Undo
+          </DeskButton>
+        )
+      }
+    >
+      {words}
+    </Banner>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiProblem } from '@motel/api-client';
+import type { AnswerOf, DeskCalls, DeskStay } from '@motel/api-client/desk-contracts';
+import { dollarDigits } from '@motel/booking-core';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { meaningOf, type Wish } from '../layout/wish.ts';
+
+/** What a wish does to the money. */
+export interface ChangePreview {
+  /** The stay as it is, with its version. */
+  readonly stay: DeskStay | undefined;
+  readonly preview: AnswerOf<DeskCalls['previewChange']> | undefined;
+  /** Why it cannot be, in the server's words. */
+  readonly refusal: string | undefined;
+}
+
+/**
+ * Reads what a wish would do to the money, before anything is done. Only a wish that changes the price asks.
+ * @param keepsPrice the price by hand is the one that the stay has
+ */
+export function useChangePreview(wish: Wish | undefined, keepsPrice = false): ChangePreview {
+  const isPriced = wish !== undefined && meaningOf(wish) === 'price';
+  const id = wish?.stay.id ?? '';
+  const stay = useDesk('stay', { parts: { id } }, { enabled: isPriced, refresh: false });
+  const known = stay.isPlaceholderData ? undefined : stay.data;
+  const { adults, children, infants, pets, rooms } = known?.party ?? NOBODY;
+  const preview = useDesk(
+    'previewChange',
+    {
+      parts: { id },
+      query: {
+        typeId: wish?.typeId ?? '',
+        checkIn: wish?.checkIn ?? '',
+        checkOut: wish?.checkOut ?? '',
+        adults: `${adults}`,
+        children: `${children}`,
+        infants: `${infants}`,
+        pets: `${pets}`,
+        rooms: `${rooms}`,
+        ...(keepsPrice && known && { price: dollarDigits(known.folio.total) }),
+      },
+    },
+    { enabled: isPriced && known !== undefined, refresh: false },
+  );
+  if (!isPriced) return { stay: undefined, preview: undefined, refusal: undefined };
+  return {
+    stay: known,
+    preview: preview.isPlaceholderData ? undefined : preview.data,
+    refusal: messageOf(preview.error ?? stay.error),
+  };
+}
+
+const NOBODY = { adults: 0, children: 0, infants: 0, pets: 0, rooms: 0 };
+
+function messageOf(error: Error | null): string | undefined {
+  if (error === null) return undefined;
+  return (
+    (error instanceof ApiProblem && error.serverMessage) || 'The server does not answer. Nothing was changed.'
+  );
+}

@@ -1,0 +1,31 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
+import type { RefObject } from 'react';
+import { nightAt } from './layout/columns.ts';
+import { type PlanRow, rowAt } from './layout/rows.ts';
+import type { Position } from './layout/walk.ts';
+import { LABEL_WIDTH } from './Tape.css.ts';
+
+/** The plan as it is drawn now. */
+export interface Grid {
+  readonly plan: Plan;
+  readonly rows: readonly PlanRow[];
+  /** Pixels of a day. */
+  readonly dayWidth: number;
+  /** The part that scrolls. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Its inside: all rows, also those that are not drawn. */
+  readonly inside: RefObject<HTMLElement | null>;
+}
+
+/** The row and the night at a point of the window; `undefined` beside the nights. */
+export function positionAt(
+  { plan, rows, dayWidth, inside }: Grid,
+  x: number,
+  y: number,
+): Position | undefined {
+  const at = inside.current?.getBoundingClientRect();
+  if (at === undefined) return undefined;
+  const days = (x - at.left - LABEL_WIDTH) / dayWidth;
+  if (days < 0 || days > plan.days || y < at.top) return undefined;
+  return { row: rowAt(rows, y - at.top), night: nightAt(days) };
+}

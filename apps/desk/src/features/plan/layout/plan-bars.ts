@@ -1,0 +1,133 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
+import { type CivilDate, civilDate, daysBetween } from '@motel/booking-core';
+
+export type PlanStay = Plan['stays'][number];
+export type PlanRoom = Plan['rooms'][number];
+export type PlanType = Plan['types'][number];
+export type Closure = Plan['closures'][number];
+export type Block = Plan['blocks'][number];
+
+/** Nights in a row, counted from the plan's first day: `first` is slept, `end` is not. Either may be outside the plan. */
+export interface NightSpan {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** What a bar says. */
+export type BarOf =
+  | {
+      readonly kind: 'stay';
+      readonly stay: PlanStay;
+      /** The place of its room in the plan's list; none yet without a number. */
+      readonly room: number | undefined;
+    }
+  /** Rooms that are held for a change of a stay. */
+  | { readonly kind: 'change'; readonly stay: PlanStay }
+  | { readonly kind: 'closure'; readonly closure: Closure }
+  | { readonly kind: 'block'; readonly block: Block };
+
+export type StayBar = Bar & { readonly kind: 'stay' };
+
+/** One bar of the plan: nights in a row in one room, or in none yet. */
+export type Bar = BarOf &
+  NightSpan & {
+    /** The same as long as the bar is the same to people. */
+    readonly key: string;
+  };
+
+/** The bars of each room, in the order of the plan's rooms, and those without a number; each by its first night. */
+export interface PlanBars {
+  readonly inRooms: readonly (readonly Bar[])[];
+  readonly unassigned: readonly Bar[];
+}
+
+/** Every night of every stay in exactly one bar for each of its rooms, and what is out of sale. */
+export function barsOf(plan: Plan): PlanBars {
+  const inRooms: Bar[][] = plan.rooms.map(() => []);
+  const unassigned: Bar[] = [];
+  const spanOf = ({ checkIn, checkOut }: { readonly checkIn: string; readonly checkOut: string }) => ({
+    first: dayIn(plan, civilDate(checkIn)),
+    end: dayIn(plan, civilDate(checkOut)),
+  });
+  for (const stay of plan.stays) {
+    const span = spanOf(stay);
+    const runs = stay.in ?? [];
+    for (const [room, from, nights] of runs) {
+      inRooms[room]?.push({
+        kind: 'stay',
+        stay,
+        room,
+        key: `${stay.id} ${room} ${from}`,
+        ...openAt(plan, span, { first: from, end: from + nights }),
+      });
+    }
+    for (const [copy, run] of missingRuns(plan, stay, span).entries()) {
+      unassigned.push({
+        kind: 'stay',
+        stay,
+        room: undefined,
+        key: `${stay.id} - ${copy}`,
+        ...openAt(plan, span, run),
+      });
+    }
+  }
+  for (const closure of plan.closures) {
+    inRooms[closure.room]?.push({ kind: 'closure', closure, key: closure.id, ...spanOf(closure) });
+  }
+  for (const block of plan.blocks) {
+    for (let copy = 0; copy < block.rooms; copy++) {
+      unassigned.push({ kind: 'block', block, key: `${block.id} ${copy}`, ...spanOf(block) });
+    }
+  }
+  for (const [at, { stay: index, rooms, ...dates }] of plan.changes.entries()) {
+    const stay = plan.stays[index];
+    if (stay === undefined) continue;
+    for (let copy = 0; copy < rooms; copy++) {
+      unassigned.push({ kind: 'change', stay, key: `${stay.id} + ${at} ${copy}`, ...spanOf(dates) });
+    }
+  }
+  for (const bars of [...inRooms, unassigned]) bars.sort(byFirstNight);
+  return { inRooms, unassigned };
+}
+
+/** The day of the plan on which a date is: 0 is its first one. */
+export function dayIn(plan: Pick<Plan, 'from'>, date: CivilDate): number {
+  return daysBetween(civilDate(plan.from), date);
+}
+
+export function byFirstNight(one: NightSpan & { key: string }, other: NightSpan & { key: string }): number {
+  return one.first - other.first || one.end - other.end || (one.key < other.key ? -1 : 1);
+}
+
+/** The first night of a plan: its guests leave on the plan's first day. */
+export const NIGHT_BEFORE = -1;
+
+/** The server tells rooms of nights within the plan alone: a run that meets its edge goes on to the stay's own end. */
+function openAt({ days }: Plan, span: NightSpan, run: NightSpan): NightSpan {
+  return {
+    first: run.first <= NIGHT_BEFORE ? Math.min(run.first, span.first) : run.first,
+    end: run.end >= days ? Math.max(run.end, span.end) : run.end,
+  };
+}
+
+/** The nights within the plan for which a stay has fewer numbers than rooms, in as few runs as there can be. */
+function missingRuns(plan: Plan, stay: PlanStay, span: NightSpan): NightSpan[] {
+  const [from, to] = [Math.max(NIGHT_BEFORE, span.first), Math.min(plan.days, span.end)];
+  const runs: NightSpan[] = [];
+  for (let room = 0; room < stay.rooms; room++) {
+    let first: number | undefined;
+    for (let night = from; night <= to; night++) {
+      const isMissing = night < to && stay.rooms - roomsOn(stay, night) > room;
+      if (isMissing) first ??= night;
+      else if (first !== undefined) {
+        runs.push({ first, end: night });
+        first = undefined;
+      }
+    }
+  }
+  return runs;
+}
+
+function roomsOn({ in: runs = [] }: PlanStay, night: number): number {
+  return runs.filter(([, first, nights]) => first <= night && night < first + nights).length;
+}

@@ -1,0 +1,76 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
+import { intoLanes } from './lanes.ts';
+import { type Bar, barsOf, type PlanRoom, type PlanType } from './plan-bars.ts';
+
+/** One row of the plan, from above. */
+export type PlanRow = { readonly key: string; readonly top: number } & (
+  | { readonly kind: 'lane'; readonly lane: number; readonly bars: readonly Bar[] }
+  | { readonly kind: 'type'; readonly type: PlanType }
+  | {
+      readonly kind: 'room';
+      readonly room: PlanRoom;
+      /** Its place in the plan's list of rooms. */
+      readonly index: number;
+      readonly type: PlanType;
+      readonly bars: readonly Bar[];
+    }
+);
+
+/** Pixels. */
+export const ROW_HEIGHT = { lane: 29, type: 28, room: 26 } as const;
+
+export interface PlanRows {
+  readonly rows: readonly PlanRow[];
+  /** Pixels of all rows together. */
+  readonly height: number;
+  /** The stays, holds and blocks without a number. */
+  readonly unassigned: number;
+}
+
+/** The rows of a plan: what has no number on top, then each kind of room with its rooms. */
+export function rowsOf(plan: Plan): PlanRows {
+  const { inRooms, unassigned } = barsOf(plan);
+  const rows: PlanRow[] = [];
+  let top = 0;
+  const add = (row: DistributiveOmit<PlanRow, 'top'>) => {
+    rows.push({ ...row, top });
+    top += ROW_HEIGHT[row.kind];
+  };
+  for (const [lane, bars] of intoLanes(unassigned).entries()) {
+    add({ kind: 'lane', key: `lane ${lane}`, lane, bars });
+  }
+  for (const type of plan.types) {
+    add({ kind: 'type', key: type.id, type });
+    for (const [index, room] of plan.rooms.entries()) {
+      if (room.typeId === type.id) {
+        add({ kind: 'room', key: room.id, room, index, type, bars: inRooms[index] ?? [] });
+      }
+    }
+  }
+  return { rows, height: top, unassigned: unassigned.length };
+}
+
+type DistributiveOmit<Row, Key extends PropertyKey> = Row extends unknown ? Omit<Row, Key> : never;
+
+/** The rows that a window shows, and some beside it. @returns `[first, end)` */
+export function rowsWithin(
+  rows: readonly PlanRow[],
+  top: number,
+  height: number,
+  beside = 6,
+): readonly [number, number] {
+  const first = rowAt(rows, top);
+  const last = rowAt(rows, top + height);
+  return [Math.max(0, first - beside), Math.min(rows.length, last + 1 + beside)];
+}
+
+/** The row at so many pixels from the top: the first or the last one beyond them. */
+export function rowAt(rows: readonly PlanRow[], y: number): number {
+  let [low, high] = [0, rows.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((rows[middle]?.top ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}

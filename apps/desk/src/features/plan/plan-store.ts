@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import type { Bar, NightSpan, StayBar } from './layout/plan-bars.ts';
+import type { PlanRow } from './layout/rows.ts';
+import type { Wish } from './layout/wish.ts';
+
+/** Where a person is on the plan. The plan may change around it: it is a row by its key, and a date. */
+export interface Spot {
+  readonly row: string;
+  readonly date: string;
+}
+
+type RoomRow = Extract<PlanRow, { kind: 'room' }>;
+
+/** What is dragged now, and where it would be. */
+export type Drag =
+  | {
+      readonly kind: 'stay';
+      readonly bar: StayBar;
+      readonly wish: Wish;
+      /** The row that the ghost is in. */
+      readonly row: string;
+      readonly nights: NightSpan;
+    }
+  | { readonly kind: 'nights'; readonly row: RoomRow; readonly nights: NightSpan };
+
+/** The question that a dialog asks. */
+export type PlanAsk =
+  | { readonly ask: 'move' | 'dates'; readonly wish: Wish; readonly keepsPrice: boolean }
+  | { readonly ask: 'nights' | 'close'; readonly row: RoomRow; readonly nights: NightSpan }
+  | { readonly ask: 'reopen'; readonly bar: Bar & { kind: 'closure' } };
+
+/** What was done last, in words; it stays until the next thing. */
+export interface PlanNews {
+  readonly words: string;
+  /** It was not done: these words say why. */
+  readonly isRefusal?: boolean;
+  readonly undo?: () => Promise<void>;
+}
+
+interface PlanState {
+  readonly spot: Spot | undefined;
+  /** Nights chosen with Shift, from the spot's on. */
+  readonly chosen: NightSpan | undefined;
+  readonly drag: Drag | undefined;
+  readonly asked: PlanAsk | undefined;
+  readonly news: PlanNews | undefined;
+}
+
+/** What a person does on the plan now. Parts of the page read only what they show, so that a drag draws little again. */
+export const usePlan = create<PlanState>(() => ({
+  spot: undefined,
+  chosen: undefined,
+  drag: undefined,
+  asked: undefined,
+  news: undefined,
+}));
+
+export const setPlan = usePlan.setState;

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type PlanRows, rowsWithin } from './layout/rows.ts';
+import { LABEL_WIDTH } from './Tape.css.ts';
+
+/** Pixels that a day needs at least: the whole plan is as wide as its window where that suffices. */
+const LEAST_DAY = 20;
+/** Days beside those in sight that are drawn, and the step by which more are: a few pixels draw nothing again. */
+const BESIDE = 7;
+
+/** The part of the plan that is in sight: `[first, end)` of rows and of days. */
+export interface InSight {
+  readonly rows: readonly [number, number];
+  readonly days: readonly [number, number];
+}
+
+/** Watches the window on the plan: how wide a day is, and which rows and days are in sight. */
+export function useInSight(scroller: RefObject<HTMLElement | null>, { rows }: PlanRows, days: number) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [inSight, setInSight] = useState<InSight>({ rows: [0, 0], days: [0, 0] });
+  const dayWidth = Math.max(LEAST_DAY, (size.width - LABEL_WIDTH) / days);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [scroller]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const firstDay = Math.floor(element.scrollLeft / dayWidth / BESIDE) * BESIDE - BESIDE;
+      const shown = Math.ceil((size.width - LABEL_WIDTH) / dayWidth);
+      const next: InSight = {
+        rows: rowsWithin(rows, element.scrollTop, size.height),
+        days: [firstDay, firstDay + shown + 3 * BESIDE],
+      };
+      setInSight((now) => (isSame(now, next) ? now : next));
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [scroller, rows, dayWidth, size]);
+
+  return { dayWidth, inSight };
+}
+
+function isSame(one: InSight, other: InSight): boolean {
+  return [0, 1].every((at) => one.rows[at] === other.rows[at] && one.days[at] === other.days[at]);
+}

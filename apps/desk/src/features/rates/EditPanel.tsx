@@ -1,0 +1,150 @@
+import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { type Ref, useId } from 'react';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import type { PressProblem } from '../../shared/wire/use-press.ts';
+import { dayWords } from './calendar.ts';
+import { type Choice, type Draft, type DraftFault, pickedNights, priceGroups } from './draft.ts';
+import { effectWords } from './effect-words.ts';
+import { inside, soft, three, two } from './RatePanels.css.ts';
+import { SmallField, SmallSelect } from './SmallField.tsx';
+import type { Selection } from './selection.ts';
+import type { usePreview } from './use-preview.ts';
+
+interface EditPanelProps {
+  readonly month: RateMonth;
+  readonly selection: Selection | undefined;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly faults: readonly DraftFault[];
+  /** Nothing is typed. */
+  readonly isEmpty: boolean;
+  readonly effect: ReturnType<typeof usePreview>;
+  readonly mayChange: boolean;
+  readonly isSaving: boolean;
+  readonly problem: PressProblem | undefined;
+  readonly onSave: () => void;
+  /** The fields, to focus the first one. */
+  readonly form: Ref<HTMLFormElement>;
+}
+
+const LIMITS = [
+  { field: 'sale', label: 'Sale', options: choices('On sale', 'Closed') },
+  { field: 'arrivals', label: 'Arrivals', options: choices('Any day', 'None') },
+  { field: 'departures', label: 'Departures', options: choices('Any day', 'None') },
+] as const;
+
+/** The selected nights: their prices and limits, and what saving them does. */
+export function EditPanel(props: EditPanelProps) {
+  const { month, selection, draft, onDraft, faults, isEmpty, effect, mayChange, isSaving, problem, form } =
+    props;
+  const hint = useId();
+  if (selection === undefined) {
+    return (
+      <DeskCard title="Set a price">
+        <div className={inside}>
+          <p className={soft}>
+            Choose nights first: drag over days, or press the name of a room type for its whole row.
+          </p>
+          <p className={soft}>A price is written as 189, or as +20 or -10% of what it is now.</p>
+        </div>
+      </DeskCard>
+    );
+  }
+  const picked = pickedNights(month, selection);
+  const groups = priceGroups(picked);
+  const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
+  const nights = picked.length === 1 ? '1 night' : `${picked.length} nights`;
+  const [first, last] = [picked[0]?.night.date ?? '', picked.at(-1)?.night.date ?? ''];
+  const { refusal, preview, isOld } = effect;
+  return (
+    <DeskCard title={`${titles.size === 1 ? [...titles][0] : `${titles.size} types`}, ${nights}`}>
+      <form
+        ref={form}
+        className={inside}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSave();
+        }}
+      >
+        <p className={soft}>
+          {first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`}.{' '}
+          {isEmpty ? '' : 'Not saved yet.'}
+        </p>
+        <div className={two}>
+          {groups.map(({ key, label }) => (
+            <SmallField
+              key={key}
+              label={label}
+              value={draft.prices[key] ?? ''}
+              placeholder="189, +20, -10%"
+              isChanged={(draft.prices[key] ?? '') !== ''}
+              fault={faults.find(({ field }) => field === key)?.message}
+              onChange={({ target }) =>
+                onDraft({ ...draft, prices: { ...draft.prices, [key]: target.value } })
+              }
+            />
+          ))}
+          <SmallField
+            label="Nights at least"
+            value={draft.minNights}
+            placeholder={leastWords(picked.map(({ night }) => night.minNights ?? 1))}
+            inputMode="numeric"
+            isChanged={draft.minNights !== ''}
+            fault={faults.find(({ field }) => field === 'minNights')?.message}
+            onChange={({ target }) => onDraft({ ...draft, minNights: target.value })}
+          />
+        </div>
+        <div className={three}>
+          {LIMITS.map(({ field, label, options }) => (
+            <SmallSelect
+              key={field}
+              label={label}
+              value={draft[field]}
+              options={options}
+              isChanged={draft[field] !== ''}
+              onChange={(choice) => onDraft({ ...draft, [field]: choice })}
+            />
+          ))}
+        </div>
+        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        {problem === undefined && refusal !== undefined && <Banner tone="bad">{refusal}</Banner>}
+        {preview !== undefined && !isEmpty && refusal === undefined && (
+          <Banner tone="plain" icon="check">
+            <span aria-busy={isOld}>{effectWords(preview)}</span>
+          </Banner>
+        )}
+        <DeskButton
+          type="submit"
+          look="go"
+          size="wide"
+          shortcut="↵"
+          disabled={isEmpty || !mayChange || isSaving}
+          aria-describedby={mayChange ? undefined : hint}
+        >
+          {isSaving ? 'Saving…' : `Set ${nights}`}
+        </DeskButton>
+        {!mayChange && (
+          <p id={hint} className={soft}>
+            Only an owner changes prices. You can try here what a change would do.
+          </p>
+        )}
+      </form>
+    </DeskCard>
+  );
+}
+
+function choices(yes: string, no: string): { value: Choice; label: string }[] {
+  return [
+    { value: '', label: 'As it is' },
+    { value: 'yes', label: yes },
+    { value: 'no', label: no },
+  ];
+}
+
+function leastWords(nights: readonly number[]): string {
+  const [least, most] = [Math.min(...nights), Math.max(...nights)];
+  return least === most ? String(least) : `${least} to ${most}`;
+}

@@ -1,0 +1,94 @@
+import type { RateStay } from '@motel/api-client/desk-contracts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { amountWords, dayAfter } from './calendar.ts';
+import { amount, four, inside, lines, small, soft, total, two } from './RatePanels.css.ts';
+import { SmallField } from './SmallField.tsx';
+import type { usePreview } from './use-preview.ts';
+
+interface GuestPanelProps {
+  readonly title: string;
+  readonly stay: RateStay;
+  readonly onStay: (stay: RateStay) => void;
+  readonly effect: ReturnType<typeof usePreview>;
+}
+
+const PARTY = [
+  ['adults', 'Adults'],
+  ['children', 'Children'],
+  ['infants', 'Infants'],
+  ['pets', 'Pets'],
+] as const;
+
+/** The price of a stay with all its lines, before and after the change that is typed. */
+export function GuestPanel({ title, stay, onStay, effect: { preview, isOld } }: GuestPanelProps) {
+  const { now, after } = preview?.pays ?? {};
+  const shown = after ?? now;
+  return (
+    <DeskCard title="What a guest would pay">
+      <div className={inside}>
+        <p className={soft}>{title}</p>
+        <div className={two}>
+          <SmallField
+            label="From"
+            type="date"
+            value={stay.from}
+            onChange={({ target: { value } }) => {
+              if (value === '') return;
+              onStay({ ...stay, from: value, to: stay.to > value ? stay.to : dayAfter(value) });
+            }}
+          />
+          <SmallField
+            label="To"
+            type="date"
+            value={stay.to}
+            min={dayAfter(stay.from)}
+            onChange={({ target: { value } }) => value !== '' && onStay({ ...stay, to: value })}
+          />
+        </div>
+        <div className={four}>
+          {PARTY.map(([who, label]) => (
+            <SmallField
+              key={who}
+              label={label}
+              type="number"
+              min={who === 'adults' ? 1 : 0}
+              max={99}
+              value={stay.party[who]}
+              onChange={({ target: { valueAsNumber } }) =>
+                onStay({
+                  ...stay,
+                  party: { ...stay.party, [who]: Number.isNaN(valueAsNumber) ? 0 : valueAsNumber },
+                })
+              }
+            />
+          ))}
+        </div>
+        {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
+        {shown?.total !== undefined && (
+          <dl className={lines} aria-busy={isOld}>
+            {shown.lines.map(({ label, detail, amount: paid }) => [
+              <dt key={label}>
+                {label}
+                {detail === undefined ? '' : ` ${detail}`}
+              </dt>,
+              <dd key={`${label} amount`} className={amount}>
+                {amountWords(paid)}
+              </dd>,
+            ])}
+            <dt className={total}>Total</dt>
+            <dd className={`${amount} ${total}`}>{amountWords(shown.total)}</dd>
+          </dl>
+        )}
+        {after !== undefined && <p className={`${soft} ${small}`}>{beforeWords(now?.total, after.total)}</p>}
+      </div>
+    </DeskCard>
+  );
+}
+
+function beforeWords(now: number | undefined, after: number | undefined): string {
+  if (now === undefined) return 'Before the change it could not be booked.';
+  if (after === undefined) return `Before the change ${amountWords(now)}.`;
+  const more = Math.round((after - now) * 100) / 100;
+  if (more === 0) return 'The same as before the change.';
+  return `Before the change ${amountWords(now)}: ${amountWords(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+}

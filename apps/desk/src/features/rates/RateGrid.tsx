@@ -1,0 +1,215 @@
+import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { classes } from '@motel/ui';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { DAY_NAMES, isWeekend, weekdayOf } from './calendar.ts';
+import type { Draft } from './draft.ts';
+import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
+import { RateCell } from './RateCell.tsx';
+import {
+  corner,
+  dayButton,
+  day as dayStyle,
+  frame,
+  rowHead,
+  rowName,
+  rowTitle,
+  soft,
+  table,
+  weekend,
+  wide,
+} from './RateGrid.css.ts';
+import { SeasonLine } from './SeasonLine.tsx';
+import type { SeasonColours } from './season-colours.ts';
+import {
+  type Cell,
+  extendTo,
+  type GridSize,
+  isInside,
+  moved,
+  type Rectangle,
+  rectangleOf,
+  type Selection,
+  selectColumn,
+  selectOne,
+  selectRow,
+} from './selection.ts';
+
+interface RateGridProps {
+  readonly month: RateMonth;
+  readonly size: GridSize;
+  readonly view: RatesView;
+  /** By room type, when the view compares. */
+  readonly lastYear: ReadonlyMap<string, readonly NightLastYear[]>;
+  readonly colours: SeasonColours;
+  readonly selection: Selection | undefined;
+  readonly draft: Draft;
+  readonly onSelect: (selection: Selection | undefined) => void;
+  /** Enter on a cell. */
+  readonly onEdit: () => void;
+}
+
+/** A month of prices: room types down, nights across. Drag, tap twice, or hold Shift with the arrows. */
+export function RateGrid(props: RateGridProps) {
+  const { month, size, view, lastYear, colours, selection, draft, onSelect, onEdit } = props;
+  const element = useRef<HTMLTableElement>(null);
+  const isDragging = useRef(false);
+  const current = selection?.head ?? { row: 0, col: Math.min(size.firstCol, size.cols - 1) };
+  const rectangle = selection && rectangleOf(selection);
+  const nights = month.rooms[0]?.nights ?? [];
+  const hasThousands = month.rooms.some((room) => room.nights.some(({ price = 0 }) => price >= 1000));
+
+  // Focus follows the selection while it is in the grid.
+  useEffect(() => {
+    if (!element.current?.contains(document.activeElement)) return;
+    element.current.querySelector<HTMLElement>(`[data-at="${current.row},${current.col}"]`)?.focus();
+  }, [current.row, current.col]);
+
+  useEffect(() => {
+    const stop = () => {
+      isDragging.current = false;
+    };
+    window.addEventListener('pointerup', stop);
+    return () => window.removeEventListener('pointerup', stop);
+  }, []);
+
+  function onPointerDown(event: PointerEvent) {
+    const cell = cellAt(event.target, size);
+    if (cell === undefined || event.button !== 0) return;
+    if (event.pointerType === 'touch') onSelect(tapped(selection, cell));
+    else {
+      isDragging.current = true;
+      onSelect(event.shiftKey && selection ? extendTo(selection, cell) : selectOne(cell));
+    }
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const cell = isDragging.current ? cellAt(event.target, size) : undefined;
+    if (cell === undefined || selection === undefined) return;
+    if (cell.row !== selection.head.row || cell.col !== selection.head.col)
+      onSelect(extendTo(selection, cell));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || size.firstCol >= size.cols) return;
+    if (event.key === 'Enter' && selection !== undefined) {
+      event.preventDefault();
+      onEdit();
+      return;
+    }
+    const next = moved(current, event.key, size);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(event.shiftKey ? extendTo(selection ?? selectOne(current), next) : selectOne(next));
+  }
+
+  return (
+    <section className={frame} aria-label="Prices by day">
+      <table
+        ref={element}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen is a grid
+        role="grid"
+        aria-multiselectable="true"
+        aria-label="Prices by day"
+        className={classes(table, hasThousands && wide)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={corner}>
+              <span className={soft}>Room type</span>
+            </th>
+            {nights.map(({ date }, col) => (
+              <th key={date} scope="col" className={classes(dayStyle, isWeekend(date) && weekend)}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={dayButton}
+                  disabled={col < size.firstCol}
+                  onClick={() => onSelect(selectColumn(col, size))}
+                >
+                  {DAY_NAMES[weekdayOf(date)].slice(0, 2)}
+                  <b>{Number(date.slice(8))}</b>
+                </button>
+              </th>
+            ))}
+          </tr>
+          <SeasonLine nights={nights} seasons={month.seasons} colours={colours} />
+        </thead>
+        <tbody>
+          {month.rooms.map((room, row) => (
+            <tr key={room.id}>
+              <th scope="row" className={classes(corner, rowHead)}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={rowTitle}
+                  disabled={size.firstCol >= size.cols}
+                  onClick={() => onSelect(selectRow(row, size))}
+                >
+                  <Fob room={room} isDecoration />
+                  <span>
+                    <span className={rowName}>{room.title}</span>
+                    <span className={soft}>
+                      {room.inStock ? `${room.capacity} rooms` : 'not on the site'}
+                    </span>
+                  </span>
+                </button>
+              </th>
+              {room.nights.map((night, col) => {
+                const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
+                return (
+                  <RateCell
+                    key={night.date}
+                    row={row}
+                    col={col}
+                    season={colours.at(night.date)}
+                    isPast={col < size.firstCol}
+                    isCurrent={current.row === row && current.col === col}
+                    isSelected={isSelected}
+                    sides={isSelected ? sidesOf(rectangle, { row, col }) : ''}
+                    {...nightView({
+                      room,
+                      night,
+                      view,
+                      draft: isSelected ? draft : undefined,
+                      lastYear: lastYear.get(room.id)?.[col],
+                    })}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The cell that an event is about; nights gone by are not chosen. */
+function cellAt(target: EventTarget, { firstCol }: GridSize): Cell | undefined {
+  const at = target instanceof Element ? target.closest<HTMLElement>('[data-at]')?.dataset.at : undefined;
+  if (at === undefined) return undefined;
+  const [row = 0, col = 0] = at.split(',').map(Number);
+  return col < firstCol ? undefined : { row, col };
+}
+
+/** By touch a second tap in the same row ends a span, and one on the only night takes it back. */
+function tapped(selection: Selection | undefined, cell: Cell): Selection | undefined {
+  if (selection === undefined) return selectOne(cell);
+  const { anchor, head } = selection;
+  const isOne = anchor.row === head.row && anchor.col === head.col;
+  if (!isOne || anchor.row !== cell.row) return selectOne(cell);
+  return anchor.col === cell.col ? undefined : extendTo(selection, cell);
+}
+
+function sidesOf({ top, bottom, left, right }: Rectangle, { row, col }: Cell): string {
+  return [
+    ...(row === top ? ['top'] : []),
+    ...(row === bottom ? ['bottom'] : []),
+    ...(col === left ? ['left'] : []),
+    ...(col === right ? ['right'] : []),
+  ].join(' ');
+}

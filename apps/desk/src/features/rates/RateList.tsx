@@ -1,0 +1,123 @@
+import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { classes } from '@motel/ui';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DAY_NAMES, weekdayOf } from './calendar.ts';
+import type { Draft } from './draft.ts';
+import { NoArrivals, NoDepartures } from './NoSigns.tsx';
+import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
+import { before as beforeStyle, limits as limitsStyle, seasons } from './RateGrid.css.ts';
+import { list, longPrice, nextStep, tile, tileDay, tilePrice, weekRow } from './RateList.css.ts';
+import { SmallSelect } from './SmallField.tsx';
+import type { SeasonColours } from './season-colours.ts';
+import {
+  extendTo,
+  type GridSize,
+  isInside,
+  rectangleOf,
+  type Selection,
+  selectOne,
+  selectRow,
+} from './selection.ts';
+
+interface RateListProps {
+  readonly month: RateMonth;
+  readonly size: GridSize;
+  readonly view: RatesView;
+  readonly lastYear: ReadonlyMap<string, readonly NightLastYear[]>;
+  readonly colours: SeasonColours;
+  /** The room type that is shown. */
+  readonly row: number;
+  readonly onRow: (row: number) => void;
+  readonly selection: Selection | undefined;
+  readonly draft: Draft;
+  readonly onSelect: (selection: Selection | undefined) => void;
+  readonly onEdit: () => void;
+}
+
+/** On a phone: one room type, week by week. A second tap ends a span of nights. */
+export function RateList(props: RateListProps) {
+  const { month, size, view, lastYear, colours, row, onRow, selection, draft, onSelect, onEdit } = props;
+  const room = month.rooms[row];
+  if (room === undefined) return null;
+  const rectangle = selection && rectangleOf(selection);
+  const nights = room.nights.map((night, col) => ({ night, col }));
+  const weeks = [...Map.groupBy(nights, ({ night, col }) => weekOf(night.date, col)).values()];
+  const count = rectangle === undefined ? 0 : rectangle.right - rectangle.left + 1;
+
+  function onTap(col: number) {
+    const cell = { row, col };
+    if (rectangle !== undefined && rectangle.left === rectangle.right && selection?.head.row === row) {
+      onSelect(rectangle.left === col ? undefined : extendTo(selection, cell));
+    } else onSelect(selectOne(cell));
+  }
+
+  return (
+    <div className={list}>
+      <SmallSelect
+        label="Room type"
+        value={String(row)}
+        options={month.rooms.map(({ title }, at) => ({ value: String(at), label: title }))}
+        onChange={(at) => onRow(Number(at))}
+      />
+      {weeks.map((week) => (
+        <div key={week[0]?.night.date} className={weekRow}>
+          {week.map(({ night, col }) => {
+            const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
+            const shown = nightView({
+              room,
+              night,
+              view,
+              draft: isSelected ? draft : undefined,
+              lastYear: lastYear.get(room.id)?.[col],
+            });
+            return (
+              <button
+                key={night.date}
+                type="button"
+                className={classes(tile, seasons[colours.at(night.date)])}
+                style={{ gridColumn: columnOf(night.date) }}
+                aria-pressed={isSelected}
+                aria-label={shown.label}
+                data-hand={shown.isByHand}
+                data-closed={shown.isClosed}
+                disabled={col < size.firstCol}
+                onClick={() => onTap(col)}
+              >
+                <span className={tileDay}>
+                  {DAY_NAMES[weekdayOf(night.date)].slice(0, 2)} {Number(night.date.slice(8))}
+                </span>
+                {shown.before !== '' && <del className={beforeStyle}>{shown.before}</del>}
+                <span className={classes(tilePrice, shown.main.length > 4 && longPrice)}>{shown.main}</span>
+                {(shown.limits !== '' || shown.noArrivals || shown.noDepartures) && (
+                  <span className={limitsStyle}>
+                    {shown.limits}
+                    {shown.noArrivals && <NoArrivals />}
+                    {shown.noDepartures && <NoDepartures />}
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      <DeskButton disabled={size.firstCol >= size.cols} onClick={() => onSelect(selectRow(row, size))}>
+        Choose the whole month
+      </DeskButton>
+      {count > 0 && (
+        <DeskButton look="ink" size="wide" className={nextStep} onClick={onEdit}>
+          {count === 1 ? '1 night' : `${count} nights`}: set a price
+        </DeskButton>
+      )}
+    </div>
+  );
+}
+
+/** Weeks begin on Monday. */
+function columnOf(date: string): number {
+  return ((new Date(date).getUTCDay() + 6) % 7) + 1;
+}
+
+/** The same number for nights of one week. */
+function weekOf(date: string, col: number): number {
+  return col - columnOf(date);
+}

@@ -1,0 +1,101 @@
+import type { RateChange, StepWire } from '@motel/api-client/desk-contracts';
+import { Dialog } from '@motel/ui';
+import { useState } from 'react';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import type { PressProblem } from '../../shared/wire/use-press.ts';
+import { buttons, form, soft, top } from './SeasonDialog.css.ts';
+import { SmallField } from './SmallField.tsx';
+
+interface StepsDialogProps {
+  readonly steps: readonly StepWire[];
+  readonly isSaving: boolean;
+  readonly problem: PressProblem | undefined;
+  readonly onSave: (change: RateChange) => void;
+  readonly onClose: () => void;
+}
+
+interface StepTexts {
+  readonly id: number;
+  readonly fromNight: string;
+  readonly off: string;
+  readonly rooms: StepWire['rooms'];
+}
+
+/** The discounts of long stays. */
+export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: StepsDialogProps) {
+  const [rows, setRows] = useState<readonly StepTexts[]>(() =>
+    steps.map(({ fromNight, off, rooms }, id) => ({
+      id,
+      fromNight: String(fromNight),
+      off: off.replace('%', ''),
+      rooms,
+    })),
+  );
+  const change = (id: number, part: Partial<StepTexts>) =>
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  return (
+    <Dialog open title="Long stays" onClose={onClose}>
+      <form
+        className={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave({
+            kind: 'steps',
+            steps: rows.map(({ fromNight, off, rooms }) => ({
+              // Not a number becomes 0, which the server refuses by a sentence.
+              fromNight: Math.trunc(Number(fromNight)) || 0,
+              off: `${off.trim()}%`,
+              ...(rooms && { rooms }),
+            })),
+          });
+        }}
+      >
+        {rows.map(({ id, fromNight, off, rooms }) => (
+          <div key={id} className={top}>
+            <SmallField
+              label={rooms === undefined ? 'From night' : `From night, ${rooms.length} types`}
+              inputMode="numeric"
+              value={fromNight}
+              onChange={({ target }) => change(id, { fromNight: target.value })}
+            />
+            <SmallField
+              label="Percent off"
+              inputMode="decimal"
+              value={off}
+              onChange={({ target }) => change(id, { off: target.value })}
+            />
+            <DeskButton onClick={() => setRows(rows.filter((row) => row.id !== id))}>Remove</DeskButton>
+          </div>
+        ))}
+        <p className={soft}>
+          Each night from then on costs so much less. A later step replaces the one before it.
+        </p>
+        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        <div className={buttons}>
+          <DeskButton type="submit" look="go" disabled={isSaving}>
+            Save
+          </DeskButton>
+          <DeskButton
+            icon="plus"
+            onClick={() =>
+              setRows([
+                ...rows,
+                {
+                  id: Math.max(-1, ...rows.map((row) => row.id)) + 1,
+                  fromNight: '',
+                  off: '',
+                  rooms: undefined,
+                },
+              ])
+            }
+          >
+            Add a step
+          </DeskButton>
+          <DeskButton onClick={onClose}>Back</DeskButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

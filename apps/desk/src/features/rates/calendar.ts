@@ -1,0 +1,78 @@
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  formatDollars,
+  parseDollars,
+  type Weekday,
+} from '@motel/booking-core';
+
+/** In the order of a week at the desk. */
+export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const BY_NUMBER: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+};
+
+const utc = { timeZone: 'UTC' } as const;
+const monthTitle = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', ...utc });
+const longDay = new Intl.DateTimeFormat('en-CA', { weekday: 'short', month: 'long', day: 'numeric', ...utc });
+const shortDay = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', ...utc });
+
+export function weekdayOf(date: string): Weekday {
+  return BY_NUMBER[new Date(date).getUTCDay()] as Weekday;
+}
+
+/** Whether a night is one of a weekend, Friday or Saturday. */
+export function isWeekend(date: string): boolean {
+  return ['fri', 'sat'].includes(weekdayOf(date));
+}
+
+/** `July 2027`. @param month `yyyy-mm` */
+export function monthWords(month: string): string {
+  return monthTitle.format(new Date(`${month}-01`));
+}
+
+/** `Fri, July 16`. */
+export function dayWords(date: string): string {
+  return longDay.format(new Date(date));
+}
+
+/** `Jul 16`. */
+export function shortWords(date: string): string {
+  return shortDay.format(new Date(date)).replace('.', '');
+}
+
+/** A month before or after. @param month `yyyy-mm` */
+export function monthFrom(month: string, months: number): string {
+  const at = new Date(`${month}-01`);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  return at.toISOString().slice(0, 7);
+}
+
+export function dayAfter(date: string, days = 1): CivilDate {
+  return addDays(civilDate(date), days);
+}
+
+/** `$129`, `$98.10`. @param dollars decimal */
+export function priceWords(dollars: number): string {
+  return `$${barePrice(dollars)}`;
+}
+
+/** `129`, `98.10`, without its sign: a narrow cell. */
+export function barePrice(dollars: number): string {
+  const cents = parseDollars(dollars);
+  return cents === undefined ? String(dollars) : formatDollars(cents);
+}
+
+/** `$1,008.50`, `−$12.00`: an amount that is paid shows its cents. */
+export function amountWords(dollars: number): string {
+  return `${dollars < 0 ? '−' : ''}$${Math.abs(dollars).toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}

@@ -1,0 +1,169 @@
+import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
+import { parseDollars } from '@motel/booking-core';
+import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
+import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
+
+/** What is typed for the selected nights, and not saved yet. An empty text leaves a thing as it is. */
+export interface Draft {
+  /** By the price before, in dollars; `all` for every selected night. */
+  readonly prices: Readonly<Record<string, string>>;
+  readonly minNights: string;
+  readonly arrivals: Choice;
+  readonly departures: Choice;
+  readonly sale: Choice;
+}
+export type Choice = '' | 'yes' | 'no';
+
+export const EMPTY: Draft = { prices: {}, minNights: '', arrivals: '', departures: '', sale: '' };
+
+/** Selected nights that have the same price now. */
+export interface PriceGroup {
+  /** The key of its price in the draft. */
+  readonly key: string;
+  /** Such as `Fri and Sat (was $179)`. */
+  readonly label: string;
+}
+
+/** A night of a room type that is selected. */
+interface Picked {
+  readonly room: string;
+  readonly night: MonthNightWire;
+}
+
+/** More groups than this have one field for all. */
+const MOST_GROUPS = 3;
+/** One price for every selected night. */
+export const ALL = 'all';
+
+export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
+  const { top, bottom, left, right } = rectangleOf(selection);
+  return month.rooms
+    .slice(top, bottom + 1)
+    .flatMap(({ id, nights }) => nights.slice(left, right + 1).map((night) => ({ room: id, night })));
+}
+
+/** The fields for prices: one for each price that the selected nights have now, or one for all. */
+export function priceGroups(picked: readonly Picked[]): PriceGroup[] {
+  const groups = Map.groupBy(picked, ({ night }) => keyOf(night));
+  if (groups.size <= MOST_GROUPS) {
+    return [...groups].map(([key, nights]) => ({
+      key,
+      label: `${groups.size === 1 ? 'Price' : daysOf(nights)} (${wasWords(nights)})`,
+    }));
+  }
+  const known = picked.flatMap(({ night }) => night.price ?? []);
+  const range = `were ${priceWords(Math.min(...known))} to ${priceWords(Math.max(...known))}`;
+  return [{ key: ALL, label: `${picked.length} nights (${range})` }];
+}
+
+function keyOf({ price }: MonthNightWire): string {
+  return String(price ?? '');
+}
+
+function wasWords([first]: readonly Picked[]): string {
+  const { price, closed } = first?.night ?? {};
+  return price === undefined ? (closed ? 'closed now' : 'no price yet') : `was ${priceWords(price)}`;
+}
+
+/** `Fri and Sat`, or how many nights when they are on more days of the week. */
+function daysOf(nights: readonly Picked[]): string {
+  const days = WEEK.filter((day) => nights.some(({ night }) => weekdayOf(night.date) === day));
+  if (days.length > 2) return `${nights.length} nights`;
+  return days.map((day) => DAY_NAMES[day]).join(' and ');
+}
+
+/** A price as it was typed: `189`, or so much more or less: `+20`, `-5%`. */
+export type TypedPrice =
+  | { readonly price: number }
+  | { readonly more: { readonly amount?: number; readonly percent?: number } };
+
+const RELATIVE = /^([+\-−])\s*\$?(\d{1,5}(?:\.\d{1,2})?)\s*(%?)$/;
+
+/** @returns `undefined` for a text that is no price */
+export function readPrice(text: string): TypedPrice | undefined {
+  const trimmed = text.trim();
+  const relative = RELATIVE.exec(trimmed);
+  if (relative !== null) {
+    const value = Number(relative[2]) * (relative[1] === '+' ? 1 : -1);
+    return { more: relative[3] === '%' ? { percent: value } : { amount: value } };
+  }
+  const price = parseDollars(trimmed.replace(/^\$/, '').replaceAll(',', ''));
+  return price === undefined ? undefined : { price: price / 100 };
+}
+
+/** The price that a night would have; `undefined` when the draft leaves it. */
+export function draftedPrice(draft: Draft, night: MonthNightWire): number | undefined {
+  const typed = readPrice(draft.prices[ALL] || draft.prices[keyOf(night)] || '');
+  if (typed === undefined) return undefined;
+  if ('price' in typed) return typed.price;
+  if (night.price === undefined) return undefined;
+  const { amount = 0, percent = 0 } = typed.more;
+  return Math.round(night.price * 100 * (1 + percent / 100) + amount * 100) / 100;
+}
+
+export type DraftFault = { readonly field: string; readonly message: string };
+
+/** The change that a draft makes of the selected nights, or what is wrong in its fields; nothing while it is empty. */
+export function changeOf(
+  month: RateMonth,
+  selection: Selection,
+  draft: Draft,
+): { readonly change?: RateChange; readonly faults: readonly DraftFault[] } {
+  const picked = pickedNights(month, selection);
+  const groups = priceGroups(picked);
+  const faults: DraftFault[] = [];
+  const nights: SetNights[] = [];
+  for (const { key } of groups) {
+    const text = draft.prices[key]?.trim() ?? '';
+    if (text === '') continue;
+    const typed = readPrice(text);
+    if (typed === undefined) {
+      faults.push({ field: key, message: `"${text}" is no price. Write 129, 129.50, +20 or -10%.` });
+    } else if (key === ALL) nights.push({ ...whole(month, rectangleOf(selection)), ...typed });
+    else
+      nights.push(
+        ...runsOf(picked.filter(({ night }) => keyOf(night) === key)).map((run) => ({ ...run, ...typed })),
+      );
+  }
+  const least = draft.minNights.trim();
+  if (least !== '' && !/^\d{1,3}$/.test(least)) {
+    faults.push({ field: 'minNights', message: `"${least}" is no number of nights.` });
+  }
+  const limits = {
+    ...(least !== '' && { minNights: Number(least) }),
+    ...(draft.arrivals !== '' && { closedToArrival: draft.arrivals === 'no' }),
+    ...(draft.departures !== '' && { closedToDeparture: draft.departures === 'no' }),
+    ...(draft.sale !== '' && { closed: draft.sale === 'no' }),
+  };
+  if (Object.keys(limits).length > 0) nights.push({ ...whole(month, rectangleOf(selection)), ...limits });
+  if (faults.length > 0 || nights.length === 0) return { faults };
+  return { change: { kind: 'nights', nights }, faults };
+}
+
+function whole(
+  { rooms }: RateMonth,
+  { top, bottom, left, right }: Rectangle,
+): Pick<SetNights, 'rooms' | 'from' | 'to'> {
+  const { nights = [] } = rooms[top] ?? {};
+  return {
+    rooms: rooms.slice(top, bottom + 1).map(({ id }) => id),
+    from: nights[left]?.date ?? '',
+    to: nights[right]?.date ?? '',
+  };
+}
+
+/** Nights in a row, of all room types that have the same ones. */
+function runsOf(picked: readonly Picked[]): Pick<SetNights, 'rooms' | 'from' | 'to'>[] {
+  const runs: { room: string; from: string; to: string }[] = [];
+  for (const { room, night } of picked) {
+    const last = runs.at(-1);
+    if (last?.room === room && dayAfter(last.to) === night.date) last.to = night.date;
+    else runs.push({ room, from: night.date, to: night.date });
+  }
+  const bySpan = Map.groupBy(runs, ({ from, to }) => `${from} ${to}`);
+  return [...bySpan.values()].map((same) => ({
+    rooms: same.map(({ room }) => room),
+    from: same[0]?.from ?? '',
+    to: same[0]?.to ?? '',
+  }));
+}

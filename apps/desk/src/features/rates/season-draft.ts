@@ -1,0 +1,111 @@
+import type { RateChange, SeasonWire } from '@motel/api-client/desk-contracts';
+import type { Weekday } from '@motel/booking-core';
+import { barePrice, WEEK } from './calendar.ts';
+import { readPrice } from './draft.ts';
+import { type MatrixCell, matrixOf, rowsOf } from './season-matrix.ts';
+
+type WeekTexts = Readonly<Record<Weekday, string>>;
+
+/** A season as it is typed; an empty text leaves a price as all year has it. */
+export interface SeasonDraft {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly prices: Readonly<Record<string, WeekTexts>>;
+  /** Of every room type. */
+  readonly least: WeekTexts;
+}
+
+const NOTHING: WeekTexts = { mon: '', tue: '', wed: '', thu: '', fri: '', sat: '', sun: '' };
+
+/** @param season absent for a new one */
+export function seasonDraft(season: SeasonWire | undefined, rooms: readonly string[]): SeasonDraft {
+  const matrix = matrixOf(season?.rows ?? [], rooms);
+  const textsOf = (text: (day: Weekday) => string): WeekTexts =>
+    Object.fromEntries(WEEK.map((day) => [day, text(day)])) as WeekTexts;
+  return {
+    name: season?.name ?? '',
+    from: season?.from ?? '',
+    to: season?.to ?? '',
+    prices: Object.fromEntries(
+      rooms.map((room) => [
+        room,
+        textsOf((day) => {
+          const price = matrix[room]?.[day].price;
+          return price === undefined ? '' : barePrice(price);
+        }),
+      ]),
+    ),
+    least: textsOf((day) => {
+      const nights = new Set(rooms.map((room) => matrix[room]?.[day].minNights));
+      const [only] = nights;
+      return nights.size === 1 && only !== undefined ? String(only) : '';
+    }),
+  };
+}
+
+/** The same text on all days of a room type's week, when they are the same. */
+export function wholeWeek(texts: WeekTexts = NOTHING): string {
+  const [first = ''] = Object.values(texts);
+  return Object.values(texts).every((text) => text === first) ? first : '';
+}
+
+export function withWeek(text: string): WeekTexts {
+  return Object.fromEntries(WEEK.map((day) => [day, text])) as WeekTexts;
+}
+
+/** The change that saving makes, or a sentence about the first thing that is wrong. */
+export function seasonChange(
+  season: SeasonWire | undefined,
+  draft: SeasonDraft,
+  rooms: readonly string[],
+): { readonly change: RateChange } | { readonly fault: string } {
+  const old = matrixOf(season?.rows ?? [], rooms);
+  const before = seasonDraft(season, rooms).least;
+  const matrix: Record<string, Record<Weekday, MatrixCell>> = {};
+  for (const room of rooms) {
+    const week = {} as Record<Weekday, MatrixCell>;
+    for (const day of WEEK) {
+      const text = draft.prices[room]?.[day].trim() ?? '';
+      const typed = readPrice(text);
+      if (text !== '' && (typed === undefined || !('price' in typed))) {
+        return { fault: `"${text}" is no price. Write 129 or 129.50.` };
+      }
+      const least = draft.least[day].trim();
+      if (!/^\d{0,3}$/.test(least)) return { fault: `"${least}" is no number of nights.` };
+      const { price: _, minNights, ...kept } = old[room]?.[day] ?? {};
+      const nights = least === before[day] ? minNights : least === '' ? undefined : Number(least);
+      week[day] = {
+        ...kept,
+        ...(typed !== undefined && 'price' in typed && { price: typed.price }),
+        ...(nights !== undefined && { minNights: nights }),
+      };
+    }
+    matrix[room] = week;
+  }
+  const { name, from, to } = draft;
+  const isAllYear = season !== undefined && season.name === undefined;
+  const id = isAllYear ? {} : { name: name.trim(), ...(from && { from }), ...(to && { to }) };
+  return {
+    change: {
+      kind: 'season',
+      ...(season !== undefined && { was: idOf(season) }),
+      season: { ...id, rows: rowsOf(matrix) },
+    },
+  };
+}
+
+/** The change that ends a season: from today on, or altogether when it has not begun. */
+export function endSeason(season: SeasonWire, today: string, yesterday: string): RateChange {
+  const was = idOf(season);
+  if (season.from === undefined || season.from >= today) return { kind: 'season', was };
+  return { kind: 'season', was, season: { ...season, to: yesterday } };
+}
+
+function idOf({ name, from, to }: SeasonWire) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}

@@ -1,0 +1,74 @@
+/** A cell of the grid: the row of a room type, the column of a night. */
+export interface Cell {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** Cells from where it began to where it is now, as a rectangle. */
+export interface Selection {
+  readonly anchor: Cell;
+  readonly head: Cell;
+}
+
+/** The grid's size, and the first night that has not gone by. */
+export interface GridSize {
+  readonly rows: number;
+  readonly cols: number;
+  readonly firstCol: number;
+}
+
+export interface Rectangle {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export function selectOne(cell: Cell): Selection {
+  return { anchor: cell, head: cell };
+}
+
+export function extendTo({ anchor }: Selection, head: Cell): Selection {
+  return { anchor, head };
+}
+
+/** Every night of a row that has not gone by. */
+export function selectRow(row: number, { cols, firstCol }: GridSize): Selection {
+  return { anchor: { row, col: firstCol }, head: { row, col: cols - 1 } };
+}
+
+/** One night of every row. */
+export function selectColumn(col: number, { rows }: GridSize): Selection {
+  return { anchor: { row: 0, col }, head: { row: rows - 1, col } };
+}
+
+/** The next cell in a direction, within the grid. */
+export function moved({ row, col }: Cell, key: string, { rows, cols, firstCol }: GridSize): Cell | undefined {
+  const to: Readonly<Record<string, Cell>> = {
+    ArrowLeft: { row, col: col - 1 },
+    ArrowRight: { row, col: col + 1 },
+    ArrowUp: { row: row - 1, col },
+    ArrowDown: { row: row + 1, col },
+    Home: { row, col: firstCol },
+    End: { row, col: cols - 1 },
+  };
+  const next = to[key];
+  return next && { row: within(next.row, 0, rows - 1), col: within(next.col, firstCol, cols - 1) };
+}
+
+export function rectangleOf({ anchor, head }: Selection): Rectangle {
+  return {
+    top: Math.min(anchor.row, head.row),
+    bottom: Math.max(anchor.row, head.row),
+    left: Math.min(anchor.col, head.col),
+    right: Math.max(anchor.col, head.col),
+  };
+}
+
+export function isInside({ top, bottom, left, right }: Rectangle, { row, col }: Cell): boolean {
+  return top <= row && row <= bottom && left <= col && col <= right;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,37 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { civilDate, nightsOf } from '@motel/booking-core';
+import { useEffect } from 'react';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { counted, shownParty } from '../../shared/format/counted.ts';
+import { shownDates } from '../../shared/format/shown-dates.ts';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import { fact, facts, head, tags, title } from './StayHead.css.ts';
+import { stayTags } from './stay-tags.ts';
+
+/** The guest's name over the stay in one line, with its state. */
+export function StayHead({ stay }: { readonly stay: DeskStay }) {
+  const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
+  useEffect(() => {
+    document.title = `${name} · Front desk`;
+  }, [name]);
+  const nights = nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) });
+  return (
+    <div className={head}>
+      <Fob room={stay.type} size="large" isDecoration />
+      <div className={title}>
+        <h1>{name}</h1>
+        <p className={facts}>
+          {stay.type.title} · {shownDates(stay.checkIn, stay.checkOut)}, {counted(nights, 'night')} ·{' '}
+          {shownParty(stay.party)} · <strong className={fact}>{stay.reference}</strong>
+        </p>
+      </div>
+      <div className={tags}>
+        {stayTags(stay).map(({ words, ...tag }) => (
+          <Tag key={words} {...tag}>
+            {words}
+          </Tag>
+        ))}
+      </div>
+    </div>
+  );
+}

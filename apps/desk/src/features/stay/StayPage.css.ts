@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, phone } from '../../shared/theme/index.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr) 408px',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+const column = style({ display: 'grid', gap: '16px', minWidth: 0 });
+export const left = style([
+  column,
+  { '@media': { [narrow]: { gridColumn: 1, gridRow: 2 }, [phone]: { gridRow: 3 } } },
+]);
+export const middle = style([column]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '14px' });
+export const banner = style({ marginBlockEnd: '14px' });

@@ -1,0 +1,33 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { classes } from '@motel/ui';
+import { Fragment } from 'react';
+import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { amount, isNow, terms as list, soft } from './cards.css.ts';
+
+/** What it costs when plans change, in the order of time. */
+export function TermsCard({ terms }: { readonly terms: DeskStay['terms'] }) {
+  return (
+    <DeskCard title="If plans change" aside="as agreed at booking">
+      <dl className={list}>
+        {terms.map((term) => (
+          <Fragment key={term.kind}>
+            <dt className={classes(term.state === 'now' && isNow)}>{when(term)}</dt>
+            <dd>{term.words}</dd>
+            <dd className={classes(amount, term.state === 'passed' && soft)}>
+              {term.state === 'passed' ? 'passed' : shownMoney(term.amount)}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </DeskCard>
+  );
+}
+
+function when({ state, until }: DeskStay['terms'][number]): string {
+  const end = until === undefined ? '' : `${shownDay(motelDay(until))}, ${shownTime(until)}`;
+  if (end === '') return state === 'now' ? 'Now' : 'Later';
+  return state === 'now' ? `Now, until ${end}` : `Until ${end}`;
+}

@@ -1,0 +1,76 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
+import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { QrCode } from '../../shared/qr/QrCode.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
+import type { PanelProps } from './panel/panel-props.ts';
+import { address, link, words } from './WaitingCard.css.ts';
+
+type Waiting = DeskStay['waiting'][number];
+
+/** A payment by a link that has not come yet: its code for the guest's phone, and where it was mailed. */
+export function WaitingCard({ stay, waiting, onPress, onDone }: PanelProps & { readonly waiting: Waiting }) {
+  const [isCopied, setCopied] = useState(false);
+  const end = usePress('endLink');
+  const { url, amount, until } = waiting;
+  const giveUp = async () => {
+    onPress();
+    const done = await end.press({ parts: { id: stay.id }, body: { version: stay.version } });
+    if (done !== undefined) onDone('The payment link is ended.');
+  };
+  return (
+    <DeskCard
+      title={`Waits for ${shownMoney(amount)}`}
+      aside={`until ${shownDay(motelDay(until))}, ${shownTime(until)}`}
+    >
+      <div className={link}>
+        {url !== undefined && <QrCode text={url} label={`Payment link for ${shownMoney(amount)}`} />}
+        <div className={words}>
+          <p>
+            <strong>{WHAT[waiting.for]}</strong>
+            {waiting.change && ` New dates: ${shownDates(waiting.change.checkIn, waiting.change.checkOut)}.`}{' '}
+            {stay.guest.email === ''
+              ? 'The guest has no mail address: let their phone read the code.'
+              : `The link was mailed to ${stay.guest.email}. A phone can read the code, too.`}
+          </p>
+          {url !== undefined && (
+            <>
+              <a className={address} href={url} target="_blank" rel="noreferrer">
+                {url}
+              </a>
+              <DeskButton
+                icon="link"
+                onClick={async () => {
+                  await navigator.clipboard.writeText(url);
+                  setCopied(true);
+                }}
+              >
+                {isCopied ? 'Copied' : 'Copy the link'}
+              </DeskButton>
+            </>
+          )}
+          {end.problem !== undefined && <Banner tone="bad">{end.problem.message}</Banner>}
+          <DeskButton look="bad" disabled={end.isPressing} onClick={giveUp}>
+            {ENDS[waiting.for]}
+          </DeskButton>
+        </div>
+      </div>
+    </DeskCard>
+  );
+}
+
+const WHAT: Record<Waiting['for'], string> = {
+  stay: 'The rooms are held until the guest has paid.',
+  change: 'The stay changes when the guest has paid.',
+  balance: 'The guest pays the balance by a link.',
+};
+const ENDS: Record<Waiting['for'], string> = {
+  stay: 'Give up the hold',
+  change: 'Give up the change',
+  balance: 'End the link',
+};

@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, vars } from '../../shared/theme/index.ts';
+
+export const soft = style({ color: vars.color.inkSoft });
+export const padded = style({ padding: '0 16px 14px', overflowWrap: 'anywhere' });
+
+/** Pairs of a name and its value. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 12px',
+  padding: '0 16px 14px',
+});
+globalStyle(`${facts} dt`, { color: vars.color.inkSoft });
+globalStyle(`${facts} dd`, { fontWeight: 550, overflowWrap: 'anywhere' });
+
+export const terms = style([
+  facts,
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+]);
+/** The one that holds now. */
+export const isNow = style({});
+globalStyle(`${terms} dt${isNow}`, { color: vars.color.ink, fontWeight: 650 });
+globalStyle(`${terms} dt`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+export const amount = style({ textAlign: 'end' });
+
+export const story = style({ padding: '0 16px 14px' });
+export const happening = style({
+  position: 'relative',
+  padding: '0 0 12px 22px',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '3px',
+      top: '6px',
+      width: '9px',
+      height: '9px',
+      border: `2px solid ${vars.color.inkSoft}`,
+      borderRadius: '50%',
+      background: vars.color.card,
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '7px',
+      top: '19px',
+      bottom: '-4px',
+      borderInlineStart: `2px dotted ${vars.color.control}`,
+    },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child::after': { display: 'none' },
+  },
+});
+/** It waits for an answer. */
+export const waits = style({ '::before': { background: vars.color.ink, borderColor: vars.color.ink } });
+export const time = style({ display: 'block', color: vars.color.inkSoft, fontSize: '0.8125rem' });

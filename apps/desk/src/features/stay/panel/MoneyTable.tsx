@@ -1,0 +1,48 @@
+import { type Cents, subtract } from '@motel/booking-core';
+import { shownDifference, shownMoney } from '../../../shared/format/shown-money.ts';
+import { table, total as totalStyle } from './MoneyTable.css.ts';
+
+interface MoneyRow {
+  readonly what: string;
+  readonly now: Cents;
+  readonly after: Cents;
+}
+
+interface MoneyTableProps {
+  readonly rows: readonly MoneyRow[];
+  readonly total: Omit<MoneyRow, 'what'> & { readonly what?: string };
+}
+
+/** What a deed does to the money: now, after, and the difference. */
+export function MoneyTable({ rows, total: { what = 'Total', now, after } }: MoneyTableProps) {
+  return (
+    <table className={table}>
+      <thead>
+        <tr>
+          <th>What changes</th>
+          <th>Now</th>
+          <th>After</th>
+          <th>Difference</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.what}>
+            <th scope="row">{row.what}</th>
+            <td>{shownMoney(row.now)}</td>
+            <td>{shownMoney(row.after)}</td>
+            <td>{shownDifference(subtract(row.after, row.now))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className={totalStyle}>
+        <tr>
+          <th scope="row">{what}</th>
+          <td>{shownMoney(now)}</td>
+          <td>{shownMoney(after)}</td>
+          <td>{shownDifference(subtract(after, now))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Banner } from '../../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import type { PressProblem } from '../../../shared/wire/use-press.ts';
+import { form, lead as leadStyle } from './StayPanel.css.ts';
+
+interface PanelFormProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+  /** The words of the button: what it does, and the amount. */
+  readonly deed: string;
+  readonly isPressing: boolean;
+  /** What has to be typed first is not there. @default true */
+  readonly isReady?: boolean;
+  readonly problem: PressProblem | undefined;
+  readonly onSubmit: () => void;
+}
+
+/** One thing that is done to a stay: what it does first, then its button, and why it was refused. */
+export function PanelForm({
+  title,
+  lead,
+  children,
+  deed,
+  isPressing,
+  isReady = true,
+  problem,
+  onSubmit,
+}: PanelFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isPressing) onSubmit();
+  };
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      <div>
+        <h2>{title}</h2>
+        {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+      </div>
+      {children}
+      {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+      <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isPressing}>
+        {deed}
+      </DeskButton>
+    </form>
+  );
+}

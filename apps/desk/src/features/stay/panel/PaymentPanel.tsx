@@ -1,0 +1,72 @@
+import type { PayWay } from '@motel/api-client/desk-contracts';
+import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
+import { useState } from 'react';
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { PayWays } from '../../../shared/pay/PayWays.tsx';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import { PanelForm } from './PanelForm.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** Takes a payment of what the guest owes, or asks for it by a link. */
+export function PaymentPanel({ stay, onPress, onDone }: PanelProps) {
+  const { id, version, can, status } = stay;
+  const isHeld = status === 'pending';
+  const [typed, setTyped] = useState(dollarDigits(can.pay));
+  const [way, setWay] = useState<PayWay>('terminal');
+  const pay = usePress('takePayment');
+  const amount = way === 'later' ? (0 as Cents) : typedDollars(typed);
+  const isTooMuch = amount !== undefined && amount > can.pay;
+  const take = async () => {
+    if (amount === undefined) return;
+    onPress();
+    const done = await pay.press({ parts: { id }, body: { version, way, amount: toDollars(amount) } });
+    if (done !== undefined) onDone(DONE[way](shownMoney(amount)));
+  };
+  return (
+    <PanelForm
+      title="Take a payment"
+      lead={
+        isHeld
+          ? `The stay waits for ${shownMoney(can.pay)}. Any payment at the desk confirms it.`
+          : `The guest owes ${shownMoney(can.pay)}.`
+      }
+      deed={DEEDS[way](shownMoney(amount ?? can.pay))}
+      isPressing={pay.isPressing}
+      isReady={amount !== undefined && !isTooMuch && (amount > 0 || way === 'later')}
+      problem={pay.problem}
+      onSubmit={take}
+    >
+      {way !== 'later' && (
+        <DeskField
+          label="Amount"
+          inputMode="decimal"
+          value={typed}
+          onChange={setTyped}
+          isChanged={amount !== can.pay}
+          error={isTooMuch ? `${shownMoney(can.pay)} is the most.` : undefined}
+        />
+      )}
+      <PayWays
+        label="The guest pays by"
+        value={way}
+        onChange={setWay}
+        ways={isHeld ? ['terminal', 'cash', 'later'] : ['terminal', 'cash', 'link']}
+      />
+    </PanelForm>
+  );
+}
+
+const DEEDS: Record<PayWay, (amount: string) => string> = {
+  terminal: (amount) => `Take ${amount} by terminal`,
+  cash: (amount) => `Take ${amount} in cash`,
+  link: (amount) => `Ask for ${amount} by link`,
+  later: () => 'Confirm now, paid later',
+};
+const DONE: Record<PayWay, (amount: string) => string> = {
+  terminal: (amount) => `${amount} taken by terminal.`,
+  cash: (amount) => `${amount} taken in cash.`,
+  link: (amount) => `The link for ${amount} is ready: show it, or wait for the mail.`,
+  later: () => 'The stay is confirmed. It is paid later.',
+};

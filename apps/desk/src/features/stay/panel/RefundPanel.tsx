@@ -1,0 +1,65 @@
+import { dollarDigits, toDollars } from '@motel/booking-core';
+import { Checkbox } from '@motel/ui';
+import { useState } from 'react';
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import { PanelForm } from './PanelForm.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { RefundWays } from './RefundWays.tsx';
+
+/** Gives any part of what was paid back, the way it was paid. */
+export function RefundPanel({ stay, onPress, onDone }: PanelProps) {
+  const { id, version, can } = stay;
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [isOwedAgain, setOwedAgain] = useState(false);
+  const refund = usePress('refund');
+  const amount = typedDollars(typed);
+  const isTooMuch = amount !== undefined && amount > can.refund;
+  const isAsked = amount !== undefined && amount > 0 && !isTooMuch;
+  const preview = useDesk(
+    'previewRefund',
+    { parts: { id }, query: { amount: dollarDigits(amount ?? can.refund) } },
+    { enabled: isAsked },
+  );
+  const give = async () => {
+    if (amount === undefined) return;
+    onPress();
+    const body = { version, amount: toDollars(amount), reason: reason.trim(), isOwedAgain };
+    const done = await refund.press({ parts: { id }, body });
+    if (done !== undefined) onDone(`${shownMoney(amount)} refunded.`);
+  };
+  return (
+    <PanelForm
+      title="Refund"
+      lead={`${shownMoney(can.refund)} is the most that can go back.`}
+      deed={amount === undefined ? 'Refund' : `Refund ${shownMoney(amount)}`}
+      isPressing={refund.isPressing}
+      isReady={isAsked && reason.trim() !== ''}
+      problem={refund.problem}
+      onSubmit={give}
+    >
+      <DeskField
+        label="Amount"
+        inputMode="decimal"
+        value={typed}
+        onChange={setTyped}
+        isChanged={typed !== ''}
+        error={isTooMuch ? `${shownMoney(can.refund)} is the most that can go back.` : undefined}
+      />
+      <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />
+      <Checkbox
+        label="The guest still owes it"
+        hint={isOwedAgain ? 'The price stays as it is.' : 'It comes off the price.'}
+        checked={isOwedAgain}
+        onChange={setOwedAgain}
+      />
+      {isAsked && preview.data !== undefined && preview.error === null && (
+        <RefundWays ways={preview.data.ways} />
+      )}
+    </PanelForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { say } from './StayPanel.css.ts';
+
+type Ways = AnswerOf<DeskCalls['previewRefund']>['ways'];
+
+const WORDS = {
+  card: 'to the card, usually in 5 to 10 days',
+  cash: 'in cash: take it out of the till',
+  terminal: 'at the terminal: refund it there',
+} as const;
+
+/** How a refund goes back: the way that each part was paid. */
+export function RefundWays({ ways }: { readonly ways: Ways }) {
+  if (ways.length === 0) return null;
+  return (
+    <div className={say}>
+      <DeskIcon name={ways.some(({ way }) => way === 'cash') ? 'cash' : 'card'} />
+      <span>{ways.map(({ way, amount }) => `${shownMoney(amount)} goes back ${WORDS[way]}. `)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { desk, narrow, phone, vars } from '../../../shared/theme/index.ts';
+
+export const panel = style({
+  position: 'sticky',
+  top: '14px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: desk.shadowPop,
+  '@media': {
+    [narrow]: { gridColumn: 2, gridRow: '1 / 3' },
+    [phone]: { position: 'static', gridColumn: 1, gridRow: 1 },
+  },
+});
+export const tabs = style({ display: 'flex', gap: '2px', padding: '6px 6px 0', background: vars.color.sunk });
+export const tab = style({
+  flex: 1,
+  minHeight: '40px',
+  padding: '0 4px',
+  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+  fontWeight: 600,
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-pressed="true"]': { background: vars.color.card, fontWeight: 700 },
+    '&:disabled': { color: vars.color.inkSoft, fontWeight: 400 },
+    '&:disabled:hover': { textDecoration: 'none' },
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
+  '@media': { [phone]: { minHeight: '44px' } },
+});
+export const form = style({ display: 'grid', gap: '12px', padding: '16px' });
+export const lead = style({ marginBlockStart: '6px', color: vars.color.inkSoft });
+export const nothing = style({ padding: '16px', color: vars.color.inkSoft });
+/** A sentence that says what else happens. */
+export const say = style({
+  display: 'flex',
+  gap: '10px',
+  padding: '10px 12px',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunk,
+  lineHeight: 1.35,
+});
+export const two = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' });
+export const options = style({ display: 'grid', gap: '6px' });
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr) auto',
+  gap: '2px 8px',
+  alignItems: 'center',
+  padding: '9px 12px',
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:checked)': {
+      outline: `2.5px solid ${vars.color.ink}`,
+      outlineOffset: '-2px',
+      background: vars.color.sunk,
+    },
+  },
+  '@media': { [phone]: { minHeight: '52px' } },
+});
+export const radio = style({ width: '18px', height: '18px', accentColor: vars.color.ink });
+export const optionNote = style({ gridColumn: '2 / -1', color: vars.color.inkSoft, fontSize: '0.8125rem' });

@@ -1,0 +1,37 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { shownParty } from '../../shared/format/counted.ts';
+import { shownDates } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownNumber } from '../../shared/format/shown-number.ts';
+import { stayTags } from './stay-tags.ts';
+
+export interface Difference {
+  readonly what: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** What is different about a stay that another person has changed, in the words of the page. */
+export function stayDifferences(before: DeskStay, now: DeskStay): Difference[] {
+  return FACTS.map(({ what, of }) => ({ what, before: of(before), now: of(now) })).filter(
+    (fact) => fact.before !== fact.now,
+  );
+}
+
+const FACTS: readonly { readonly what: string; readonly of: (stay: DeskStay) => string }[] = [
+  { what: 'State', of: (stay) => stayTags(stay)[0]?.words ?? '' },
+  { what: 'Room', of: ({ type }) => type.title },
+  { what: 'Dates', of: ({ checkIn, checkOut }) => shownDates(checkIn, checkOut) },
+  { what: 'Guests', of: ({ party }) => shownParty(party) },
+  { what: 'Name', of: ({ guest }) => `${guest.firstname} ${guest.lastname}` },
+  { what: 'Phone', of: ({ guest }) => shownNumber(guest.phone) },
+  { what: 'Mail', of: ({ guest }) => guest.email || 'none' },
+  { what: 'Car', of: ({ guest }) => guest.car || 'none' },
+  { what: 'Wishes', of: ({ guest }) => guest.request || 'none' },
+  { what: 'Price', of: ({ folio }) => shownMoney(folio.total) },
+  { what: 'Balance', of: ({ folio }) => shownMoney(folio.balance) },
+  {
+    what: 'Waits for payment',
+    of: ({ waiting }) => waiting.map(({ amount }) => shownMoney(amount)).join(', ') || 'nothing',
+  },
+];

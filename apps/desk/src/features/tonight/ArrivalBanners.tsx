@@ -1,0 +1,59 @@
+import { fullName } from '../../shared/format/shown-stay.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { banners } from './tonight.css.ts';
+import type { useArrivals } from './use-arrivals.ts';
+
+interface ArrivalBannersProps {
+  readonly arrivals: ReturnType<typeof useArrivals>;
+  /** The rooms that are not ready for a guest. */
+  readonly notReady: ReadonlySet<string>;
+}
+
+/** What was done, with its undo, or why it was refused, with the way out. */
+export function ArrivalBanners({ arrivals, notReady }: ArrivalBannersProps) {
+  const { done, refused, undoProblem } = arrivals;
+  if (done === undefined && refused === undefined && undoProblem === undefined) return null;
+  return (
+    <div className={banners}>
+      {done !== undefined && (
+        <Banner
+          tone="good"
+          action={
+            <DeskButton
+              size="small"
+              icon="undo"
+              shortcut="Z"
+              disabled={arrivals.isPressing}
+              onClick={() => void arrivals.undo()}
+            >
+              Undo
+            </DeskButton>
+          }
+        >
+          <strong>{fullName(done.stay)} is checked in</strong>
+          {done.numbers !== '' && ` to ${done.numbers}`}.
+        </Banner>
+      )}
+      {refused !== undefined && (
+        <Banner
+          tone="bad"
+          action={
+            refused.stay.rooms.some(({ id }) => notReady.has(id)) && (
+              <DeskButton
+                size="small"
+                disabled={arrivals.isPressing}
+                onClick={() => void arrivals.check(refused.stay, true)}
+              >
+                Check in all the same
+              </DeskButton>
+            )
+          }
+        >
+          <strong>{fullName(refused.stay)} is not checked in.</strong> {refused.message}
+        </Banner>
+      )}
+      {undoProblem !== undefined && <Banner tone="bad">{undoProblem.message}</Banner>}
+    </div>
+  );
+}

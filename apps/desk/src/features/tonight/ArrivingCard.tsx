@@ -1,0 +1,114 @@
+import type { ArrivingStay, Tonight } from '@motel/api-client/desk-contracts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fullName } from '../../shared/format/shown-stay.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { ArrivalBanners } from './ArrivalBanners.tsx';
+import { ArrivingRow } from './ArrivingRow.tsx';
+import { OtherRoomDialog } from './OtherRoomDialog.tsx';
+import { empty, key, keys, more, rows } from './tonight.css.ts';
+import { useArrivals } from './use-arrivals.ts';
+
+interface ArrivingCardProps {
+  readonly data: Tonight;
+  readonly title: string;
+  readonly isTonight: boolean;
+}
+
+/** Guests who are still to come; the chosen one has its actions. */
+export function ArrivingCard({ data: { arriving, arrived, types }, title, isTonight }: ArrivingCardProps) {
+  const [chosenId, choose] = useState<string | undefined>(undefined);
+  const list = useRef<HTMLOListElement>(null);
+  const navigate = useNavigate();
+  const arrivals = useArrivals();
+  const [giving, setGiving] = useState<ArrivingStay | undefined>(undefined);
+  // The first one, until another is chosen; the next one, once the chosen one has come.
+  const known = arriving.findIndex(({ id }) => id === chosenId);
+  const at = Math.max(known, 0);
+  const chosen = arriving[at];
+  const notReady = new Set(
+    types.flatMap(({ rooms }) => rooms.filter(({ isReady }) => !isReady).map(({ id }) => id)),
+  );
+
+  function move(by: number) {
+    const isFocused = list.current?.contains(document.activeElement) ?? false;
+    // The first press only goes to the chosen row.
+    const next = arriving[isFocused ? at + by : at];
+    if (next === undefined) return;
+    choose(next.id);
+    // The row's dark button, once it is drawn: Enter presses it.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-main]')?.focus());
+  }
+  const openStay = (query = '') => chosen && void navigate(`/stays/${chosen.reference}${query}`);
+  useShortcuts({
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    ArrowRight: () => openStay(),
+    ...(isTonight && {
+      o: () => setGiving(chosen),
+      // The stay's page says first what a no-show costs.
+      x: () => openStay('?do=no-show'),
+      z: () => void arrivals.undo(),
+    }),
+  });
+
+  return (
+    <DeskCard
+      title={title}
+      count={arriving.length}
+      aside={
+        arriving.length > 0 && (
+          <span className={keys} aria-hidden="true">
+            <span className={key}>
+              <kbd>↑</kbd> <kbd>↓</kbd> choose
+            </span>
+            <span className={key}>
+              <kbd>→</kbd> open
+            </span>
+            {isTonight && (
+              <span className={key}>
+                <kbd>X</kbd> no-show
+              </span>
+            )}
+          </span>
+        )
+      }
+    >
+      <ArrivalBanners arrivals={arrivals} notReady={notReady} />
+      <ol ref={list} className={rows}>
+        {arriving.map((stay) => (
+          <ArrivingRow
+            key={stay.id}
+            stay={stay}
+            isChosen={stay.id === chosen?.id}
+            notReady={notReady}
+            isTonight={isTonight}
+            isPressing={arrivals.isPressing}
+            onChoose={() => choose(stay.id)}
+            onCheckIn={() => void arrivals.check(stay)}
+            onOtherRoom={() => setGiving(stay)}
+          />
+        ))}
+      </ol>
+      {arriving.length === 0 && <p className={empty}>Nobody.</p>}
+      {arrived.last !== undefined && (
+        <p className={more}>
+          <DeskIcon name="check" size="small" />
+          <span>
+            {arrived.count} arrived{isTonight ? ' earlier tonight' : ''}, last {fullName(arrived.last)}
+            {arrived.last.arrivedAt !== undefined && ` at ${shownTime(arrived.last.arrivedAt)}`}
+          </span>
+        </p>
+      )}
+      {giving !== undefined && (
+        <OtherRoomDialog
+          stay={arriving.find(({ id }) => id === giving.id) ?? giving}
+          onClose={() => setGiving(undefined)}
+        />
+      )}
+    </DeskCard>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ArrivingStay } from '@motel/api-client/desk-contracts';
+import { classes, VisuallyHidden } from '@motel/ui';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { shownParty } from '../../shared/format/counted.ts';
+import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { KeyTile } from '../../shared/parts/KeyTile.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import { BalanceTag } from './BalanceTag.tsx';
+import { ExpectedField } from './ExpectedField.tsx';
+import {
+  action,
+  actions,
+  arrival,
+  arrivalHead,
+  arrivalRoom,
+  arrivalTags,
+  guest,
+  name,
+  number as numberStyle,
+  phoneOnly,
+  soft,
+  time,
+  wideOnly,
+  wideOnlyAction,
+} from './tonight.css.ts';
+
+interface ArrivingRowProps {
+  readonly stay: ArrivingStay;
+  readonly isChosen: boolean;
+  /** The rooms that are not ready for a guest. */
+  readonly notReady: ReadonlySet<string>;
+  readonly isTonight: boolean;
+  readonly isPressing: boolean;
+  readonly onChoose: () => void;
+  readonly onCheckIn: () => void;
+  readonly onOtherRoom: () => void;
+}
+
+/** A guest who is still to come. */
+export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, ...does }: ArrivingRowProps) {
+  const { onChoose, onCheckIn, onOtherRoom } = does;
+  const numbers = stay.rooms.map(({ number }) => number).join(', ');
+  return (
+    <li className={arrival} data-chosen={isChosen}>
+      <button type="button" className={arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
+        <span className={time}>
+          {stay.expectedAt === undefined ? <span className={soft}>no hour</span> : shownTime(stay.expectedAt)}
+          <span className={phoneOnly}>, {shownNights(stay)}</span>
+        </span>
+        <span className={arrivalRoom}>
+          <Fob room={stay.type} size="small" />
+          {stay.rooms.length === 0 && <VisuallyHidden>, no room number yet</VisuallyHidden>}
+          {stay.rooms.map(({ id, number }) =>
+            notReady.has(id) && isTonight ? (
+              <KeyTile key={id} look="to-clean" number={number} words="not ready" size="row" />
+            ) : (
+              <span key={id} className={numberStyle}>
+                {number}
+              </span>
+            ),
+          )}
+        </span>
+        <span className={guest}>
+          <span className={name}>{fullName(stay)}</span>{' '}
+          <span className={wideOnly}>
+            <span className={soft}>
+              {shownNights(stay)}, {shownParty(stay.party)}
+            </span>
+          </span>
+        </span>
+        <span className={arrivalTags}>
+          {stay.lateSince !== undefined && (
+            <Tag tone="warn" icon="clock">
+              Late
+            </Tag>
+          )}
+          <BalanceTag balance={stay.balance} settled="Paid" />
+        </span>
+      </button>
+      {isChosen && (
+        <div className={actions}>
+          {isTonight && (
+            <>
+              <DeskButton
+                look="ink"
+                className={action}
+                icon="arrive"
+                shortcut="↵"
+                disabled={isPressing}
+                onClick={onCheckIn}
+                data-main
+              >
+                {numbers === '' ? 'Check in' : `Check in to ${numbers}`}
+              </DeskButton>
+              <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
+                {numbers === '' ? 'Choose a room' : 'Other room'}
+              </DeskButton>
+            </>
+          )}
+          <DeskLink
+            {...(!isTonight && { look: 'ink', 'data-main': true })}
+            className={classes(action, isTonight && wideOnlyAction)}
+            shortcut="→"
+            to={`/stays/${stay.reference}`}
+          >
+            Open stay
+          </DeskLink>
+          {isTonight && <ExpectedField stay={stay} />}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListedStay } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { Tag } from '../../shared/parts/Tag.tsx';
+
+interface BalanceTagProps {
+  readonly balance: ListedStay['balance'];
+  /** The word for a balance of $0. */
+  readonly settled: string;
+}
+
+/** Whether the money of a stay is settled, or what is due. */
+export function BalanceTag({ balance, settled }: BalanceTagProps) {
+  if (balance > 0) {
+    return (
+      <Tag tone="bad" icon="cash">
+        {shownMoney(balance)} due
+      </Tag>
+    );
+  }
+  if (balance < 0) {
+    return (
+      <Tag tone="warn" icon="undo">
+        {shownMoney(balance)} to give back
+      </Tag>
+    );
+  }
+  return (
+    <Tag tone="quiet" icon="check">
+      {settled}
+    </Tag>
+  );
+}

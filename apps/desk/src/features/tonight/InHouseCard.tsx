@@ -1,0 +1,34 @@
+import type { ListedStay } from '@motel/api-client/desk-contracts';
+import { Link } from 'react-router-dom';
+import { shownDayOfMonth, shownWeekday } from '../../shared/format/shown-dates.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { byRoom } from './by-room.ts';
+import { departureGuest, empty, house, houseRow, number, owes, until } from './tonight.css.ts';
+
+interface InHouseCardProps {
+  readonly title: string;
+  readonly stays: readonly ListedStay[];
+}
+
+/** Guests in the house by room, until when they stay, and whether they owe anything. */
+export function InHouseCard({ title, stays }: InHouseCardProps) {
+  return (
+    <DeskCard title={title} count={stays.length} aside="by room, until">
+      <ol className={house}>
+        {byRoom(stays).map((stay) => (
+          <li key={stay.id}>
+            <Link className={houseRow} to={`/stays/${stay.reference}`}>
+              <span className={number}>{stay.rooms[0]?.number}</span>
+              <span className={departureGuest}>{stay.lastName}</span>
+              <span className={until}>
+                {stay.balance > 0 && <span className={owes}>$ due </span>}
+                {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {stays.length === 0 && <p className={empty}>Nobody.</p>}
+    </DeskCard>
+  );
+}

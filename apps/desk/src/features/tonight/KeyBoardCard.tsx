@@ -1,0 +1,107 @@
+import type { RoomTile, Tonight, TypeOnNight } from '@motel/api-client/desk-contracts';
+import { addDays, parseCivilDate } from '@motel/booking-core';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { shownShortDate } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { fullName } from '../../shared/format/shown-stay.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { KeyTile, type KeyTileLook } from '../../shared/parts/KeyTile.tsx';
+import { soldFigures } from './sold-figures.ts';
+import {
+  board,
+  free as freeStyle,
+  kind,
+  kindWords,
+  legend,
+  legendItem,
+  name,
+  soft,
+  tiles,
+} from './tonight.css.ts';
+
+const LEGEND: readonly (readonly [KeyTileLook, string])[] = [
+  ['ready', 'ready'],
+  ['to-clean', 'to clean'],
+  ['arriving', 'arriving'],
+  ['in-house', 'in house'],
+  ['closed', 'closed'],
+];
+
+/** A tile for each room of each kind: the free ones are one glance, and one press. */
+export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight }) {
+  return (
+    <DeskCard title="Key board" count={`${soldFigures(types).free} free`}>
+      <div className={board}>
+        {types.map((type) => (
+          <div key={type.type.id} className={kind}>
+            <Fob room={type.type} isDecoration />
+            <p className={kindWords}>
+              <span className={name}>{type.type.title}</span>
+              <br />
+              <FreeWords type={type} />
+            </p>
+            <div className={tiles}>
+              {type.rooms.map((room) => (
+                <KeyTile
+                  key={room.id}
+                  look={lookOf(room)}
+                  number={room.number}
+                  words={wordsOf(room)}
+                  {...targetOf(room, type.type.id, day)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+        <div className={legend} aria-hidden="true">
+          {LEGEND.map(([look, words]) => (
+            <span key={look} className={legendItem}>
+              <KeyTile look={look} size="legend" />
+              {words}
+            </span>
+          ))}
+        </div>
+      </div>
+    </DeskCard>
+  );
+}
+
+function FreeWords({ type: { capacity, sold, closed, closedUntil, price } }: { readonly type: TypeOnNight }) {
+  const free = capacity - sold;
+  if (free > 0) {
+    return (
+      <span className={freeStyle}>
+        {free} free{price !== undefined && ` · ${shownMoney(price).replace(/\.00$/, '')}`}
+      </span>
+    );
+  }
+  const isClosed = closed > 0 && closed === capacity && closedUntil !== undefined;
+  return <span className={soft}>{isClosed ? `Closed to ${shownShortDate(closedUntil)}` : 'Full'}</span>;
+}
+
+function lookOf({ state, isReady }: RoomTile): KeyTileLook {
+  if (state !== 'free') return state;
+  return isReady ? 'ready' : 'to-clean';
+}
+
+function wordsOf({ state, isReady, stay, closed }: RoomTile): string {
+  const guest = stay === undefined ? '' : fullName(stay);
+  if (closed !== undefined) return `closed to ${shownShortDate(closed.until)}, ${closed.reason}`;
+  if (state === 'free') return isReady ? 'free and ready' : 'free, not cleaned';
+  if (state === 'arriving') return `${guest} arriving${isReady ? '' : ', not cleaned'}`;
+  return `${guest} in house`;
+}
+
+/** The stay in it, the way to sell it, or the rooms to clean. */
+function targetOf(
+  { id, state, isReady, stay }: RoomTile,
+  type: string,
+  day: string,
+): { readonly to?: string } {
+  if (stay !== undefined) return { to: `/stays/${stay.reference}` };
+  if (state !== 'free') return {};
+  if (!isReady) return { to: '/rooms' };
+  const from = parseCivilDate(day);
+  const dates = from === undefined ? {} : { from, to: addDays(from, 1) };
+  return { to: `/new?${new URLSearchParams({ type, room: id, ...dates })}` };
+}

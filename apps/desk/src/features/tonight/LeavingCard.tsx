@@ -1,0 +1,47 @@
+import type { ListedStay } from '@motel/api-client/desk-contracts';
+import { motel } from '@motel/content';
+import { Link } from 'react-router-dom';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { BalanceTag } from './BalanceTag.tsx';
+import { byRoom } from './by-room.ts';
+import { departure, departureGuest, empty, name, number, room, rows, soft } from './tonight.css.ts';
+
+interface LeavingCardProps {
+  readonly title: string;
+  readonly stays: readonly ListedStay[];
+  /** @default false */
+  readonly isHiddenWhenEmpty?: boolean;
+}
+
+/** Guests whose nights end, by room, and whether they owe anything. */
+export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: LeavingCardProps) {
+  if (stays.length === 0 && isHiddenWhenEmpty) return null;
+  return (
+    <DeskCard
+      title={title}
+      count={stays.length}
+      aside={`Check-out until ${motel.houseRules.checkOutHour}:00 am`}
+    >
+      <ol className={rows}>
+        {byRoom(stays).map((stay) => (
+          <li key={stay.id}>
+            <Link className={departure} to={`/stays/${stay.reference}`}>
+              <span className={room}>
+                <Fob room={stay.type} size="small" />
+                <span className={number}>{stay.rooms.map((one) => one.number).join(', ')}</span>
+              </span>
+              <span className={departureGuest}>
+                <span className={name}>{fullName(stay)}</span>{' '}
+                <span className={soft}>{shownNights(stay)}</span>
+              </span>
+              <BalanceTag balance={stay.balance} settled="Settled" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {stays.length === 0 && <p className={empty}>Nobody.</p>}
+    </DeskCard>
+  );
+}

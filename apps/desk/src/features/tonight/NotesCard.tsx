@@ -1,0 +1,86 @@
+import type { Tonight } from '@motel/api-client/desk-contracts';
+import { VisuallyHidden } from '@motel/ui';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './tonight.css.ts';
+import { useStoredText } from './use-stored-text.ts';
+
+type Note = Tonight['notes'][number];
+
+/** Notes to the next shift. */
+export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
+  const id = useId();
+  const [done, setDone] = useState<Note | undefined>(undefined);
+  const finish = usePress('finishNote');
+  const mark = async (note: Note, isDone: boolean) => {
+    const marked = await finish.press({ parts: { id: note.id }, body: { isDone } });
+    if (marked !== undefined) setDone(isDone ? marked : undefined);
+  };
+  return (
+    <section className={notesStyle} aria-labelledby={id}>
+      <h3 id={id}>Left by the day desk</h3>
+      {notes.map((note) => (
+        <div key={note.id}>
+          <p className={noteStyle}>{note.text}</p>
+          <p className={noteFoot}>
+            <span>
+              {note.by}, {shownTime(note.at)}
+            </span>
+            <DeskButton
+              size="small"
+              icon="check"
+              disabled={finish.isPressing}
+              onClick={() => void mark(note, true)}
+            >
+              Done<VisuallyHidden>: {note.text}</VisuallyHidden>
+            </DeskButton>
+          </p>
+        </div>
+      ))}
+      {done !== undefined && (
+        <Banner
+          tone="good"
+          action={
+            <DeskButton size="small" icon="undo" onClick={() => void mark(done, false)}>
+              Undo
+            </DeskButton>
+          }
+        >
+          Done: {done.text}
+        </Banner>
+      )}
+      {finish.problem !== undefined && <Banner tone="bad">{finish.problem.message}</Banner>}
+      <NewNote />
+    </section>
+  );
+}
+
+function NewNote() {
+  const id = useId();
+  const [text, setText] = useStoredText('desk-note');
+  const leave = usePress('leaveNote');
+  async function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if ((await leave.press({ body: { text } })) !== undefined) setText('');
+  }
+  return (
+    <form className={noteForm} onSubmit={(event) => void onSubmit(event)}>
+      <label htmlFor={id}>A note for the next shift</label>
+      <textarea
+        id={id}
+        className={noteField}
+        rows={2}
+        maxLength={1000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {leave.problem !== undefined && <Banner tone="bad">{leave.problem.message}</Banner>}
+      <DeskButton type="submit" icon="note" disabled={leave.isPressing || text.trim() === ''}>
+        Leave the note
+      </DeskButton>
+    </form>
+  );
+}

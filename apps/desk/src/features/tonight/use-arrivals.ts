@@ -1,0 +1,44 @@
+import type { ArrivingStay } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
+import { usePress } from '../../shared/wire/use-press.ts';
+
+/** A guest who was checked in a moment ago. */
+export interface CheckedIn {
+  readonly stay: ArrivingStay;
+  /** The numbers of the rooms. */
+  readonly numbers: string;
+}
+
+/** Checking guests in, and undoing it. What was done, or refused, stays to be read until the next press. */
+export function useArrivals() {
+  const checkIn = usePress('checkIn');
+  const undo = usePress('undoAttendance');
+  const [done, setDone] = useState<CheckedIn | undefined>(undefined);
+  const [refused, setRefused] = useState<ArrivingStay | undefined>(undefined);
+
+  async function check(stay: ArrivingStay, isUncleanAccepted = false) {
+    undo.forgetProblem();
+    setDone(undefined);
+    const body = isUncleanAccepted ? { isUncleanAccepted } : {};
+    const answer = await checkIn.press({ parts: { id: stay.id }, body });
+    setRefused(answer === undefined ? stay : undefined);
+    if (answer !== undefined) {
+      setDone({ stay, numbers: [...new Set(answer.rooms.map(({ number }) => number))].join(', ') });
+    }
+  }
+
+  return {
+    done,
+    /** The stay that was not checked in, with the reason. */
+    refused: checkIn.problem && refused && { stay: refused, message: checkIn.problem.message },
+    undoProblem: undo.problem,
+    isPressing: checkIn.isPressing || undo.isPressing,
+    check,
+    undo: async () => {
+      if (done !== undefined && (await undo.press({ parts: { id: done.stay.id } })) !== undefined) {
+        setDone(undefined);
+      }
+    },
+    forget: checkIn.forgetProblem,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A state that survives a reload and signing in again: what a person typed is not lost.
+ * @param key of the session's storage
+ * @param begin makes the state of what was stored, which may be of an older desk
+ */
+export function useKept<State>(key: string, begin: (stored: unknown) => State) {
+  const [state, setState] = useState(() => begin(stored(key)));
+  useEffect(() => keep(key, state), [key, state]);
+  return [state, setState] as const;
+}
+
+/** Reads what was kept; `undefined` where nothing was, or storage is blocked. */
+export function stored(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param value `undefined` forgets it */
+export function keep(key: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is blocked or full: it is kept until the page is closed.
+  }
+}

@@ -1,0 +1,38 @@
+import type { PayWay } from '@motel/api-client/desk-contracts';
+import { useId } from 'react';
+import { DeskIcon } from '../icon/DeskIcon.tsx';
+import { group, legend, way as wayStyle, ways as waysStyle } from './PayWays.css.ts';
+import { WAYS } from './pay-ways.ts';
+
+interface PayWaysProps {
+  /** Names the amount: `The guest pays $378.76 by`. */
+  readonly label: string;
+  readonly value: PayWay | undefined;
+  readonly onChange: (way: PayWay) => void;
+  /** @default all */
+  readonly ways?: readonly PayWay[];
+}
+
+/** How the guest pays: one of a few, side by side. */
+export function PayWays({ label, value, onChange, ways = WAYS.map(({ way }) => way) }: PayWaysProps) {
+  const name = useId();
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{label}</legend>
+      <div className={waysStyle}>
+        {WAYS.filter(({ way }) => ways.includes(way)).map((each) => (
+          <label key={each.way} className={wayStyle}>
+            <input
+              type="radio"
+              name={name}
+              checked={each.way === value}
+              onChange={() => onChange(each.way)}
+            />
+            <DeskIcon name={each.icon} />
+            {each.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

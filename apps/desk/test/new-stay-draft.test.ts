@@ -1,0 +1,134 @@
+import { addDays, cents, civilDate, daysBetween, dollarDigits } from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  askedStay,
+  bookingOf,
+  checkOutOf,
+  type Draft,
+  draftFrom,
+  EMPTY,
+  handTotalOf,
+  missing,
+  nightsUntil,
+  offersQuery,
+} from '../src/features/new-stay/draft.ts';
+
+const FULL: Draft = {
+  ...EMPTY,
+  typeId: 'hoodoo-double',
+  checkIn: '2027-07-09',
+  nights: '3',
+  adults: '2',
+  phone: '403 555 0138',
+  firstname: 'Amara',
+  lastname: 'Osei-Lindqvist',
+  pay: 'cash',
+};
+const dates = fc.integer({ min: 0, max: 5000 }).map((days) => addDays(civilDate('2027-01-01'), days));
+
+describe('12.5: what is typed about a new stay', () => {
+  test('the day of leaving follows the nights, and the nights follow it', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 1, max: 365 }), (checkIn, nights) => {
+        const draft = { checkIn, nights: String(nights) };
+        const checkOut = checkOutOf(draft);
+        expect(daysBetween(checkIn, civilDate(checkOut))).toBe(nights);
+        expect(nightsUntil({ checkIn, nights: '1' }, checkOut)).toBe(String(nights));
+      }),
+    );
+  });
+
+  test('a day of leaving that is not after the arrival changes nothing', () => {
+    expect(nightsUntil(FULL, '2027-07-09')).toBe('3');
+    expect(nightsUntil(FULL, 'soon')).toBe('3');
+  });
+
+  test.each([
+    [{ nights: '' }],
+    [{ nights: '0' }],
+    [{ nights: '1.5' }],
+    [{ adults: '-1' }],
+    [{ rooms: 'two' }],
+    [{ checkIn: '2027-02-30' }],
+  ])('%j asks for no price', (typed) => {
+    expect(offersQuery({ ...FULL, ...typed })).toBeUndefined();
+  });
+
+  test('whatever was stored, the fields have their kinds of value', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ nights: fc.jsonValue(), pay: fc.jsonValue() })),
+        (stored) => {
+          const draft = draftFrom(stored);
+          for (const [name, value] of Object.entries(EMPTY)) {
+            if (name !== 'pay') expect(typeof draft[name as keyof Draft]).toBe(typeof value);
+          }
+          expect(['cash', 'terminal', 'link', 'later', undefined]).toContain(draft.pay);
+        },
+      ),
+    );
+  });
+
+  test('what was typed is the same after a reload', () => {
+    expect(draftFrom(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
+  });
+
+  test('another page asks for a kind of room and its nights', () => {
+    const asked = new URLSearchParams('type=river-queen&from=2027-07-12&to=2027-07-14');
+    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', checkIn: '2027-07-12', nights: '2' });
+    expect(askedStay(new URLSearchParams('from=2027-07-12&to=2027-07-12'))).toEqual({
+      checkIn: '2027-07-12',
+    });
+  });
+
+  test.each<[Partial<Draft>, string]>([
+    [{ typeId: '' }, 'Choose a room.'],
+    [{ nights: '0' }, 'Type the dates and the guests.'],
+    [{ isByHand: true }, 'Type the price by hand in dollars.'],
+    [{ isByHand: true, handTotal: '120' }, 'Give the reason for the price by hand.'],
+    [{ phone: ' ' }, 'Type the guest’s mobile number.'],
+    [{ pay: undefined }, 'Choose how the guest pays.'],
+  ])('%j is missing: %s', (typed, sentence) => {
+    expect(missing({ ...FULL, ...typed })).toBe(sentence);
+  });
+
+  test('a price by hand is sent to the cent, with its reason', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_99 }), (amount) => {
+        const typed = {
+          ...FULL,
+          isByHand: true,
+          handTotal: `$${dollarDigits(cents(amount))}`,
+          handReason: ' old friend ',
+        };
+        expect(handTotalOf(typed)).toBe(amount);
+        expect(bookingOf(typed, cents(amount))).toMatchObject({
+          byHand: { total: amount / 100, reason: 'old friend' },
+          total: amount / 100,
+        });
+      }),
+    );
+    expect(handTotalOf({ ...FULL, isByHand: false, handTotal: '120' })).toBeUndefined();
+  });
+
+  test('the booking is what the fields say', () => {
+    expect(missing(FULL)).toBeUndefined();
+    expect(bookingOf(FULL, cents(524_45))).toEqual({
+      typeId: 'hoodoo-double',
+      checkIn: '2027-07-09',
+      checkOut: '2027-07-12',
+      party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
+      guest: {
+        phone: '403 555 0138',
+        firstname: 'Amara',
+        lastname: 'Osei-Lindqvist',
+        email: '',
+        car: '',
+        request: '',
+      },
+      total: 524.45,
+      pay: 'cash',
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeOf,
+  draftedPrice,
+  EMPTY,
+  pickedNights,
+  priceGroups,
+  readPrice,
+} from '../../src/features/rates/draft.ts';
+import { selectOne, selectRow } from '../../src/features/rates/selection.ts';
+import { july } from './month.ts';
+
+const weekend = july(({ date, room }) =>
+  room === 'double' && ['2027-07-16', '2027-07-17'].includes(date) ? { price: 179 } : {},
+);
+/** July 16 to 18 of the first type. */
+const span = { anchor: { row: 0, col: 15 }, head: { row: 0, col: 17 } };
+
+describe('12.7 what is typed for the selected nights', () => {
+  test.each([
+    ['189', { price: 189 }],
+    [' $1,189.50 ', { price: 1189.5 }],
+    ['+20', { more: { amount: 20 } }],
+    ['-12.50', { more: { amount: -12.5 } }],
+    ['−5%', { more: { percent: -5 } }],
+    ['+10 %', { more: { percent: 10 } }],
+    ['cheap', undefined],
+    ['12.345', undefined],
+    ['', undefined],
+  ])('"%s" is read as %j', (text, price) => {
+    expect(readPrice(text)).toEqual(price);
+  });
+
+  test('nights with different prices have a field each', () => {
+    expect(priceGroups(pickedNights(weekend, span))).toEqual([
+      { key: '179', label: 'Fri and Sat (was $179)' },
+      { key: '149', label: 'Sun (was $149)' },
+    ]);
+    expect(priceGroups(pickedNights(weekend, selectOne({ row: 0, col: 17 })))).toEqual([
+      { key: '149', label: 'Price (was $149)' },
+    ]);
+    const many = july(({ date }) => ({ price: 100 + Number(date.slice(8)) }));
+    expect(priceGroups(pickedNights(many, selectRow(0, { rows: 2, cols: 31, firstCol: 9 })))).toEqual([
+      { key: 'all', label: '22 nights (were $110 to $131)' },
+    ]);
+  });
+
+  test('each group becomes nights of its own, limits are for all', () => {
+    const draft = { ...EMPTY, prices: { 179: '189', 149: '+30' }, minNights: '2', arrivals: 'no' as const };
+    expect(changeOf(weekend, span, draft)).toEqual({
+      faults: [],
+      change: {
+        kind: 'nights',
+        nights: [
+          { rooms: ['double'], from: '2027-07-16', to: '2027-07-17', price: 189 },
+          { rooms: ['double'], from: '2027-07-18', to: '2027-07-18', more: { amount: 30 } },
+          { rooms: ['double'], from: '2027-07-16', to: '2027-07-18', minNights: 2, closedToArrival: true },
+        ],
+      },
+    });
+  });
+
+  test('nothing typed changes nothing; what cannot be read says so', () => {
+    expect(changeOf(weekend, span, EMPTY)).toEqual({ faults: [] });
+    const draft = { ...EMPTY, prices: { 179: 'cheap' }, minNights: 'two' };
+    expect(changeOf(weekend, span, draft).faults.map(({ message }) => message)).toEqual([
+      '"cheap" is no price. Write 129, 129.50, +20 or -10%.',
+      '"two" is no number of nights.',
+    ]);
+  });
+
+  test('a cell shows the price that saving would give it', () => {
+    const [night] = pickedNights(weekend, span);
+    const priceAt = (text: string) => draftedPrice({ ...EMPTY, prices: { 179: text } }, night!.night);
+    expect(priceAt('189')).toBe(189);
+    expect(priceAt('+10%')).toBe(196.9);
+    expect(priceAt('-20.5')).toBe(158.5);
+    expect(priceAt('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  extendTo,
+  isInside,
+  moved,
+  rectangleOf,
+  selectColumn,
+  selectOne,
+  selectRow,
+} from '../../src/features/rates/selection.ts';
+
+const SIZE = { rows: 3, cols: 31, firstCol: 9 };
+
+describe('12.7 the selection of nights', () => {
+  test('a row is chosen from the first night to come, a column over all types', () => {
+    expect(rectangleOf(selectRow(1, SIZE))).toEqual({ top: 1, bottom: 1, left: 9, right: 30 });
+    expect(rectangleOf(selectColumn(12, SIZE))).toEqual({ top: 0, bottom: 2, left: 12, right: 12 });
+  });
+
+  test('a selection is a rectangle, in whichever direction it was drawn', () => {
+    const cell = fc.record({ row: fc.nat({ max: 11 }), col: fc.nat({ max: 30 }) });
+    fc.assert(
+      fc.property(cell, cell, (one, other) => {
+        const rectangle = rectangleOf(extendTo(selectOne(one), other));
+        expect(rectangleOf(extendTo(selectOne(other), one))).toEqual(rectangle);
+        expect([one, other].every((end) => isInside(rectangle, end))).toBe(true);
+      }),
+    );
+  });
+
+  test('keys stay in the grid and never reach a night gone by', () => {
+    const keys = fc.array(fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'));
+    fc.assert(
+      fc.property(keys, (pressed) => {
+        let at = { row: 0, col: SIZE.firstCol };
+        for (const key of pressed) at = moved(at, key, SIZE) ?? at;
+        expect(at.row).toBeGreaterThanOrEqual(0);
+        expect(at.row).toBeLessThan(SIZE.rows);
+        expect(at.col).toBeGreaterThanOrEqual(SIZE.firstCol);
+        expect(at.col).toBeLessThan(SIZE.cols);
+      }),
+    );
+    expect(moved({ row: 0, col: 9 }, 'x', SIZE)).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { cents } from '@motel/booking-core';
+import { describe, expect, test } from 'vitest';
+import { isOpen, VIEWS, viewOf } from '../src/features/stay/panel/panel-view.ts';
+import { stayDifferences } from '../src/features/stay/stay-differences.ts';
+import { stayTags } from '../src/features/stay/stay-tags.ts';
+import { typedDollars } from '../src/shared/field/typed-dollars.ts';
+import { shownDates } from '../src/shared/format/shown-dates.ts';
+import { shownDifference, shownMoney } from '../src/shared/format/shown-money.ts';
+
+const NOTHING = {
+  change: false,
+  cancel: false,
+  noShow: false,
+  reinstate: false,
+  pay: cents(0),
+  refund: cents(0),
+};
+const STAY: DeskStay = {
+  id: 'a',
+  reference: 'LI-7K4QD',
+  version: 'v1',
+  status: 'confirmed',
+  isNoShow: false,
+  bookedAt: '2027-06-28T03:05:00Z',
+  bookedBy: 'website',
+  type: { id: 'hoodoo-double', title: 'Hoodoo Double' },
+  checkIn: '2027-07-09',
+  checkOut: '2027-07-12',
+  party: { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 },
+  guest: {
+    firstname: 'Amara',
+    lastname: 'Osei-Lindqvist',
+    phone: '+14035550138',
+    email: 'amara.ol@example.ca',
+    car: '',
+    request: '',
+    before: { stays: 0 },
+  },
+  folio: { entries: [], total: cents(524_45), paid: cents(524_45), refunded: cents(0), balance: cents(0) },
+  rooms: [],
+  notes: [],
+  terms: [],
+  waiting: [],
+  can: NOTHING,
+  story: [],
+  calendar: '',
+};
+
+describe('12.5: the page of a stay', () => {
+  test.each<[Partial<DeskStay>, string[]]>([
+    [{}, ['Confirmed', 'Paid in full']],
+    [{ can: { ...NOTHING, noShow: true } }, ['Due', 'Paid in full']],
+    [
+      { status: 'pending', folio: { ...STAY.folio, paid: cents(0), balance: cents(97_19) } },
+      ['Waits for payment', '$97.19 due'],
+    ],
+    [
+      { status: 'cancelled', isNoShow: true, folio: { ...STAY.folio, balance: cents(-20_00) } },
+      ['No-show', '$20.00 to give back'],
+    ],
+    [{ status: 'completed' }, ['Left', 'Paid in full']],
+  ])('%j is said in words', (facts, words) => {
+    expect(stayTags({ ...STAY, ...facts }).map((tag) => tag.words)).toEqual(words);
+  });
+
+  test('only what the server allows is open', () => {
+    expect(VIEWS.filter((view) => isOpen(view, STAY))).toEqual([]);
+    const can = { ...NOTHING, pay: cents(1), refund: cents(1), noShow: true };
+    expect(VIEWS.filter((view) => isOpen(view, { ...STAY, can }))).toEqual(['payment', 'refund', 'no-show']);
+  });
+
+  test('what was asked for is shown, unless it is not allowed any more', () => {
+    const can = { ...NOTHING, refund: cents(1), cancel: true };
+    expect(viewOf('refund', { ...STAY, can })).toBe('refund');
+    expect(viewOf('no-show', { ...STAY, can })).toBe('cancel');
+    expect(viewOf('<script>', STAY)).toBeUndefined();
+  });
+
+  test('who owes money is asked for it first', () => {
+    const can = { ...NOTHING, pay: cents(1), cancel: true };
+    expect(viewOf(null, { ...STAY, can })).toBe('payment');
+  });
+
+  test('a change by another person is told fact by fact', () => {
+    const now: DeskStay = {
+      ...STAY,
+      version: 'v2',
+      checkOut: '2027-07-14',
+      folio: { ...STAY.folio, total: cents(903_21), balance: cents(378_76) },
+    };
+    expect(stayDifferences(STAY, now)).toEqual([
+      { what: 'Dates', before: 'July 9 to 12', now: 'July 9 to 14' },
+      { what: 'Price', before: '$524.45', now: '$903.21' },
+      { what: 'Balance', before: '$0.00', now: '$378.76' },
+    ]);
+    expect(stayDifferences(STAY, STAY)).toEqual([]);
+  });
+});
+
+describe('amounts and dates of the desk', () => {
+  test('money has its cents and its sign', () => {
+    expect(shownMoney(cents(-477_20))).toBe('−$477.20');
+    expect([378_76, -20_00, 0].map((amount) => shownDifference(cents(amount)))).toEqual([
+      '+$378.76',
+      '−$20.00',
+      '$0.00',
+    ]);
+  });
+
+  test.each([
+    ['2027-07-09', '2027-07-12', 'July 9 to 12'],
+    ['2027-07-30', '2027-08-02', 'July 30 to August 2'],
+    ['2026-12-30', '2027-01-02', 'December 30, 2026 to January 2, 2027'],
+  ])('%s to %s is %s', (from, to, words) => expect(shownDates(from, to)).toBe(words));
+
+  test.each([
+    ['120', 120_00],
+    [' $1,200.5 ', 1200_50],
+    ['12.345', undefined],
+    ['-5', undefined],
+    ['', undefined],
+  ])('“%s” is %s cents', (typed, amount) => expect(typedDollars(typed)).toBe(amount));
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { june, juneStay } from '../../support/dates.ts';
+import { openDesk } from '../../support/desk.ts';
+import { payWithTestCard } from '../../support/guest/pay.ts';
+import { tabTo } from '../../support/guest/tab-to.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import { otherGuest } from '../../support/other-guest.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The first room of a list that the keyboard reaches. */
+const HOODOO = /^Hoodoo Double/;
+
+const folio = (page: Page) => page.getByRole('table', { name: /^Folio/ });
+
+test('12.5: a walk-in with cash, by keyboard alone @desktop', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'more', name: 'Wren Arcand' });
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New stay');
+  // Tonight is filled in: the nights have focus.
+  await expect(page.getByLabel('Nights')).toBeFocused();
+  await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-14');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+
+  const room = page.getByRole('radio', { name: HOODOO });
+  await tabTo(page, page.getByRole('radio', { name: /free/ }).first());
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 6 && !(await room.isChecked()); press++) await page.keyboard.press('ArrowDown');
+  await expect(room).toBeChecked();
+
+  for (const [label, words] of [
+    ['Mobile number', '403 555 0138'],
+    ['First name', 'Amara'],
+    ['Last name', 'Osei-Lindqvist'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(words);
+  }
+  const cash = page.getByRole('radio', { name: 'Cash' });
+  await tabTo(page, page.getByRole('radio', { name: 'Terminal' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(cash).toBeChecked();
+  const book = page.getByRole('button', { name: /^Book, take \$[\d.]+ in cash$/ });
+  await tabTo(page, book);
+  await expectGoodLook(page);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
+  await expect(page.getByText('Paid in full')).toBeVisible();
+  await expect(folio(page)).toContainText('by Wren Arcand');
+  const free = await motel.freeRooms('hoodoo-double', june(14), june(17));
+  expect(free[0]).toBe((free[2] ?? 0) - 1);
+  await expectGoodLook(page);
+});
+
+test('12.5: a telephone booking is paid by its link, in another browser', async ({
+  page,
+  motel,
+  browser,
+}) => {
+  await openDesk(page, motel, { path: 'new' });
+  await page.getByRole('radio', { name: HOODOO }).check();
+  await page.getByLabel('Mobile number').fill('403 555 0160');
+  await page.getByLabel('First name').fill('Henrik');
+  await page.getByLabel('Last name').fill('Lindquist');
+  await page.getByLabel('Mail').fill('henrik@lindquist.example');
+  await page.getByRole('radio', { name: 'Link' }).check();
+  await page.getByRole('button', { name: /^Hold the room, ask \$[\d.]+ by link$/ }).click();
+
+  await expect(page.getByText('Waits for payment')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Payment link/ })).toBeVisible();
+  await expect(page.getByText('The link was mailed to henrik@lindquist.example')).toBeVisible();
+  await expectGoodLook(page);
+  const address = await page.getByRole('link', { name: /checkout/ }).getAttribute('href');
+
+  const phone = await browser.newContext();
+  const guest = await phone.newPage();
+  await guest.goto(address ?? '');
+  await payWithTestCard(guest);
+  await expect(guest).not.toHaveURL(/checkout/);
+  await phone.close();
+  // The desk asks again by itself.
+  await expect(page.getByText('Paid in full')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Payment link/ })).toBeHidden();
+});
+
+test('12.5: a no-show, its undo, and a part of the money back @desktop', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(14, 17));
+  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  await openDesk(page, motel, { path: `stays/${id}` });
+
+  await page.keyboard.press('x');
+  await expect(page.getByRole('heading', { name: 'The guest did not come' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '$390.00' }).first()).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Mark as a no-show, refund $260.00' }).click();
+  await expect(page.getByText('Marked as a no-show. $260.00 goes back.')).toBeVisible();
+  expect(await motel.freeRooms('hoodoo-double', june(14), june(15))).toEqual([12]);
+
+  await page.keyboard.press('z');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: /^Confirm the stay again, \$260.00 due$/ }).click();
+  await expect(page.getByText('The stay is confirmed again.')).toBeVisible();
+  await expect(page.getByText('$260.00 due', { exact: true })).toBeVisible();
+  expect(await motel.freeRooms('hoodoo-double', june(14), june(15))).toEqual([11]);
+
+  await page.keyboard.press('y');
+  await page.getByRole('radio', { name: 'Terminal' }).check();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Take $260.00 by terminal' }).click();
+  await expect(page.getByText('Paid in full')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Refund' }).first().click();
+  await page.getByLabel('Amount').fill('500');
+  await expect(page.getByText('$390.00 is the most that can go back.').last()).toBeVisible();
+  await page.getByLabel('Amount').fill('40');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Cold shower');
+  await expect(page.getByText(/\$40.00 goes back/)).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Refund $40.00' }).click();
+  await expect(page.getByText('$40.00 refunded.')).toBeVisible();
+  await expect(folio(page)).toContainText('$40.00');
+});
+
+test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(14, 17));
+  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  await openDesk(page, motel, { path: `stays/${id}?do=refund`, name: 'Wren Arcand' });
+  await page.getByLabel('Amount').fill('20');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Noise');
+
+  const other = await browser.newContext({ baseURL: motel.url });
+  const desmond = await other.newPage();
+  await openDesk(desmond, motel, { path: `stays/${id}?do=refund`, name: 'Desmond Coulee' });
+  await desmond.getByLabel('Amount').fill('30');
+  await desmond.getByRole('textbox', { name: 'Reason' }).fill('Late breakfast');
+  await desmond.getByRole('button', { name: 'Refund $30.00' }).click();
+  await expect(desmond.getByText('$30.00 refunded.')).toBeVisible();
+  await other.close();
+
+  await expect(page.getByText(/^Desmond Coulee changed this stay a moment ago/)).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'See both' }).click();
+  await expect(page.getByRole('row', { name: /^Price \$390.00 \$360.00$/ })).toBeVisible();
+  await expectGoodLook(page);
+  // What was typed is still there.
+  await expect(page.getByLabel('Amount')).toHaveValue('20');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Refund $20.00' }).click();
+  await expect(page.getByText('$20.00 refunded.')).toBeVisible();
+});
+
+test('12: what was typed survives a reload and a lost line', async ({ page, motel, trouble }) => {
+  trouble.expect(/Failed|ERR_/);
+  await openDesk(page, motel, { path: 'new?type=river-queen&from=2027-06-15&to=2027-06-18' });
+  await expect(page.getByRole('radio', { name: /^River Queen/ })).toBeChecked();
+  await expect(page.getByLabel('Nights')).toHaveValue('3');
+  await page.getByLabel('First name').fill('Henrik');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Henrik');
+  await expect(page.getByLabel('Nights')).toHaveValue('3');
+
+  await page.getByLabel('Last name').fill('Lindquist');
+  await page.getByLabel('Mobile number').fill('403 555 0160');
+  await page.getByRole('radio', { name: 'Later' }).check();
+  const book = page.getByRole('button', { name: /^Book, .* is paid later$/ });
+  await expect(book).toBeEnabled();
+  // The booking arrives, its answer does not.
+  await page.route('**/api/desk/stays', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await book.click();
+  await expect(page.getByText('Nothing was sent twice')).toBeVisible();
+  await page.unroute('**/api/desk/stays');
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindquist');
+  await page.getByRole('button', { name: /^Book, .* is paid later$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Henrik Lindquist');
+  const bookings = await motel.db.selectFrom('bookings').select('id').execute();
+  expect(bookings).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { juneStay } from '../../support/dates.ts';
+import { openDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import type { Motel } from '../../support/motel.ts';
+import { otherGuest } from '../../support/other-guest.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Paid stays from tonight on, each under its own name. @returns their references */
+async function paidStays(motel: Motel, names: readonly string[], nights = 2): Promise<string[]> {
+  const guest = await otherGuest(motel);
+  const references: string[] = [];
+  for (const name of names) {
+    await guest.book('hoodoo-double', juneStay(14, 14 + nights));
+    const [firstname = '', lastname = ''] = name.split(' ');
+    const details = { firstname, lastname, phone: '+14035550138', email: 'a@b.example', specialRequest: '' };
+    const { reference } = await motel.db
+      .updateTable('bookings')
+      .set({ guest_details: JSON.stringify(details) })
+      .where('id', '=', (select) =>
+        select.selectFrom('bookings').select('id').orderBy('created_at', 'desc').orderBy('id').limit(1),
+      )
+      .returning('reference')
+      .executeTakeFirstOrThrow();
+    references.push(reference);
+    motel.clock.advance(1000);
+  }
+  return references;
+}
+
+const arriving = (page: Page) => page.getByRole('region', { name: 'Arriving' });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Find a stay, guest or room' });
+const note = (page: Page) => page.getByLabel('A note for the next shift');
+
+test('12.2: a mistyped name finds its stay, by keyboard alone @desktop', async ({ page, motel }) => {
+  const [, lindqvist] = await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
+  await openDesk(page, motel, { path: 'tonight' });
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('lindkvist ama');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expectGoodLook(page);
+
+  await search(page).fill('0138');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveValue('');
+
+  await page.keyboard.type(lindqvist?.replace('LI-', '').toLowerCase() ?? '');
+  // Enter waits for the answer to what was typed.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/desk/stays/${lindqvist}$`));
+});
+
+test('12.2: the board shows the night, in its figures and rooms', async ({ page, motel }) => {
+  await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist'], 1);
+  await openDesk(page, motel);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, June 14');
+  await expect(page.getByRole('list', { name: 'The night in numbers' })).toContainText('2still to arrive');
+  await expect(arriving(page).getByRole('button', { name: /Mensah/ })).toBeVisible();
+  await expect(page.getByText('2 stays have no room number.')).toBeVisible();
+  await expectGoodLook(page);
+
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday, June 15');
+  await expect(page.getByRole('region', { name: 'Leaving that day' })).toContainText('Kofi Mensah');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Last night' }).click();
+  await expect(page.getByRole('region', { name: 'Did not arrive' })).toContainText('Nobody.');
+});
+
+test('12.2: what one person does, another sees within five seconds', async ({ page, motel, browser }) => {
+  await openDesk(page, motel, { path: 'tonight', name: 'Wren Arcand' });
+  const other = await browser.newContext({ baseURL: motel.url });
+  const second = await other.newPage();
+  await openDesk(second, motel, { path: 'tonight', name: 'Desmond Cole' });
+
+  await note(page).fill('Keep 19 for last.');
+  await page.getByRole('button', { name: 'Leave the note' }).click();
+  await expect(note(page)).toHaveValue('');
+  await expect(second.getByText('Keep 19 for last.')).toBeVisible({ timeout: 5000 });
+  await paidStays(motel, ['Kofi Mensah']);
+  await expect(arriving(second).getByRole('button', { name: /Mensah/ })).toBeVisible({ timeout: 5000 });
+
+  await second.getByRole('button', { name: 'Done: Keep 19 for last.' }).click();
+  await expect(page.getByText('Keep 19 for last.')).toBeHidden({ timeout: 5000 });
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Keep 19 for last.')).toBeVisible({ timeout: 5000 });
+  await other.close();
+});
+
+test('12.2: a lost line keeps what was typed, and says so', async ({ page, motel, trouble }) => {
+  trouble.expect(/Failed to load resource|net::ERR|fetch|Failed: /);
+  await openDesk(page, motel, { path: 'tonight' });
+  await note(page).fill('Bags are in the fridge.');
+  await page.route('**/api/desk/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Leave the note' }).click();
+  await expect(page.getByText(/The line is down since/)).toBeVisible();
+  await expect(page.getByText('Nothing was sent twice: press again when it is back.')).toBeVisible();
+  await search(page).fill('lindqvist');
+  await expect(page.getByText('The search has no answer: the line is down.')).toBeVisible();
+  await expect(note(page)).toHaveValue('Bags are in the fridge.');
+
+  await page.unroute('**/api/desk/**');
+  await expect(page.getByText(/The line is down since/)).toBeHidden();
+  await page.getByRole('button', { name: 'Leave the note' }).click();
+  await expect(note(page)).toHaveValue('');
+  await expect(page.getByText('Bags are in the fridge.')).toHaveCount(1);
+});
+
+test('12.2: a typed note survives a reload', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'tonight' });
+  await note(page).fill('Call the plumber.');
+  await page.reload();
+  await expect(note(page)).toHaveValue('Call the plumber.');
+});

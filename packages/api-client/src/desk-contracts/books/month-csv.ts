@@ -1,0 +1,96 @@
+import { type Cents, dollarDigits } from '@motel/booking-core';
+import type { MonthBooks } from './month.ts';
+
+/** What of a month a file has. */
+export const MONTH_FILES = ['stays', 'payments', 'differences'] as const;
+export type MonthFile = (typeof MONTH_FILES)[number];
+
+type Cell = string | Cents;
+
+/** A part of a month as a table for spreadsheets: dates ISO, amounts with a point, the totals last. */
+export function monthCsv(books: MonthBooks, file: MonthFile): string {
+  return csvOf(TABLES[file](books));
+}
+
+const TABLES: Readonly<Record<MonthFile, (books: MonthBooks) => readonly (readonly Cell[])[]>> = {
+  stays({ taxes, stays, totals }) {
+    const header = [
+      'Closed',
+      'Reference',
+      'Room type',
+      'Check-in',
+      'Check-out',
+      'End',
+      'Room',
+      'Extras',
+      'Kept',
+    ];
+    const money = (row: Pick<MonthBooks['totals'], keyof MonthBooks['totals']>) => [
+      row.room,
+      row.extras,
+      row.kept,
+      ...row.taxes,
+      row.total,
+      row.paid,
+      row.refunded,
+      row.balance,
+    ];
+    return [
+      [...header, ...taxes, 'Total', 'Paid', 'Refunded', 'Balance', 'Paid by'],
+      ...stays.map((row) => [
+        row.closed,
+        row.reference,
+        row.roomType,
+        row.checkIn,
+        row.checkOut,
+        row.end,
+        ...money(row),
+        row.ways,
+      ]),
+      ['Total', '', '', '', '', '', ...money(totals), ''],
+    ];
+  },
+  payments({ payments, net }) {
+    return [
+      ['Date', 'Reference', 'Kind', 'Way', 'Amount', 'Payment', 'By'],
+      ...payments.map(({ date, reference, kind, way, amount, payment, by }) => [
+        date,
+        reference,
+        kind,
+        way,
+        amount,
+        payment,
+        by,
+      ]),
+      ['Total', '', '', '', net, '', ''],
+    ];
+  },
+  differences({ differences, totals, net }) {
+    return [
+      ['Reason', 'Amount', 'In a sentence'],
+      ['stays', totals.total, 'The stays of the month come to this.'],
+      ...differences.map(({ kind, amount, sentence }) => [kind, amount, sentence]),
+      ['money', net, 'The money that was taken in the month, less what went back.'],
+    ];
+  },
+};
+
+/** Excel reads a file as UTF-8 when it begins so. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell === 'number') return withCents(cell);
+  // A text that begins so would be a formula.
+  const text = /^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** `-1234.50`. */
+function withCents(amount: Cents): string {
+  const digits = dollarDigits(amount);
+  return digits.includes('.') ? digits : `${digits}.00`;
+}

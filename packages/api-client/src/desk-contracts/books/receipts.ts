@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { signedMoney } from '../../contracts/wire-fields.ts';
+import type { DeskCall } from '../desk-call.ts';
+import { instant, text } from '../stay-fields.ts';
+
+const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
+
+/** A receipt or a credit note as it was issued; a reprint shows the same. */
+const receipt = z.object({
+  /** Such as `2027-0718`, without gaps within a year. */
+  number: text,
+  kind: z.enum(['receipt', 'credit-note']),
+  /** The receipt that a credit note corrects, or that a receipt replaces. */
+  about: z.optional(text),
+  issuedAt: instant,
+  /** The day of the desk. */
+  date: z.iso.date(),
+  by: text,
+  motel: z.object({
+    name: text,
+    addressLines: z.array(text),
+    phone: text,
+    email: text,
+    gstNumber: z.optional(text),
+  }),
+  guest: text,
+  stay: z.object({
+    id: text,
+    reference: text,
+    roomType: text,
+    rooms: z.int(),
+    checkIn: z.iso.date(),
+    checkOut: z.iso.date(),
+  }),
+  /** Without the taxes. */
+  lines: z.array(line),
+  taxes: z.array(z.object({ name: text, amount: signedMoney })),
+  total: signedMoney,
+  /** Money that went back is below $0. */
+  payments: z.array(z.object({ date: z.iso.date(), way: text, amount: signedMoney })),
+  /** Still to pay. */
+  balance: signedMoney,
+});
+export type ReceiptWire = z.output<typeof receipt>;
+
+const summary = z.object({
+  number: text,
+  kind: z.enum(['receipt', 'credit-note']),
+  about: z.optional(text),
+  issuedAt: instant,
+  by: text,
+  total: signedMoney,
+});
+
+/** What an issue would make now. */
+const next = z.object({
+  kind: z.enum(['receipt', 'credit-note']),
+  about: z.optional(text),
+  lines: z.array(line),
+  taxes: z.array(z.object({ name: text, amount: signedMoney })),
+  total: signedMoney,
+  balance: signedMoney,
+});
+
+/** Numbered receipts of stays. */
+export const RECEIPT_CALLS = {
+  /** The receipts of a stay, oldest first, and the next one, unless the last one says all. */
+  receipts: {
+    method: 'GET',
+    path: '/api/desk/stays/{id}/receipts',
+    right: 'clerk',
+    answer: z.object({
+      stay: z.object({ id: text, reference: text, guest: text, hasMail: z.boolean() }),
+      receipts: z.array(summary),
+      next: z.optional(next),
+    }),
+  },
+  issueReceipt: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/receipts/issue',
+    right: 'clerk',
+    body: z.object({ kind: z.enum(['receipt', 'credit-note']), total: signedMoney }),
+    answer: z.object({ number: text }),
+  },
+  receipt: { method: 'GET', path: '/api/desk/receipts/{number}', right: 'clerk', answer: receipt },
+  mailReceipt: {
+    method: 'POST',
+    path: '/api/desk/receipts/{number}/mail',
+    right: 'clerk',
+    answer: z.object({}),
+  },
+} as const satisfies Record<string, DeskCall>;

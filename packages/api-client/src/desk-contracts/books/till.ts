@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { money, signedMoney } from '../../contracts/wire-fields.ts';
+import type { DeskCall } from '../desk-call.ts';
+import { instant, reason, text } from '../stay-fields.ts';
+
+/** Money of one way of paying. */
+const way = z.object({ taken: signedMoney, givenBack: signedMoney, expected: signedMoney });
+
+/** A till as it was counted and signed off. */
+const signed = z.object({
+  at: instant,
+  by: text,
+  cashExpected: signedMoney,
+  cashCounted: signedMoney,
+  terminalExpected: signedMoney,
+  terminalCounted: signedMoney,
+  /** Counted less expected, of both. */
+  difference: signedMoney,
+  note: text,
+});
+
+/** The till of a person on a day. */
+const till = z.object({
+  /** Absent for a name that is no person at the desk, such as the command line's. */
+  personId: z.optional(text),
+  name: text,
+  isOwn: z.boolean(),
+  float: signedMoney,
+  payIns: signedMoney,
+  payOuts: signedMoney,
+  cash: way,
+  terminal: way,
+  rows: z.array(
+    z.object({
+      at: instant,
+      kind: z.enum(['float', 'pay-in', 'pay-out', 'payment', 'refund']),
+      /** The stay, for payments and refunds. */
+      stay: z.optional(z.object({ id: text, reference: text })),
+      way: z.enum(['cash', 'terminal']),
+      /** The reason of a pay-in or pay-out. */
+      reason: z.optional(text),
+      /** As the till counts it: below $0 for money that left it. */
+      amount: signedMoney,
+    }),
+  ),
+  signed: z.optional(signed),
+});
+export type TillWire = z.output<typeof till>;
+
+/** A day of a person in the list of earlier days. */
+const listed = z.object({
+  date: z.iso.date(),
+  personId: z.optional(text),
+  name: text,
+  cash: signedMoney,
+  terminal: signedMoney,
+  signed: z.optional(signed),
+});
+
+/** Cash and terminal by person and day. A clerk sees their own, an owner all. */
+export const TILL_CALLS = {
+  till: {
+    method: 'GET',
+    path: '/api/desk/till',
+    right: 'clerk',
+    query: z.object({ date: z.optional(z.iso.date()) }),
+    answer: z.object({ date: z.iso.date(), today: z.iso.date(), tills: z.array(till) }),
+  },
+  tillDays: {
+    method: 'GET',
+    path: '/api/desk/till-days',
+    right: 'clerk',
+    answer: z.object({ days: z.array(listed) }),
+  },
+  /** Into one's own till of today; a float replaces the float before. */
+  moveCash: {
+    method: 'POST',
+    path: '/api/desk/till/moves',
+    right: 'clerk',
+    body: z.object({
+      kind: z.enum(['float', 'pay-in', 'pay-out']),
+      amount: money,
+      /** A float needs none. */
+      reason: z.string().check(z.trim(), z.maxLength(200)),
+    }),
+    answer: z.object({}),
+  },
+  /** With the amounts that the person saw: another one is refused. */
+  signOffTill: {
+    method: 'POST',
+    path: '/api/desk/till/sign-off',
+    right: 'clerk',
+    body: z.object({
+      date: z.iso.date(),
+      personId: text,
+      cashExpected: signedMoney,
+      cashCounted: money,
+      terminalExpected: signedMoney,
+      terminalCounted: signedMoney,
+      note: z.string().check(z.trim(), z.maxLength(500)),
+    }),
+    answer: z.object({}),
+  },
+  /** A till that was signed off too early is counted again. */
+  reopenTill: {
+    method: 'POST',
+    path: '/api/desk/till/reopen',
+    right: 'owner',
+    body: z.object({ date: z.iso.date(), personId: text, reason }),
+    answer: z.object({}),
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { count, money } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+import { countText, partyQuery, text } from './stay-fields.ts';
+
+/** A kind of room for the nights and the party of the question. */
+const deskOffer = z.object({
+  type: z.object({ id: text, title: text }),
+  /** Rooms that are free on every night. */
+  free: count,
+  /** With taxes; absent where the tariff does not sell it so. */
+  total: z.optional(money),
+  /** Why not, in a sentence. */
+  refusal: z.optional(text),
+});
+export type DeskOffer = z.output<typeof deskOffer>;
+
+/** What the desk can sell. */
+export const DESK_OFFER_CALLS = {
+  /** Every kind of room with its price and its free rooms, for as many nights from a day on. */
+  offers: {
+    method: 'GET',
+    path: '/api/desk/offers',
+    right: 'clerk',
+    query: z.object({
+      /** @default the desk's date */
+      checkIn: z.optional(z.iso.date()),
+      nights: countText,
+      ...partyQuery,
+    }),
+    answer: z.object({ checkIn: z.iso.date(), offers: z.array(deskOffer) }),
+  },
+} as const satisfies Record<string, DeskCall>;

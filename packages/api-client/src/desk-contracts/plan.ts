@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { count, signedMoney } from '../contracts/wire-fields.ts';
+import type { DeskCall } from './desk-call.ts';
+
+const text = z.string();
+const flag = z.optional(z.boolean());
+const span = { checkIn: z.iso.date(), checkOut: z.iso.date() };
+/** The place of a room or a stay in its list: shorter than its id. */
+const index = z.int().check(z.gte(0));
+
+/** The most days that one plan shows. */
+export const MAX_PLAN_DAYS = 120;
+
+/** A kind of room, and its nights from the first day of the plan on. */
+const planType = z.object({
+  id: text,
+  title: text,
+  /** The rooms that can be sold, by night. */
+  free: z.array(count),
+  /** The rooms that guests have or hold, by night. */
+  sold: z.array(count),
+});
+
+const planRoom = z.object({
+  id: text,
+  /** As it stands on the door. */
+  number: text,
+  typeId: text,
+});
+
+/** A stay with a night in the plan; what is false or $0 is left out. */
+const planStay = z.object({
+  id: text,
+  reference: text,
+  firstName: text,
+  lastName: text,
+  typeId: text,
+  ...span,
+  rooms: count,
+  /** Unpaid: its rooms are held for a while. */
+  isHeld: flag,
+  hasArrived: flag,
+  hasLeft: flag,
+  hasDog: flag,
+  /** What the guest owes; below $0 the motel. */
+  balance: z.optional(signedMoney),
+  /** The room, the first night as days after the plan's first one, and how many nights in a row. */
+  in: z.optional(z.array(z.tuple([index, z.int(), count]))),
+});
+
+/** The rooms of the motel over some weeks: every stay, hold and closure with a night in them. */
+export const plan = z.object({
+  /** The desk's date. */
+  today: z.iso.date(),
+  from: z.iso.date(),
+  days: count,
+  types: z.array(planType),
+  rooms: z.array(planRoom),
+  stays: z.array(planStay),
+  /** Rooms out of order. */
+  closures: z.array(z.object({ id: text, room: index, ...span, reason: text })),
+  /** Rooms out of sale that have no number. */
+  blocks: z.array(z.object({ id: text, typeId: text, ...span, rooms: count, reason: text })),
+  /** Rooms that are held for a change which waits for its payment. */
+  changes: z.array(z.object({ stay: index, ...span, rooms: count })),
+});
+export type Plan = z.output<typeof plan>;
+export type PlanWire = z.input<typeof plan>;
+
+const daysText = z.pipe(
+  z.string().check(
+    z.regex(/^\d{1,3}$/),
+    z.refine((digits) => Number(digits) >= 1 && Number(digits) <= MAX_PLAN_DAYS),
+  ),
+  z.transform(Number),
+);
+
+/** The plan of the rooms. */
+export const PLAN_CALLS = {
+  plan: {
+    method: 'GET',
+    path: '/api/desk/plan',
+    right: 'clerk',
+    /** From the Monday before today, unless it says another day. */
+    query: z.object({ from: z.optional(z.iso.date()), days: daysText }),
+    answer: plan,
+  },
+} as const satisfies Record<string, DeskCall>;

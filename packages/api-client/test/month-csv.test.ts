@@ -1,0 +1,130 @@
+import { type Cents, cents } from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type MonthBooks, monthCsv } from '../src/desk-contracts/index.ts';
+
+const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map(cents);
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', 'a "b", c', 'x\r\ny'),
+);
+const parts = {
+  room: amount,
+  extras: amount,
+  kept: amount,
+  total: amount,
+  paid: amount,
+  refunded: amount,
+  balance: amount,
+};
+const date = fc.constant('2027-07-09');
+
+const month = fc.record({
+  month: fc.constant('2027-07'),
+  taxes: fc.tuple(text),
+  stays: fc.array(
+    fc.record({
+      ...parts,
+      id: text,
+      reference: text,
+      roomType: text,
+      checkIn: date,
+      checkOut: date,
+      closed: date,
+      end: fc.constantFrom('stayed' as const, 'no-show' as const),
+      taxes: fc.tuple(amount),
+      ways: text,
+    }),
+  ),
+  payments: fc.array(
+    fc.record({
+      date,
+      id: text,
+      reference: text,
+      kind: fc.constantFrom('payment' as const, 'refund' as const),
+      way: text,
+      amount,
+      payment: text,
+      by: text,
+    }),
+  ),
+  totals: fc.record({ ...parts, taxes: fc.tuple(amount) }),
+  ways: fc.constant([]),
+  net: amount,
+  differences: fc.array(fc.record({ kind: fc.constant('before' as const), amount, sentence: text })),
+  isReconciled: fc.boolean(),
+}) as fc.Arbitrary<MonthBooks>;
+
+/** Reads a file as a spreadsheet does (RFC 4180). */
+function cellsOf(file: string): string[][] {
+  const rows: string[][] = [[]];
+  let [cell, isQuoted] = ['', false];
+  for (let at = 1; at < file.length; at += 1) {
+    const sign = file[at];
+    if (isQuoted && sign === '"' && file[at + 1] === '"') at += 1;
+    else if (sign === '"') {
+      isQuoted = !isQuoted;
+      continue;
+    } else if (!isQuoted && (sign === ',' || (sign === '\r' && file[at + 1] === '\n'))) {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (sign === '\r') {
+        at += 1;
+        rows.push([]);
+      }
+      continue;
+    }
+    cell += sign;
+  }
+  return rows.slice(0, -1);
+}
+
+const figure = (cell: string | undefined): Cents => cents(Math.round(Number(cell) * 100));
+
+describe('A month as a file', () => {
+  test('12.6 the file reads back to the same figures, for any text', () => {
+    fc.assert(
+      fc.property(month, (books) => {
+        const [, ...stays] = cellsOf(monthCsv(books, 'stays'));
+        expect(stays).toHaveLength(books.stays.length + 1);
+        for (const [at, row] of [...books.stays, books.totals].entries()) {
+          const figures = [
+            row.room,
+            row.extras,
+            row.kept,
+            ...row.taxes,
+            row.total,
+            row.paid,
+            row.refunded,
+            row.balance,
+          ];
+          expect(stays[at]?.slice(6, -1).map(figure)).toEqual(figures);
+        }
+        const [, ...payments] = cellsOf(monthCsv(books, 'payments'));
+        expect(payments.map((row) => figure(row[4]))).toEqual([
+          ...books.payments.map((row) => row.amount),
+          books.net,
+        ]);
+      }),
+    );
+  });
+
+  test('12.6 no cell of words is a formula', () => {
+    fc.assert(
+      fc.property(month, (books) => {
+        for (const row of cellsOf(monthCsv(books, 'differences')).slice(1, -1)) {
+          expect(row[2]).not.toMatch(/^\s*[=+\-@]/);
+        }
+        for (const row of cellsOf(monthCsv(books, 'payments')).slice(1)) {
+          for (const cell of [row[1], row[3], row[5], row[6]]) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+        }
+      }),
+    );
+  });
+
+  test('12.6 it begins as a spreadsheet expects of UTF-8, and shows cents', () => {
+    const [books] = fc.sample(month, 1);
+    const file = monthCsv({ ...(books as MonthBooks), payments: [], net: cents(-5) }, 'payments');
+    expect(file).toBe('\ufeffDate,Reference,Kind,Way,Amount,Payment,By\r\nTotal,,,,-0.05,,\r\n');
+  });
+});
