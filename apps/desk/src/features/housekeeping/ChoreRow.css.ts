@@ -73,8 +73,8 @@ export const clean = style({
 export const others = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: '10px',
   marginBlockStart: '8px',
 });
-export const other = style({ minHeight: '44px', fontSize: '1rem' });
+export const other = style({ minHeight: '44px', paddingInline: '6px', fontSize: '1rem' });

@@ -15,6 +15,9 @@ export function choresOf(chores: readonly ChoreWire[], filter: ChoreFilter): Cho
   return chores.filter(IS_IN[filter]);
 }
 
+/** As one walks: 9 before 10, 12 before 12B. */
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 /** So many rooms that were just cleaned stay in sight. */
 const LATEST = 2;
 
@@ -40,10 +43,12 @@ export function choreList(chores: readonly ChoreWire[], { later, chosen }: Choic
   const done = chores
     .filter((chore) => chore.done !== undefined)
     .toSorted((one, other) => (doneAt(one) < doneAt(other) ? -1 : 1));
-  const open = chores.filter((chore) => chore.done === undefined);
+  const open = chores
+    .filter((chore) => chore.done === undefined)
+    .toSorted((one, other) => byNumber.compare(one.number, other.number));
   const toDo = [
     ...open.filter(({ roomId }) => !later.has(roomId)),
-    ...open.filter(({ roomId }) => later.has(roomId)),
+    ...[...later].flatMap((id) => open.filter(({ roomId }) => roomId === id)),
   ];
   return {
     earlier: done.slice(0, -LATEST),

@@ -33,9 +33,9 @@ export function isWaiting({ kind, isGone, done }: ChoreWire): boolean {
   return kind === 'departure' && !isGone && done === undefined;
 }
 
-/** @param hour 0 to 23; `11:00 am` */
+/** @param hour 0 to 23; `11:00`, on the day itself */
 function shownHour(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:00`;
 }
 
 function ordinal(count: number): string {

@@ -1,12 +1,10 @@
-import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { deeds, facts, further, number, row, soft, wrong } from './RoomsPage.css.ts';
-import { type Closure, closureWords, guestWords, type Room, type RoomType, STATES } from './room-words.ts';
+import { type Closure, closureWords, guestWords, type Room, STATES } from './room-words.ts';
 
 interface RoomRowProps {
-  readonly type: RoomType;
   readonly room: Room;
   readonly mayClose: boolean;
   readonly mayChange: boolean;
@@ -17,25 +15,13 @@ interface RoomRowProps {
 }
 
 /** A room with its state, its closures and what is wrong in it. */
-export function RoomRow({
-  type,
-  room,
-  mayClose,
-  mayChange,
-  onClose,
-  onChange,
-  onReopen,
-  onFinish,
-}: RoomRowProps) {
+export function RoomRow({ room, mayClose, mayChange, onClose, onChange, onReopen, onFinish }: RoomRowProps) {
   const state = STATES[room.state];
   const guest = guestWords(room);
   return (
     <li className={row}>
+      <b className={number}>{room.number}</b>
       <span className={facts}>
-        <Fob room={type} size="small" isDecoration />
-      </span>
-      <span className={facts}>
-        <b className={number}>{room.number}</b>
         <Tag tone={state.tone} icon={state.icon}>
           {state.word}
         </Tag>

@@ -17,12 +17,19 @@ export const row = style({
   minHeight: '48px',
   padding: '4px 10px 4px 16px',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [phone]: { minHeight: '56px' } },
+  '@media': { [phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', paddingBlock: '10px' } },
 });
 export const number = style({ font: `800 1.375rem/1 ${vars.font.display}`, fontStretch: '80%' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
 export const soft = style({ color: vars.color.inkSoft });
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', justifyContent: 'flex-end' });
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  justifyContent: 'flex-end',
+  '@media': { [phone]: { gridColumn: 2, justifyContent: 'flex-start' } },
+});
+export const aside = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
 export const further = style({
   gridColumn: '2 / -1',
   display: 'flex',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
@@ -11,7 +12,7 @@ import { usePress } from '../../shared/wire/use-press.ts';
 import { CloseRoomDialog } from './CloseRoomDialog.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 import { RoomRow } from './RoomRow.tsx';
-import { cards, messages, rows } from './RoomsPage.css.ts';
+import { aside, cards, messages, rows } from './RoomsPage.css.ts';
 import { type Closure, countWords, type Room } from './room-words.ts';
 
 type Opened =
@@ -64,12 +65,21 @@ export function RoomsPage() {
       </div>
       <div className={cards}>
         {data?.types.map((type) => (
-          <DeskCard key={type.id} title={type.title} count={type.rooms.length} aside={countWords(type.rooms)}>
+          <DeskCard
+            key={type.id}
+            title={type.title}
+            count={type.rooms.length}
+            aside={
+              <span className={aside}>
+                {countWords(type.rooms)}
+                <Fob room={type} size="small" isDecoration />
+              </span>
+            }
+          >
             <ul className={rows}>
               {type.rooms.map((room) => (
                 <RoomRow
                   key={room.id}
-                  type={type}
                   room={room}
                   {...rights}
                   onClose={() => setOpened({ is: 'close', room })}
