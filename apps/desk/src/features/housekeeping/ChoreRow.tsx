@@ -1,5 +1,5 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { classes } from '@motel/ui';
+import { classes, VisuallyHidden } from '@motel/ui';
 import type { Ref } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
@@ -41,13 +41,9 @@ export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
           {isDone ? (
             CHORE_TITLES[chore.kind]
           ) : (
-            <button
-              type="button"
-              className={chooser}
-              onClick={onOpen}
-              aria-label={`Open room ${chore.number}`}
-            >
+            <button type="button" className={chooser} onClick={onOpen}>
               {CHORE_TITLES[chore.kind]}
+              <VisuallyHidden>, room {chore.number}</VisuallyHidden>
             </button>
           )}
           <ChoreTags chore={chore} />

@@ -47,7 +47,7 @@ export function RoomRow({ room, mayClose, mayChange, onClose, onChange, onReopen
             {closureWords(closure)}
           </span>
           {mayClose && (
-            <DeskButton onClick={() => onReopen(closure)} aria-label={`Open room ${room.number} again`}>
+            <DeskButton onClick={() => onReopen(closure)} aria-label={`Open again: room ${room.number}`}>
               Open again
             </DeskButton>
           )}
