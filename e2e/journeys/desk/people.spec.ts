@@ -115,6 +115,7 @@ test('12.1: an owner, invited clerks and lost devices @desktop', async ({ page, 
 test('12.1: signed out in the middle, nothing typed is lost @desktop', async ({ page, motel, trouble }) => {
   trouble.expect(/401 \(Unauthorized\)/);
   trouble.expect(/needs a fresh sign-in/);
+  trouble.expect(/You are signed out/);
   await firstOwner(page, motel);
   await page.goto('/desk/people');
   await page.getByRole('button', { name: /Invite a person/ }).click();
@@ -130,6 +131,15 @@ test('12.1: signed out in the middle, nothing typed is lost @desktop', async ({ 
   await page.getByRole('button', { name: 'Make a link' }).click();
   await linkOf(page);
   await expect(page.getByRole('region', { name: 'Noor Nolan' })).toHaveCount(1);
+
+  // Another device has ended the session: the page finds out by itself.
+  await page.getByRole('button', { name: /Invite a person/ }).click();
+  await page.getByLabel('Name').fill('Desmond Cyr');
+  await motel.db.updateTable('staff_sessions').set({ ended_at: motel.clock.now() }).execute();
+  await expect(dialog).toBeVisible();
+  await signIn(page).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Name')).toHaveValue('Desmond Cyr');
 });
 
 test('12.1: the desk’s doors, people and devices look good', async ({ page, motel, trouble }) => {

@@ -40,7 +40,7 @@ const row = (page: Page, number: string) =>
 
 test('12.9: rooms are ticked on a phone, and seen at the desk', async ({ page, motel, browser }) => {
   await sleptLastNight(motel, 4);
-  await openDesk(page, motel, { path: 'rooms', name: 'Wren Arcand' });
+  await openDesk(page, motel, { path: 'all-rooms', name: 'Wren Arcand' });
   await expect(row(page, '12')).toContainText('To clean');
 
   const context = await browser.newContext({ baseURL: motel.url, viewport: PHONE });
@@ -69,7 +69,7 @@ test('12.9: rooms are ticked on a phone, and seen at the desk', async ({ page, m
 
 test('12.9: what is wrong in a room waits for the desk', async ({ page, motel, browser }) => {
   await sleptLastNight(motel, 1);
-  await openDesk(page, motel, { path: 'rooms', name: 'Wren Arcand' });
+  await openDesk(page, motel, { path: 'all-rooms', name: 'Wren Arcand' });
   const context = await browser.newContext({ baseURL: motel.url, viewport: PHONE });
   const phone = await context.newPage();
   await openDesk(phone, motel, { role: 'housekeeping', name: 'Ottilie' });
@@ -93,7 +93,7 @@ test('12.4: a room closes and opens, and the site sells as many @desktop', async
   trouble.expect(/Failed: closeRoom/);
   const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];
   const free = () => motel.freeRooms('hoodoo-double', night, after);
-  await openDesk(page, motel, { path: 'rooms', role: 'owner' });
+  await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
   await expect.poll(free).toEqual([12]);
   await page.getByRole('button', { name: 'Close room 12' }).click();
   await expectGoodLook(page);
@@ -121,7 +121,7 @@ test('12.4: a room is added, renamed and given up by an owner alone', async ({ p
   trouble.expect(/Failed: addRoom/);
   const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];
   const free = () => motel.freeRooms('trucker-single', night, after);
-  await openDesk(page, motel, { path: 'rooms', role: 'owner' });
+  await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
   await page.getByRole('button', { name: 'Add a room' }).click();
   await page.getByLabel('Kind').selectOption('Trucker Single');
   await page.getByLabel('Number').fill('12');

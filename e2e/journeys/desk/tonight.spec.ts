@@ -1,6 +1,8 @@
+import { addDays } from '@motel/booking-core';
 import type { Page } from '@playwright/test';
-import { juneStay } from '../../support/dates.ts';
+import { juneStay, TODAY } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
+import { tabTo } from '../../support/guest/tab-to.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
@@ -88,7 +90,7 @@ test('12.2: what one person does, another sees within five seconds', async ({ pa
   await paidStays(motel, ['Kofi Mensah']);
   await expect(arriving(second).getByRole('button', { name: /Mensah/ })).toBeVisible({ timeout: 5000 });
 
-  await second.getByRole('button', { name: 'Done: Keep 19 for last.' }).click();
+  await second.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Keep 19 for last.')).toBeHidden({ timeout: 5000 });
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Keep 19 for last.')).toBeVisible({ timeout: 5000 });
@@ -119,4 +121,78 @@ test('12.2: a typed note survives a reload', async ({ page, motel }) => {
   await note(page).fill('Call the plumber.');
   await page.reload();
   await expect(note(page)).toHaveValue('Call the plumber.');
+});
+
+test('12.2: guests are checked in by keyboard alone, and out again @desktop', async ({ page, motel }) => {
+  await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
+  await openDesk(page, motel, { path: 'tonight' });
+  const row = (name: string) => arriving(page).getByRole('listitem').filter({ hasText: name });
+  await expect(arriving(page).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(row('Kofi Mensah').getByRole('button', { name: 'Check in' })).toBeFocused();
+
+  await page.keyboard.press('o');
+  const dialog = page.getByRole('dialog', { name: 'A room for Kofi Mensah' });
+  await expect(dialog.getByRole('button', { name: 'Give room' }).first()).toBeVisible();
+  await expectGoodLook(page);
+  await tabTo(page, dialog.getByRole('button', { name: /Give room 12/ }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const checkIn = row('Kofi Mensah').getByRole('button', { name: 'Check in to 12' });
+  await expect(checkIn).toBeVisible();
+  await tabTo(page, checkIn);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kofi Mensah is checked in to 12.')).toBeVisible();
+  await expect(arriving(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^12 ?, Kofi Mensah in house$/ })).toBeVisible();
+  await expect(page.getByText('1 arrived earlier tonight, last Kofi Mensah')).toBeVisible();
+  await expectGoodLook(page);
+
+  await page.keyboard.press('z');
+  await expect(arriving(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('Kofi Mensah is checked in to 12.')).toBeHidden();
+});
+
+test('12.2: an arrival has one remedy for a room that is not clean', async ({ page, motel, trouble }) => {
+  trouble.expect(/status of 422|is not clean yet/);
+  await paidStays(motel, ['Kofi Mensah']);
+  await openDesk(page, motel, { path: 'tonight' });
+  await page.getByRole('button', { name: 'Propose numbers' }).click();
+  await expect(page.getByText('A stay has no room number.')).toBeHidden();
+  const { id, room_id } = await motel.db
+    .selectFrom('bookings')
+    .innerJoin('room_nights', 'booking_id', 'bookings.id')
+    .select(['bookings.id', 'room_id'])
+    .executeTakeFirstOrThrow();
+  // Another guest slept there last night.
+  const date = addDays(TODAY, -1);
+  const other = await motel.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const slept = { ...other, id: 'slept', reference: 'LI-22222', check_in: date, check_out: TODAY };
+  const came = { arrived_at: motel.clock.now(), left_at: motel.clock.now(), checkout_session_id: null };
+  await motel.db
+    .insertInto('bookings')
+    .values({
+      ...slept,
+      ...came,
+      guest_details: JSON.stringify(other.guest_details),
+      nights: JSON.stringify(other.nights),
+    })
+    .execute();
+  await motel.db
+    .insertInto('room_nights')
+    .values({ room_id, date, booking_id: 'slept', closure_id: null })
+    .execute();
+  await expect(page.getByText(/Room \d+ is not ready\./)).toBeVisible();
+  await expectGoodLook(page);
+  await arriving(page)
+    .getByRole('button', { name: /^Check in to/ })
+    .click();
+  await expect(page.getByText('Kofi Mensah is not checked in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check in all the same' }).click();
+  await expect(page.getByText(/Kofi Mensah is checked in to \d+\./)).toBeVisible();
 });

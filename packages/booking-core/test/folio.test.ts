@@ -77,4 +77,21 @@ describe('the folio', () => {
       expect(account).toEqual({ total: kept, paid: total, refunded: subtract(total, kept), balance: 0 });
     },
   );
+
+  property.prop([price, price])(
+    '[L5] an allowance that is refunded leaves the balance as it was',
+    (total, asked) => {
+      const allowance = cents(Math.min(total, asked));
+      const paid = [charge(total), payment(total)];
+      const given = folioTotals([...paid, charge(subtract(cents(0), allowance)), refund(allowance)]);
+      expect(given).toEqual({ total: total - allowance, paid: total, refunded: allowance, balance: 0 });
+    },
+  );
+
+  property.prop([price, price])('[L6] a price by hand is all that is owed', (quoted, byHand) => {
+    const entries = [charge(quoted), payment(quoted)];
+    const credit = closingCharge(entries, cents(0)) ?? cents(0);
+    const { total, balance } = folioTotals([...entries, charge(credit), charge(byHand)]);
+    expect([total, balance]).toEqual([byHand, byHand - quoted]);
+  });
 });

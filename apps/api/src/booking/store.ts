@@ -120,11 +120,16 @@ export async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Pr
   return new Set(own.map(({ id }) => id));
 }
 
-/** Replaces the guest's details of a locked booking. */
-export async function updateGuestDetails(trx: Trx, id: string, guest: Booking['guest']): Promise<void> {
+/** Replaces the guest's details of a locked booking, and the car, where one is given. */
+export async function updateGuestDetails(
+  trx: Trx,
+  id: string,
+  guest: Booking['guest'],
+  car?: string,
+): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ guest_details: JSON.stringify(guest) })
+    .set({ guest_details: JSON.stringify(guest), ...(car !== undefined && { car }) })
     .where('id', '=', id)
     .execute();
 }

@@ -42,7 +42,7 @@ export type RoomAction =
   | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
   | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
   | ('clean-room' | 'report-room');
-export type StayAction = 'book' | 'change' | 'pay' | 'link' | 'refund' | 'reinstate';
+export type StayAction = 'book' | 'change' | 'guest' | 'pay' | 'link' | 'refund' | 'reinstate';
 
 interface Entry {
   readonly who: string;

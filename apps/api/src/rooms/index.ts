@@ -18,6 +18,5 @@ export {
   takeRoom,
 } from './room-nights.ts';
 export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
-export { type RoomAsLeft, roomsAsLeft } from './rooms-as-left.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { setWishes, wishesOf } from './wishes.ts';

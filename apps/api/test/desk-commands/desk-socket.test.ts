@@ -10,7 +10,7 @@ import { prepareFolder } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 
 const SOURCES = new URL('../../src/', import.meta.url).pathname;
-const MAIN = join(SOURCES, 'desk/main.ts');
+const MAIN = join(SOURCES, 'desk-commands/main.ts');
 
 /** Runs `npm run desk` in its own process. */
 async function desk(dataDir: string, ...argv: string[]) {

@@ -2,6 +2,7 @@ import { deskStay } from '@motel/api-client/desk-contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, TYPED_GUEST } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -67,6 +68,48 @@ describe.each(DATABASES)('12.5: the page of a stay, on $name', (kind) => {
     expect(after.version).not.toBe(first.body.version);
     expect(after).toMatchObject({ status: 'cancelled', isNoShow: false, can: { reinstate: true } });
     expect(after.story[0]).toMatchObject({ title: 'Cancelled', by: 'maryam' });
+  });
+
+  test('has its notes, which every person reads', async () => {
+    const id = await paidStay();
+    const note = { text: 'Child is 4 and needs the cot.' };
+    expect((await wren.call('noteStay', { parts: { id }, body: note })).status).toBe(200);
+    const shown = await look(id);
+    expect(shown.notes).toMatchObject([{ ...note, by: 'Wren' }]);
+    expect(shown.story.map(({ title }) => title)).toContain('Noted');
+    const empty = await wren.call('noteStay', { parts: { id }, body: { text: ' ' } });
+    expect(empty.body.code).toBe('rule-broken');
+  });
+
+  test('corrects what is known of the guest, and logs no personal data', async () => {
+    const id = await paidStay();
+    const { version } = await look(id);
+    const guest = { ...TYPED_GUEST, car: 'Blue van', request: 'A cot, please' };
+    expect((await wren.call('editGuest', { parts: { id }, body: { version, guest } })).status).toBe(200);
+    const shown = await look(id);
+    expect(shown.guest).toMatchObject({ firstname: 'Amara', phone: '+14035550138', car: 'Blue van' });
+    expect(shown.story.find(({ title }) => title === 'Guest corrected')?.detail).toBe(
+      "the guest's first name, last name, telephone, mail address, wishes, car",
+    );
+    const again = await wren.call('editGuest', { parts: { id }, body: { version, guest } });
+    expect(again.body.code).toBe('changed-meanwhile');
+    const wrong = { version: shown.version, guest: { ...guest, lastname: 'www.evil.example' } };
+    const refused = await wren.call('editGuest', { parts: { id }, body: wrong });
+    expect(refused.body.message).toBe('Last name cannot have a web address in it');
+  });
+
+  test('mails the latest letter and the receipt', async () => {
+    const id = await paidStay();
+    const mails = async () => (await look(id)).story.filter(({ title }) => title.startsWith('Mail ')).length;
+    const before = await mails();
+    for (const what of ['latest', 'receipt']) {
+      expect((await wren.call('mailGuest', { parts: { id }, body: { what } })).status).toBe(200);
+    }
+    await motel.server.runJobs();
+    expect(await mails()).toBe(before + 4);
+    const noAddress = await bookAtDesk(wren, { guest: { email: '' } });
+    const refused = await wren.call('mailGuest', { parts: noAddress.body, body: { what: 'receipt' } });
+    expect(refused.body.message).toBe('This guest has given no mail address.');
   });
 
   test('is not for housekeeping', async () => {

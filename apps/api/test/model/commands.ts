@@ -8,17 +8,24 @@ import { bookingIdOf } from '../support/books.ts';
 import { freeOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { folioOf, type JobsRun, type ModelBooking, type MotelModel, type Payment } from './motel-model.ts';
+import {
+  deskFolioOf,
+  folioOf,
+  type JobsRun,
+  type ModelBooking,
+  type MotelModel,
+  type Payment,
+} from './motel-model.ts';
 import { accounts, shownRooms, soldByNight, type World } from './world.ts';
 
 export type Command = fc.AsyncCommand<MotelModel, World>;
 
 /** Nights of a run: so few that stays always meet. */
-const NIGHTS = 5;
+export const NIGHTS = 5;
 const PROPERTIES = [ROOMS.single, ROOMS.noPets] as const;
 
 /** Does something; afterwards every night has sold, and every folio says, what the model does. */
-function command(
+export function command(
   name: string,
   run: (model: MotelModel, world: World) => Promise<void>,
   check: (model: Readonly<MotelModel>) => boolean = () => true,
@@ -29,7 +36,10 @@ function command(
       await run(model, world);
       expect(await soldByNight(world)).toEqual(modelByNight(model, world));
       expect(await accounts(world)).toEqual(
-        Object.fromEntries(model.bookings.map((it) => [it.sessionId, [it.status, ...folioOf(it)]])),
+        Object.fromEntries([
+          ...model.bookings.map((it) => [it.sessionId, [it.status, ...folioOf(it)]]),
+          ...model.deskStays.map((it) => [it.id, [it.status, ...deskFolioOf(it)]]),
+        ]),
       );
     },
     toString: () => name,
@@ -81,8 +91,8 @@ export const repeat = (index: number) =>
   withBooking(
     'the guest sends again the draft of',
     index,
-    async ({ guest, stay, property, rooms, key, sessionId }, _model, world) => {
-      const answer = await world.guests[guest]!.book(stay, property, { rooms, key });
+    async ({ guest, firstStay, property, rooms, key, sessionId }, _model, world) => {
+      const answer = await world.guests[guest]!.book(firstStay, property, { rooms, key });
       expect([answer.status, answer.body.sessionId]).toEqual([200, sessionId]);
       world.note('sent again');
     },
@@ -276,14 +286,14 @@ function modelByNight(model: MotelModel, world: World): Record<string, number> {
 }
 
 const MINUTE = 60_000;
-const wanted: fc.Arbitrary<Wanted> = fc.record({
+export const wanted: fc.Arbitrary<Wanted> = fc.record({
   property: fc.constantFrom(...PROPERTIES),
   from: fc.nat(NIGHTS - 1),
   nights: fc.integer({ min: 1, max: 3 }),
   rooms: fc.constantFrom(1, 1, 1, 2, 3),
 });
 /** Most happens with the latest. */
-const anyBooking = fc.oneof(fc.nat(2), fc.nat(40));
+export const anyBooking = fc.oneof(fc.nat(2), fc.nat(40));
 const payment = fc.constantFrom<Payment[]>(
   'at once',
   'at once',
@@ -295,7 +305,7 @@ const payment = fc.constantFrom<Payment[]>(
 const jobsRun = fc.constantFrom<JobsRun[]>('well', 'well', 'well', 'events lost', 'silent');
 const duration = fc.constantFrom(10_000, MINUTE, 20 * MINUTE, 36 * MINUTE, 41 * MINUTE);
 
-/** Anything that happens at a motel, the usual more often than the rare. */
+/** Anything that happens at a motel beside its desk, the usual more often than the rare. */
 export const ANYTHING: fc.Arbitrary<Command> = fc.oneof(
   { weight: 14, arbitrary: fc.tuple(fc.nat(2), wanted).map((args) => hold(...args)) },
   { weight: 12, arbitrary: fc.tuple(anyBooking, payment).map((args) => pay(...args)) },

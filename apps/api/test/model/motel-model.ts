@@ -27,6 +27,8 @@ type Session =
 
 export interface ModelBooking extends ModelRooms {
   readonly guest: number;
+  /** As it was booked. */
+  readonly firstStay: Stay;
   readonly key: string;
   readonly sessionId: string;
   readonly url: string;
@@ -46,6 +48,14 @@ export interface ModelBlock extends ModelRooms {
   readonly id: string;
 }
 
+/** A stay that the desk has booked; its money as shares of its price. */
+export interface ModelDeskStay extends ModelRooms {
+  readonly id: string;
+  status: 'confirmed' | 'cancelled';
+  paid: number;
+  refunded: number;
+}
+
 export type Payment = 'at once' | 'event lost' | 'late' | 'late in vain' | 'declined';
 
 /** What goes wrong while the jobs run: `events lost`, none arrives; `silent`, the provider ends no session either. */
@@ -57,14 +67,21 @@ export class MotelModel {
   now: number;
   readonly bookings: ModelBooking[] = [];
   readonly blocks: ModelBlock[] = [];
+  readonly deskStays: ModelDeskStay[] = [];
 
   constructor(now: number) {
     this.now = now;
   }
 
-  sold(property: PropertyContent, date: string, without: readonly ModelBooking[] = []): number {
+  sold(
+    property: PropertyContent,
+    date: string,
+    without: readonly ModelBooking[] = [],
+    moved?: ModelDeskStay,
+  ): number {
     const occupying = this.bookings.filter((booking) => takesRooms(booking) && !without.includes(booking));
-    return [...occupying, ...this.blocks]
+    const atDesk = this.deskStays.filter((stay) => stay.status === 'confirmed' && stay !== moved);
+    return [...occupying, ...atDesk, ...this.blocks]
       .filter((taken) => taken.property.id === property.id)
       .filter(({ stay }) => nightDates(stay).some((night) => night === date))
       .reduce((total, { rooms }) => total + rooms, 0);
@@ -119,6 +136,7 @@ export class MotelModel {
     const heldSince = Math.min(this.now, ...earlier.map((ended) => ended.heldSince));
     this.bookings.push({
       ...booking,
+      firstStay: booking.stay,
       status: 'held',
       session: 'open',
       expiresAt: this.now + SESSION_LIFETIME,
@@ -146,6 +164,16 @@ export class MotelModel {
   move(booking: ModelBooking, stay: Stay): 'moved' | 'sold-out' {
     if (!this.isFree({ ...booking, stay }, [booking])) return 'sold-out';
     booking.stay = stay;
+    return 'moved';
+  }
+
+  /** The same for a stay of the desk. */
+  moveAtDesk(moved: ModelDeskStay, stay: Stay): 'moved' | 'sold-out' {
+    const isFree = nightDates(stay).every(
+      (date) => this.sold(moved.property, date, [], moved) + moved.rooms <= moved.property.rooms,
+    );
+    if (!isFree) return 'sold-out';
+    moved.stay = stay;
     return 'moved';
   }
 
@@ -230,6 +258,11 @@ export function folioOf(booking: ModelBooking): readonly [charged: number, paid:
   const { status } = booking;
   const paid = status === 'confirmed' || status === 'cancelled' || status === 'refunded' ? 1 : 0;
   return [charged, paid, status === 'confirmed' ? 0 : paid];
+}
+
+/** The same of a stay of the desk. */
+export function deskFolioOf({ status, paid, refunded }: ModelDeskStay): readonly [number, number, number] {
+  return [status === 'confirmed' ? 1 : 0, paid, refunded];
 }
 
 /** B4: how the guest reads the booking in their list; attempts that ended without payment are not on it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { type DeskAnswer, runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
@@ -7,6 +8,7 @@ import { emptyBooks, readFolios } from '../support/books.ts';
 import type { TestDatabase } from '../support/databases.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type MotelDoor, openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /** A motel that closes and opens again on the same database without its guests noticing. */
 export interface World {
@@ -19,6 +21,8 @@ export interface World {
   /** The stay that begins so many nights after the first one of the run. */
   stay(from: number, nights: number): Stay;
   desk(...argv: string[]): Promise<DeskAnswer>;
+  /** A person at the desk, signed in for a command. */
+  staff(): Promise<TestStaff>;
   restart(): Promise<void>;
   /** Empty books and new guests. */
   begin(): Promise<void>;
@@ -54,6 +58,7 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
       return { checkIn, checkOut: addDays(checkIn, nights) };
     },
     desk: (...argv) => runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' }),
+    staff: () => signInStaff(motel, 'clerk', randomUUID()),
     async restart() {
       const now = motel.clock.now().toISOString();
       await motel.close();
@@ -89,11 +94,12 @@ export async function accounts({ motel: { db } }: World): Promise<Record<string,
     .selectFrom('bookings')
     .select(['id', 'status', 'checkout_session_id as sessionId'])
     .execute();
+  // A stay of the desk has no session.
   return Object.fromEntries(
     bookings.map(({ id, status, sessionId }) => {
       const { price = Number.NaN, total, paid, refunded } = folios.get(id) ?? {};
       const shares = [total, paid, refunded].map((amount = Number.NaN) => amount / price);
-      return [sessionId, [status, ...shares]];
+      return [sessionId ?? id, [status, ...shares]];
     }),
   );
 }

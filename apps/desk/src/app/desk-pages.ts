@@ -38,17 +38,49 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
   },
   {
-    path: 'housekeeping',
+    path: 'rooms',
     right: 'housekeeping',
-    nav: { title: 'To do', icon: 'broom', letter: 'h' },
+    nav: { title: 'Rooms', icon: 'broom', letter: 'h' },
     load: async () => ({
       Page: (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
     }),
   },
   {
-    path: 'rooms',
+    path: 'till',
+    right: 'clerk',
+    nav: { title: 'Till', icon: 'till', letter: 'l' },
+    load: async () => ({ Page: (await import('../features/till/TillPage.tsx')).TillPage }),
+  },
+  {
+    path: 'morning',
+    right: 'clerk',
+    nav: { title: 'Morning', icon: 'check', letter: 'm' },
+    load: async () => ({ Page: (await import('../features/morning/MorningPage.tsx')).MorningPage }),
+  },
+  {
+    path: 'ahead',
+    right: 'clerk',
+    nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
+    load: async () => ({ Page: (await import('../features/ahead/AheadPage.tsx')).AheadPage }),
+  },
+  {
+    path: 'month',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
+  },
+  {
+    path: 'stays/:id/receipts',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage }),
+  },
+  {
+    path: 'receipts/:number',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
+  },
+  {
+    path: 'all-rooms',
     right: 'housekeeping',
-    nav: { title: 'Rooms', icon: 'bed', letter: 'o' },
     load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
   },
   {

@@ -9,6 +9,7 @@ export function july(
 ): RateMonth {
   return {
     version: 3,
+    month: '2027-07',
     today: '2027-07-10',
     rooms: [
       { id: 'double', title: 'Hoodoo Double', price: 149 },

@@ -11,6 +11,14 @@ const remedy = z.discriminatedUnion('do', [
   /** A page of the desk, below `/desk/`. */
   z.object({ do: z.literal('open-page'), label: text, page: text }),
   z.object({ do: z.literal('finish-note'), label: text, note: text }),
+  z.object({ do: z.literal('propose-rooms'), label: text }),
+  /** Another room than the one that a stay has. */
+  z.object({
+    do: z.literal('other-room'),
+    label: text,
+    stay: z.object({ id: text, name: text }),
+    room: z.object({ id: text, number: text }),
+  }),
 ]);
 
 /** A matter that waits for a person. */

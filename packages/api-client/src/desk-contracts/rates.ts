@@ -81,6 +81,8 @@ export type MonthNightWire = z.output<typeof monthNight>;
 
 export const rateMonth = z.object({
   version: count,
+  /** `yyyy-mm`. */
+  month: text,
   /** The desk's date: nights gone by keep their price. */
   today: date,
   rooms: z.array(
@@ -152,7 +154,7 @@ const month = '/api/desk/rates/months/{month}';
 
 /** The prices of each night. */
 export const RATE_CALLS = {
-  /** A month of prices by room type; `{month}` is such as `2027-07`. */
+  /** A month of prices by room type; `{month}` is such as `2027-07`, or `now`. */
   rateMonth: { method: 'GET', path: month, right: 'clerk', answer: rateMonth },
   /** The same nights 364 days before, which begin on the same days of the week: their price then, and rooms sold. */
   rateLastYear: {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { typedGuest } from './book-stay.ts';
 import type { DeskCall } from './desk-call.ts';
 import { note } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
-import { instant, text } from './stay-fields.ts';
+import { instant, text, version } from './stay-fields.ts';
 
 /** One line of the account of a stay. */
 const entry = z.object({
@@ -128,4 +129,28 @@ export type DeskStayWire = z.input<typeof deskStay>;
 export const STAY_CALLS = {
   /** By its id, or by the number that people read to each other. */
   stay: { method: 'GET', path: '/api/desk/stays/{id}', right: 'clerk', answer: deskStay },
+  /** Leaves a note about a stay. */
+  noteStay: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/notes',
+    right: 'clerk',
+    body: z.object({ text: text.check(z.maxLength(10_000)) }),
+    answer: note,
+  },
+  /** Corrects what is known of the guest. The number with which they sign in on the website stays as it is. */
+  editGuest: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/guest',
+    right: 'clerk',
+    body: z.object({ version, guest: typedGuest }),
+    answer: z.object({}),
+  },
+  /** Mails the guest's latest letter again, or the receipt. */
+  mailGuest: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/mail',
+    right: 'clerk',
+    body: z.object({ what: z.enum(['latest', 'receipt']) }),
+    answer: z.object({}),
+  },
 } as const satisfies Record<string, DeskCall>;

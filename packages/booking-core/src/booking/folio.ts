@@ -1,6 +1,9 @@
 import { type Cents, NO_MONEY, subtract, sum } from '../money/cents.ts';
 
-/** The kind of an entry in a stay's account: an amount owed, paid, or returned to the guest (L1). */
+/**
+ * The kind of an entry in a stay's account: an amount owed, paid, or returned to the guest (L1). A charge below $0 that takes
+ * part of the price off is an allowance (L5); one by hand takes the place of a quote's lines (L6).
+ */
 export type FolioKind = 'charge' | 'payment' | 'refund';
 
 const KINDS: readonly FolioKind[] = ['charge', 'payment', 'refund'];

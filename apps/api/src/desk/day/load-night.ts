@@ -1,13 +1,15 @@
 import type { CivilDate } from '@motel/booking-core';
-import { staysAround } from '../../booking/index.ts';
+import { type ListedStay, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { closedRoomsOn, type RoomOfStay, roomsAsLeft, roomsInUse, roomsOfStays } from '../../rooms/index.ts';
+import { cleanSince, closedRoomsOn, roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { boardOf } from './board.ts';
 import { keyBoard } from './key-board.ts';
+import { roomsOfNight } from './rooms-of-night.ts';
 
 /** A night with its guests and rooms. */
 export type Night = Awaited<ReturnType<typeof loadNight>>;
 
+/** Loads a night; the number of statements is the same for any number of stays. @param today the desk's date */
 export async function loadNight(db: Db, day: CivilDate, today: CivilDate) {
   const stays = await staysAround(db, day);
   const board = boardOf(stays, day, today);
@@ -15,27 +17,21 @@ export async function loadNight(db: Db, day: CivilDate, today: CivilDate) {
     db,
     stays.map(({ id }) => id),
   );
-  const stayIn = new Map(
-    stays.flatMap((stay) =>
-      (roomsOf.get(stay.id) ?? [])
-        .filter((room) => isOn(room, day))
-        .map(({ roomId }) => [roomId, stay] as const),
-    ),
-  );
-  const tiles = keyBoard(
-    {
-      rooms: await roomsInUse(db),
-      stayIn,
-      closed: await closedRoomsOn(db, day),
-      asLeft: await roomsAsLeft(db, day),
-      inHouse: board.inHouse,
-    },
-    day,
-    today,
-  );
-  return { day, stays, board, roomsOf, tiles };
-}
-
-function isOn({ checkIn, checkOut }: RoomOfStay, day: CivilDate): boolean {
-  return checkIn <= day && checkOut > day;
+  const inRooms = (some: readonly ListedStay[]) =>
+    new Map(
+      some.flatMap((stay) =>
+        roomsOfNight(roomsOf.get(stay.id) ?? [], day).map(({ roomId }) => [roomId, stay] as const),
+      ),
+    );
+  const hasNight = ({ checkIn, checkOut, leftAt }: ListedStay) =>
+    checkIn <= day && checkOut > day && (leftAt === null || day < today);
+  const cleaning = await cleanSince(db, day);
+  const facts = {
+    rooms: await roomsInUse(db),
+    stayIn: inRooms(stays.filter(hasNight)),
+    overdueIn: inRooms(day === today ? board.leavingThatDay : []),
+    closed: await closedRoomsOn(db, day),
+    isClean: cleaning.isClean,
+  };
+  return { day, stays, board, roomsOf, tiles: keyBoard(facts, day, today) };
 }

@@ -26,7 +26,12 @@ function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
           isUrgent: false,
           title: `Room ${number} is not ready.`,
           details: `${stay.lastName} arrives ${about}.`,
-          remedy: { do: 'open-page', label: 'Open the rooms', page: 'rooms' },
+          remedy: {
+            do: 'other-room',
+            label: 'Give another room',
+            stay: { id: stay.id, name: `${stay.firstName} ${stay.lastName}` },
+            room: { id: roomId, number },
+          },
         },
       ];
     }),
@@ -71,7 +76,7 @@ function withoutNumber({ stays, roomsOf, day }: Night): HandWire[] {
       title:
         without.length === 1 ? 'A stay has no room number.' : `${without.length} stays have no room number.`,
       details: `${without.length === 1 ? first.lastName : 'The first'} arrives ${first.checkIn > day ? 'tomorrow' : 'tonight'}.`,
-      remedy: { do: 'open-page', label: 'Open the plan', page: 'plan' },
+      remedy: { do: 'propose-rooms', label: 'Propose numbers' },
     },
   ];
 }

@@ -94,7 +94,7 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
     return refuse('rule-broken', 'rates-amount');
   }
   const entries: NightlyData[] = [];
-  for (const room of rooms) {
+  for (const room of new Set(rooms)) {
     const priced = nightPrices(tariff, room, from, addDays(civilDate(to), 1)).filter(({ date }) =>
       isOn(date, on),
     );

@@ -18,6 +18,9 @@ interface NoteContext {
   readonly today: string;
 }
 
+/** A line stays a line. */
+const MOST_WORDS = 6;
+
 /** A line for people, such as `Tipple Twin, July 8: $124 to $99`. */
 export function changeNote(change: WrittenChange, context: NoteContext): string {
   if (change.kind === 'steps') {
@@ -34,9 +37,10 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
     .at(-1) as string;
   const days = [...new Set(nights.flatMap((one) => one.on ?? []))].map(capital);
   const words = [...new Set(nights.flatMap((one) => nightsWords(one, context)))];
+  const shown = [...words.slice(0, MOST_WORDS), ...(words.length > MOST_WORDS ? ['and more'] : [])];
   return `${roomWords(rooms, context)}, ${spanWords(from, to, context.today)}${
     days.length === 0 ? '' : `, ${days.join(' and ')}`
-  }: ${words.join(', ')}`;
+  }: ${shown.join(', ')}`;
 }
 
 function roomWords(rooms: readonly string[], { before, titles }: NoteContext): string {

@@ -28,15 +28,17 @@ export function nightsOfMonth(
   return succeed({ checkIn, checkOut: addDays(inNext, 1 - Number(inNext.slice(8))) });
 }
 
-/** A month of prices by room type, with all other rates. */
+/** A month of prices by room type, with all other rates. @param month `yyyy-mm`, or `now` */
 export async function showRateMonth({ db, clock }: DeskContext, month: string): Promise<Outcome<RateMonth>> {
-  const span = nightsOfMonth(month);
+  const today = deskDay(clock);
+  const span = nightsOfMonth(month === 'now' ? today.slice(0, 7) : month);
   if (!span.ok) return span;
   const { checkIn, checkOut } = span.value;
+  const name = checkIn.slice(0, 7);
   const listed = await listPricedProperties(db);
   const { properties = [], tariff, version = 0 } = listed ?? {};
-  const today = deskDay(clock);
-  if (tariff === undefined) return succeed({ version, today, rooms: [], seasons: [], steps: [], fees: [] });
+  if (tariff === undefined)
+    return succeed({ version, month: name, today, rooms: [], seasons: [], steps: [], fees: [] });
   const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
   const sold = await soldInAll(
     db,
@@ -45,6 +47,7 @@ export async function showRateMonth({ db, clock }: DeskContext, month: string): 
   );
   return succeed({
     version,
+    month: name,
     today,
     rooms: priced.map(({ id, title, capacity, in_stock }) => {
       const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night]));

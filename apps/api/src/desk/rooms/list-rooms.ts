@@ -8,8 +8,11 @@ import type { DeskContext } from '../desk.ts';
 import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 
-/** Every room in use by its kind, as it is tonight. */
-export async function listRooms({ db, clock }: DeskContext): Promise<AnswerOf<DeskCalls['rooms']>> {
+/** Every room in use by its kind, as it is tonight. @param namesGuests with the stay that has it */
+export async function listRooms(
+  { db, clock }: DeskContext,
+  namesGuests: boolean,
+): Promise<AnswerOf<DeskCalls['rooms']>> {
   const day = deskDay(clock);
   const rooms = await roomsInUse(db);
   const tonight = await takenRooms(db, { checkIn: day, checkOut: addDays(day, 1) });
@@ -37,9 +40,10 @@ export async function listRooms({ db, clock }: DeskContext): Promise<AnswerOf<De
             traits: [...traits],
             isClean,
             state: stateOf(night !== undefined, stay, isClean),
-            ...(stay && {
-              stay: { id: stay.id, name: `${stay.firstName} ${stay.lastName}`, checkOut: stay.checkOut },
-            }),
+            ...(stay &&
+              namesGuests && {
+                stay: { id: stay.id, name: `${stay.firstName} ${stay.lastName}`, checkOut: stay.checkOut },
+              }),
             closures: closures
               .filter(({ roomId }) => roomId === id)
               .map(({ id: closureId, checkIn, checkOut, reason, by }) => ({
@@ -57,7 +61,7 @@ export async function listRooms({ db, clock }: DeskContext): Promise<AnswerOf<De
 }
 
 /** A room's state tonight. @param isTaken by a stay or a closure */
-export function stateOf(isTaken: boolean, stay: ListedStay | undefined, isClean: boolean): RoomStateWire {
+function stateOf(isTaken: boolean, stay: ListedStay | undefined, isClean: boolean): RoomStateWire {
   if (stay !== undefined) {
     const isIn = stay.arrivedAt !== null && stay.leftAt === null;
     return isIn ? 'in house' : 'arriving';

@@ -131,7 +131,7 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
         isUrgent: false,
         title: '3 stays have no room number.',
         details: 'The first arrives tonight.',
-        remedy: { do: 'open-page', label: 'Open the plan', page: 'plan' },
+        remedy: { do: 'propose-rooms', label: 'Propose numbers' },
       },
     ]);
   });

@@ -68,3 +68,4 @@ export const earlier = style({
 });
 export const list = style({ display: 'grid' });
 export const none = style({ paddingBlock: '24px', color: vars.color.inkSoft });
+export const allRooms = style({ marginBlockStart: '20px' });

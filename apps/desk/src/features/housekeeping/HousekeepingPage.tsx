@@ -1,14 +1,16 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { LiveRegion } from '@motel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { shownWeekdayAndDate } from '../../shared/format/shown-dates.ts';
+import { shownFullDate, shownFullWeekday } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { ChoreRow, OpenChore } from './ChoreRow.tsx';
 import { type ChoreFilter, type ChoreList, choreList, choresOf, FILTERS } from './chore-list.ts';
 import {
+  allRooms,
   date,
   earlier as earlierStyle,
   filter as filterStyle,
@@ -68,7 +70,7 @@ export function HousekeepingPage() {
         <div className={titles}>
           <div>
             <h1>Rooms to do</h1>
-            <p className={date}>{data && shownWeekdayAndDate(data.day)}</p>
+            <p className={date}>{data && `${shownFullWeekday(data.day)}, ${shownFullDate(data.day)}`}</p>
           </div>
           <span className={progressWords}>{data && `${done} of ${all.length}`}</span>
         </div>
@@ -138,6 +140,11 @@ export function HousekeepingPage() {
         )}
       </ol>
       {data !== undefined && list.toDo.length === 0 && <p className={none}>Nothing is left to do here.</p>}
+      <p className={allRooms}>
+        <DeskLink to="/all-rooms" icon="bed">
+          All rooms
+        </DeskLink>
+      </p>
       <LiveRegion>{said}</LiveRegion>
       {reported !== undefined && (
         <ReportDialog

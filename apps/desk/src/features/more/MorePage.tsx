@@ -5,19 +5,20 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { chooseTheme, chosenTheme } from '../../shared/theme/theme-choice.ts';
-import { usePress } from '../../shared/wire/use-press.ts';
 import { cards, inside, link, links } from './MorePage.css.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The person's own settings, and the way out. */
 export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
   const me = useMe();
-  const out = usePress('signOut');
+  const { leave, isLeaving, problem } = useSignOut();
   return (
     <>
       <PageHead title="More" />
@@ -46,13 +47,8 @@ export function MorePage() {
               }}
             />
             <Checkbox label="Letters of the keyboard do things" checked={areOn} onChange={switchLetters} />
-            <DeskButton
-              icon="leave"
-              disabled={out.isPressing}
-              onClick={async () => {
-                if ((await out.press({})) !== undefined) window.location.assign('/desk');
-              }}
-            >
+            {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+            <DeskButton icon="leave" disabled={isLeaving} onClick={leave}>
               Sign out
             </DeskButton>
           </div>

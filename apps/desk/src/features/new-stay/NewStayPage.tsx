@@ -38,7 +38,7 @@ export function NewStayPage() {
   const book = usePress('bookStay', { kept: KEPT_PRESS });
 
   const refused = data?.offers.find(({ type }) => type.id === begun.typeId)?.refusal;
-  const { quote, refusal } = useQuote(begun, refused);
+  const { quote, isFresh, refusal } = useQuote(begun, refused);
   const problem = isChecked ? missing(begun) : undefined;
 
   const change = (typed: Partial<Draft>) => {
@@ -48,7 +48,7 @@ export function NewStayPage() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (missing(begun) !== undefined || quote === undefined) return;
+    if (missing(begun) !== undefined || quote === undefined || !isFresh) return;
     const answer = await book.press({ body: bookingOf(begun, quote.total) });
     if (answer === undefined) return;
     keep(KEPT, undefined);
@@ -82,6 +82,7 @@ export function NewStayPage() {
           refusal={refusal}
           problem={problem ?? book.problem?.message}
           isPressing={book.isPressing}
+          isFresh={isFresh}
         />
       </form>
     </>

@@ -12,7 +12,6 @@ export const panel = style({
 export const inside = style({ display: 'grid', gap: '12px', padding: '16px' });
 export const soft = style({ color: vars.color.inkSoft });
 export const by = style({ color: desk.warn, fontWeight: 600 });
-export const hand = style({ display: 'grid', gap: '10px', gridTemplateColumns: '8rem minmax(0, 1fr)' });
 export const lines = style({ width: '100%' });
 export const amount = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const total = style({});

@@ -1,14 +1,13 @@
-import { Checkbox } from '@motel/ui';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { HandPrice } from '../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../shared/pay/PayWays.tsx';
 import { bookingDeed } from './booking-deed.ts';
 import type { Draft } from './draft.ts';
-import { amount, by, hand, inside, lines, panel, soft, total as totalStyle } from './PricePanel.css.ts';
+import { amount, by, inside, lines, panel, soft, total as totalStyle } from './PricePanel.css.ts';
 import type { StayQuote } from './use-quote.ts';
 
 interface PricePanelProps {
@@ -21,10 +20,20 @@ interface PricePanelProps {
   /** Why the stay was not booked. */
   readonly problem: string | undefined;
   readonly isPressing: boolean;
+  /** The price is of what the fields say. */
+  readonly isFresh: boolean;
 }
 
 /** The money before the deed: each line, the total, how it is paid, and the button that says both. */
-export function PricePanel({ draft, onChange, quote, refusal, problem, isPressing }: PricePanelProps) {
+export function PricePanel({
+  draft,
+  onChange,
+  quote,
+  refusal,
+  problem,
+  isPressing,
+  isFresh,
+}: PricePanelProps) {
   return (
     <section className={panel} aria-label="Price">
       <div className={inside}>
@@ -34,35 +43,14 @@ export function PricePanel({ draft, onChange, quote, refusal, problem, isPressin
         ) : (
           <PriceLines quote={quote} />
         )}
-        <Checkbox
-          label="Price by hand"
-          checked={draft.isByHand}
-          onChange={(isByHand) => onChange({ isByHand })}
-        />
-        {draft.isByHand && (
-          <div className={hand}>
-            <DeskField
-              label="Total with taxes"
-              inputMode="decimal"
-              value={draft.handTotal}
-              onChange={(handTotal) => onChange({ handTotal })}
-              isChanged={draft.handTotal !== ''}
-            />
-            <DeskField
-              label="Reason"
-              value={draft.handReason}
-              onChange={(handReason) => onChange({ handReason })}
-              maxLength={200}
-            />
-          </div>
-        )}
+        <HandPrice value={draft} onChange={onChange} />
         <PayWays
           label={quote === undefined ? 'The guest pays by' : `The guest pays ${shownMoney(quote.total)} by`}
           value={draft.pay}
           onChange={(pay) => onChange({ pay })}
         />
         {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
-        <DeskButton type="submit" look="go" size="wide" disabled={isPressing || quote === undefined}>
+        <DeskButton type="submit" look="go" size="wide" disabled={isPressing || !isFresh}>
           {isPressing ? 'Booking' : bookingDeed(draft.pay, quote?.total)}
         </DeskButton>
       </div>

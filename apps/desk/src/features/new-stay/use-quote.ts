@@ -8,6 +8,8 @@ export type StayQuote = AnswerOf<DeskCalls['quoteStay']>;
 interface Quoted {
   /** Absent while dates, party or room are not complete, and where the stay is refused. */
   readonly quote: StayQuote | undefined;
+  /** The quote is of what the fields say, not of what they said a moment ago. */
+  readonly isFresh: boolean;
   /** Why the stay is refused. */
   readonly refusal: string | undefined;
 }
@@ -20,13 +22,13 @@ export function useQuote(draft: Draft, refused: string | undefined): Quoted {
   const wanted = wantedQuery(draft, draft.typeId);
   const hand = handTotalOf(draft);
   const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
-  const { data, error } = useDesk(
+  const { data, error, isPlaceholderData } = useDesk(
     'quoteStay',
     { query: { ...(wanted ?? NOTHING), ...(hand !== undefined && { price: String(toDollars(hand)) }) } },
     { enabled: isAsked },
   );
-  if (!isAsked) return { quote: undefined, refusal: refused };
-  return { quote: error === null ? data : undefined, refusal: error?.message };
+  if (!isAsked) return { quote: undefined, isFresh: false, refusal: refused };
+  return { quote: error === null ? data : undefined, isFresh: !isPlaceholderData, refusal: error?.message };
 }
 
 /** While the fields say no stay, nothing is asked. */

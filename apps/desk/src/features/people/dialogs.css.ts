@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone, vars } from '../../shared/theme/index.ts';
 
-export const form = style({ display: 'grid', gap: '16px', justifyItems: 'start' });
+export const form = style({ display: 'grid', gap: '16px' });
 export const soft = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
 export const field = style({ display: 'grid', gap: '6px', width: '100%' });
 export const label = style({ fontSize: '0.8125rem', fontWeight: 600 });

@@ -49,7 +49,7 @@ export function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
       )}
       <p className={hints}>
         <span>Let go to {meaning === 'nothing' ? 'leave it' : 'move'}</span>
-        {meaning === 'price' && (
+        {meaning === 'price' && obstacle === undefined && price.refusal === undefined && (
           <span>
             <kbd>Shift</kbd> keep the price
           </span>

@@ -1,6 +1,6 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { VisuallyHidden } from '@motel/ui';
+import { useMedia, VisuallyHidden } from '@motel/ui';
 import { useEffect, useMemo } from 'react';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
@@ -11,6 +11,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { PlanDialog } from './change/PlanDialog.tsx';
 import { PlanNews } from './change/PlanNews.tsx';
 import { usePlanActions } from './change/use-plan-actions.ts';
+import { DayList } from './day-list/DayList.tsx';
 import { Legend, PlanKeys } from './Legend.tsx';
 import { rowsOf } from './layout/rows.ts';
 import { setPlan } from './plan-store.ts';
@@ -81,11 +82,18 @@ interface LoadedPlanProps {
 function LoadedPlan({ plan, window }: LoadedPlanProps) {
   const planRows = useMemo(() => rowsOf(plan), [plan]);
   const actions = usePlanActions(plan);
+  const isPhone = useMedia('phoneOnly');
   return (
     <>
       <PlanNews actions={actions} />
-      <Tape plan={plan} planRows={planRows} window={window} actions={actions} />
-      <Legend />
+      {isPhone ? (
+        <DayList plan={plan} rows={planRows.rows} />
+      ) : (
+        <>
+          <Tape plan={plan} planRows={planRows} window={window} actions={actions} />
+          <Legend />
+        </>
+      )}
       <PlanDialog plan={plan} actions={actions} />
     </>
   );

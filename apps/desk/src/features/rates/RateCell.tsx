@@ -1,16 +1,8 @@
-import { classes } from '@motel/ui';
+import { classes, VisuallyHidden } from '@motel/ui';
 import { memo } from 'react';
-import { NoArrivals, NoDepartures } from './NoSigns.tsx';
+import { NightFigures } from './NightFigures.tsx';
 import type { NightView } from './night-view.ts';
-import {
-  before as beforeStyle,
-  cell,
-  closedWord,
-  edges,
-  limits as limitsStyle,
-  long,
-  seasons,
-} from './RateGrid.css.ts';
+import { cell, edges, seasons } from './RateGrid.css.ts';
 
 interface RateCellProps extends NightView {
   readonly row: number;
@@ -26,16 +18,9 @@ interface RateCellProps extends NightView {
 }
 
 /** A night of a room type. It is drawn again only when something of it has changed. */
-export const RateCell = memo(function RateCell({
-  row,
-  col,
-  season,
-  isPast,
-  isSelected,
-  sides,
-  ...night
-}: RateCellProps) {
-  const { main, before, limits, noArrivals, noDepartures, isClosed, isByHand, isCurrent, label } = night;
+export const RateCell = memo(function RateCell(props: RateCellProps) {
+  const { row, col, season, isPast, isCurrent, isSelected, sides, isClosed, isByHand, label, ...figures } =
+    props;
   const frame = sides === '' ? [] : (sides.split(' ') as (keyof typeof edges)[]).map((side) => edges[side]);
   return (
     <td
@@ -48,17 +33,9 @@ export const RateCell = memo(function RateCell({
       data-closed={isClosed}
       tabIndex={isCurrent ? 0 : -1}
       aria-selected={isSelected}
-      aria-label={label}
     >
-      {before !== '' && <del className={beforeStyle}>{before}</del>}
-      <span className={main === 'closed' ? closedWord : main.length > 4 ? long : undefined}>{main}</span>
-      {(limits !== '' || noArrivals || noDepartures) && (
-        <span className={limitsStyle}>
-          {limits}
-          {noArrivals && <NoArrivals />}
-          {noDepartures && <NoDepartures />}
-        </span>
-      )}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <NightFigures {...figures} />
     </td>
   );
 });

@@ -54,7 +54,13 @@ export function RateGrid(props: RateGridProps) {
   const { month, size, view, lastYear, colours, selection, draft, onSelect, onEdit } = props;
   const element = useRef<HTMLTableElement>(null);
   const isDragging = useRef(false);
-  const current = selection?.head ?? { row: 0, col: Math.min(size.firstCol, size.cols - 1) };
+  // Without a selection the Tab key comes back to where it was.
+  const last = useRef<Cell>({ row: 0, col: 0 });
+  if (selection !== undefined) last.current = selection.head;
+  const current = {
+    row: Math.min(last.current.row, size.rows - 1),
+    col: Math.min(Math.max(last.current.col, size.firstCol), size.cols - 1),
+  };
   const rectangle = selection && rectangleOf(selection);
   const nights = month.rooms[0]?.nights ?? [];
   const hasThousands = month.rooms.some((room) => room.nights.some(({ price = 0 }) => price >= 1000));

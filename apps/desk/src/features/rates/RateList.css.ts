@@ -43,7 +43,6 @@ export const tileDay = style({
   selectors: { [`${tile}[aria-pressed="true"] &`]: { color: vars.color.ink } },
 });
 export const tilePrice = style({ fontSize: '0.9375rem', fontWeight: 650 });
-export const longPrice = style({ fontSize: '0.8125rem' });
 export const nextStep = style({
   position: 'sticky',
   insetBlockEnd: '76px',

@@ -1,12 +1,12 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
-import { classes } from '@motel/ui';
+import { classes, VisuallyHidden } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DAY_NAMES, weekdayOf } from './calendar.ts';
 import type { Draft } from './draft.ts';
-import { NoArrivals, NoDepartures } from './NoSigns.tsx';
+import { NightFigures } from './NightFigures.tsx';
 import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
-import { before as beforeStyle, limits as limitsStyle, seasons } from './RateGrid.css.ts';
-import { list, longPrice, nextStep, tile, tileDay, tilePrice, weekRow } from './RateList.css.ts';
+import { seasons } from './RateGrid.css.ts';
+import { list, nextStep, tile, tileDay, tilePrice, weekRow } from './RateList.css.ts';
 import { SmallSelect } from './SmallField.tsx';
 import type { SeasonColours } from './season-colours.ts';
 import {
@@ -77,24 +77,16 @@ export function RateList(props: RateListProps) {
                 className={classes(tile, seasons[colours.at(night.date)])}
                 style={{ gridColumn: columnOf(night.date) }}
                 aria-pressed={isSelected}
-                aria-label={shown.label}
                 data-hand={shown.isByHand}
                 data-closed={shown.isClosed}
                 disabled={col < size.firstCol}
                 onClick={() => onTap(col)}
               >
-                <span className={tileDay}>
+                <VisuallyHidden>{shown.label}</VisuallyHidden>
+                <span aria-hidden="true" className={tileDay}>
                   {DAY_NAMES[weekdayOf(night.date)].slice(0, 2)} {Number(night.date.slice(8))}
                 </span>
-                {shown.before !== '' && <del className={beforeStyle}>{shown.before}</del>}
-                <span className={classes(tilePrice, shown.main.length > 4 && longPrice)}>{shown.main}</span>
-                {(shown.limits !== '' || shown.noArrivals || shown.noDepartures) && (
-                  <span className={limitsStyle}>
-                    {shown.limits}
-                    {shown.noArrivals && <NoArrivals />}
-                    {shown.noDepartures && <NoDepartures />}
-                  </span>
-                )}
+                <NightFigures className={tilePrice} {...shown} />
               </button>
             );
           })}

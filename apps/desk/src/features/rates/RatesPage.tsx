@@ -1,6 +1,4 @@
 import type { RateChange, RateStay, SeasonWire } from '@motel/api-client/desk-contracts';
-import { dateAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import { useMedia } from '@motel/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
@@ -50,15 +48,15 @@ export function RatesPage() {
   const [guest, setGuest] = useState<Partial<Pick<RateStay, 'from' | 'to' | 'party'>>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  const name = chosen ?? dateAt(Date.now(), motel.houseRules.timeZone).slice(0, 7);
-  const { data: month } = useDesk('rateMonth', { parts: { month: name } });
+  const { data: month } = useDesk('rateMonth', { parts: { month: chosen ?? 'now' } });
   const { data: story } = useDesk('rateChanges', {});
+  const name = month?.month ?? 'now';
   const { data: then } = useDesk('rateLastYear', { parts: { month: name } }, { enabled: view === 'year' });
   const lastYear = useMemo(() => new Map((then?.rooms ?? []).map(({ id, nights }) => [id, nights])), [then]);
   const colours = useMemo(() => seasonColours(month?.seasons ?? [], month?.rooms[0]?.nights ?? []), [month]);
   const saving = useRateChange(month?.version);
 
-  const isShown = month !== undefined && month.rooms[0]?.nights[0]?.date.startsWith(name) === true;
+  const isShown = month !== undefined && (chosen === undefined || month.month === chosen);
   const typed =
     month !== undefined && isShown && selection !== undefined ? changeOf(month, selection, draft) : undefined;
   const room = month?.rooms[selection?.anchor.row ?? shownRow];
@@ -70,7 +68,10 @@ export function RatesPage() {
     room && firstNight !== undefined && lastNight !== undefined
       ? { room: room.id, from: firstNight, to: dayAfter(lastNight), party: PARTY, ...guest }
       : undefined;
-  const effect = usePreview(stay && { change: typed?.change, stay });
+  const effect = usePreview(
+    stay && !saving.isSaving ? { change: typed?.change, stay } : undefined,
+    month?.version,
+  );
 
   const clear = () => {
     setSelection(undefined);

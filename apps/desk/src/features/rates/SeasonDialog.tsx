@@ -52,7 +52,8 @@ export function SeasonDialog({
   const made = seasonChange(season, draft, rooms);
   const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
   const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
-  const effect = usePreview('change' in made && isTyped && isComplete ? { change: made.change } : undefined);
+  const isReady = 'change' in made && isTyped && isComplete && !isSaving;
+  const effect = usePreview(isReady ? { change: made.change } : undefined, month.version);
   const fault =
     'fault' in made ? made.fault : (problem?.message ?? (isTried || isComplete ? effect.refusal : undefined));
   return (

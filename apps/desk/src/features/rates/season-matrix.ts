@@ -33,7 +33,11 @@ export function rowsOf(matrix: Matrix): SeasonRowWire[] {
   const rows = Object.entries(matrix).flatMap(([room, week]) =>
     rowsOfWeek(week).map((row) => ({ rooms: [room], ...row })),
   );
-  const same = Map.groupBy(rows, ({ rooms: _, ...row }) => keyOf(row));
+  // Exceptions are of different days, and come after the rows of whole weeks: the last row wins.
+  const ordered = rows.toSorted(
+    (one, other) => Number(one.on !== undefined) - Number(other.on !== undefined),
+  );
+  const same = Map.groupBy(ordered, ({ rooms: _, ...row }) => keyOf(row));
   return [...same.values()].map(([first, ...others]) => ({
     ...(first as SeasonRowWire),
     rooms: [first, ...others].flatMap((row) => row?.rooms ?? []),

@@ -13,14 +13,14 @@ interface Asked {
   readonly stay?: RateStay | undefined;
 }
 
-/** What a change would do, while it is typed. */
-export function usePreview(asked: Asked | undefined) {
+/** What a change would do to the rates of a version, while it is typed. */
+export function usePreview(asked: Asked | undefined, version: number | undefined) {
   const body = useSettled(asked);
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['desk', 'previewRates', body],
+    queryKey: ['previewRates', version, body],
     queryFn: ({ signal }) =>
       callDesk(wire, 'previewRates', { body: body ?? {}, key: crypto.randomUUID(), signal }),
-    enabled: body !== undefined,
+    enabled: asked !== undefined && body !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
@@ -17,7 +18,6 @@ interface RoomRowProps {
 /** A room with its state, its closures and what is wrong in it. */
 export function RoomRow({ room, mayClose, mayChange, onClose, onChange, onReopen, onFinish }: RoomRowProps) {
   const state = STATES[room.state];
-  const guest = guestWords(room);
   return (
     <li className={row}>
       <b className={number}>{room.number}</b>
@@ -25,7 +25,7 @@ export function RoomRow({ room, mayClose, mayChange, onClose, onChange, onReopen
         <Tag tone={state.tone} icon={state.icon}>
           {state.word}
         </Tag>
-        {guest !== undefined && <span>{guest}</span>}
+        {room.stay !== undefined && <Link to={`/stays/${room.stay.id}`}>{guestWords(room.stay)}</Link>}
         {room.traits.length > 0 && <span className={soft}>{room.traits.join(', ')}</span>}
       </span>
       <span className={deeds}>

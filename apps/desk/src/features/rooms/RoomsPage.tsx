@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
+import { counted } from '../../shared/format/counted.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -28,9 +29,10 @@ export function RoomsPage() {
   const [said, setSaid] = useState<string | undefined>(undefined);
   const reopening = usePress('reopenRoom');
   const finishing = usePress('finishNote');
+  const proposing = usePress('proposeRooms');
   const role = me?.person.role ?? 'housekeeping';
   const rights = { mayClose: mayDo(role, 'clerk'), mayChange: mayDo(role, 'owner') };
-  const problem = reopening.problem ?? finishing.problem;
+  const problem = reopening.problem ?? finishing.problem ?? proposing.problem;
   const done = (words: string) => {
     setOpened(undefined);
     setSaid(words);
@@ -41,6 +43,14 @@ export function RoomsPage() {
     const isOpen = (await reopening.press({ parts: { id } })) !== undefined;
     if (isOpen) setSaid(`Room ${room.number} is open again, and for sale.`);
   };
+  const proposeAll = async () => {
+    setSaid(undefined);
+    const proposed = await proposing.press({});
+    if (proposed === undefined) return;
+    const without = proposed.without.map(({ name, reference }) => `${name} (${reference})`).join(', ');
+    const missing = without === '' ? '' : ` No number is free for ${without}.`;
+    setSaid(`${counted(proposed.stays, 'stay')} got numbers.${missing}`);
+  };
   const finish = async (id: string) => {
     setSaid(undefined);
     await finishing.press({ parts: { id }, body: { isDone: true } });
@@ -49,14 +59,24 @@ export function RoomsPage() {
   return (
     <>
       <PageHead
-        title="Rooms"
+        title="All rooms"
         note={data && `Tonight, ${shownDay(data.day)}`}
         end={
-          rights.mayChange && (
-            <DeskButton look="go" icon="plus" onClick={() => setOpened({ is: 'add' })}>
-              Add a room
-            </DeskButton>
-          )
+          <>
+            <DeskLink to="/rooms" icon="broom">
+              Rooms to do
+            </DeskLink>
+            {rights.mayChange && (
+              <DeskButton icon="plus" onClick={() => setOpened({ is: 'add' })}>
+                Add a room
+              </DeskButton>
+            )}
+            {rights.mayClose && (
+              <DeskButton look="go" disabled={proposing.isPressing} onClick={() => void proposeAll()}>
+                Give numbers to all stays
+              </DeskButton>
+            )}
+          </>
         }
       />
       <div className={messages}>

@@ -24,8 +24,8 @@ export const STATES: Readonly<Record<Room['state'], StateLook>> = {
 };
 
 /** The guest of tonight, and until when. */
-export function guestWords({ stay }: Room): string | undefined {
-  return stay && `${stay.name}, until ${shownDay(stay.checkOut)}`;
+export function guestWords({ name, checkOut }: NonNullable<Room['stay']>): string {
+  return `${name}, until ${shownDay(checkOut)}`;
 }
 
 /** `Closed July 9 to 12: New shower`. */

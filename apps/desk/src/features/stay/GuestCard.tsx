@@ -3,12 +3,25 @@ import { counted } from '../../shared/format/counted.ts';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownNumber } from '../../shared/format/shown-number.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { facts, soft } from './cards.css.ts';
+import { edit, facts, soft } from './cards.css.ts';
+
+interface GuestCardProps {
+  readonly stay: DeskStay;
+  /** Opens the fields of the guest. */
+  readonly onEdit: () => void;
+}
 
 /** How to reach the guest, and what they asked for. */
-export function GuestCard({ stay: { guest } }: { readonly stay: DeskStay }) {
+export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
   return (
-    <DeskCard title="Guest">
+    <DeskCard
+      title="Guest"
+      aside={
+        <button type="button" className={edit} onClick={onEdit}>
+          Edit
+        </button>
+      }
+    >
       <dl className={facts}>
         <dt>Phone</dt>
         <dd>

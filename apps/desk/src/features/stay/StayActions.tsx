@@ -15,13 +15,15 @@ interface Action {
 const ACTIONS: readonly Action[] = [
   { view: 'payment', title: 'Payment', icon: 'cash', letter: 'y' },
   { view: 'refund', title: 'Refund', icon: 'undo' },
+  { view: 'mail', title: 'Mail', icon: 'mail' },
+  { view: 'note', title: 'Note', icon: 'note', letter: '.' },
   { view: 'no-show', title: 'No-show', icon: 'cross', letter: 'x' },
   { view: 'reinstate', title: 'Undo', icon: 'undo', letter: 'z' },
 ];
 
 interface StayActionsProps {
   readonly stay: DeskStay;
-  readonly view: PanelView | undefined;
+  readonly view: PanelView;
   readonly onView: (view: PanelView) => void;
 }
 

@@ -9,6 +9,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
+import { NotesCard } from './NotesCard.tsx';
 import { viewOf } from './panel/panel-view.ts';
 import { StayPanel } from './panel/StayPanel.tsx';
 import { StayActions } from './StayActions.tsx';
@@ -48,7 +49,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
       <StayActions stay={stay} view={view} onView={(next) => setParams({ do: next }, { replace: true })} />
       <div className={columns}>
         <div className={left}>
-          <GuestCard stay={stay} />
+          <GuestCard stay={stay} onEdit={() => setParams({ do: 'guest' }, { replace: true })} />
           <StoryCard story={stay.story} />
         </div>
         <div className={middle}>
@@ -57,6 +58,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
           ))}
           <FolioCard stay={stay} />
           <TermsCard terms={stay.terms} />
+          <NotesCard notes={stay.notes} />
         </div>
         <StayPanel {...props} view={view} onView={(next) => setParams({ do: next }, { replace: true })} />
       </div>

@@ -2,7 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, vars } from '../../shared/theme/index.ts';
 
 export const soft = style({ color: vars.color.inkSoft });
-export const padded = style({ padding: '0 16px 14px', overflowWrap: 'anywhere' });
+export const notes = style({
+  display: 'grid',
+  gap: '8px',
+  padding: '0 16px 14px',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 
 /** Pairs of a name and its value. */
 export const facts = style({
@@ -60,3 +66,8 @@ export const happening = style({
 /** It waits for an answer. */
 export const waits = style({ '::before': { background: vars.color.ink, borderColor: vars.color.ink } });
 export const time = style({ display: 'block', color: vars.color.inkSoft, fontSize: '0.8125rem' });
+
+export const edit = style({
+  textDecoration: 'underline',
+  '@media': { [phone]: { minHeight: '44px', minWidth: '44px' } },
+});

@@ -8,7 +8,7 @@ import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { ArrivalBanners } from './ArrivalBanners.tsx';
 import { ArrivingRow } from './ArrivingRow.tsx';
-import { OtherRoomDialog } from './OtherRoomDialog.tsx';
+import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, key, keys, more, rows } from './tonight.css.ts';
 import { useArrivals } from './use-arrivals.ts';
 
@@ -24,7 +24,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
   const list = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
   const arrivals = useArrivals();
-  const [giving, setGiving] = useState<ArrivingStay | undefined>(undefined);
+  const [giving, setGiving] = useState<Giving | undefined>(undefined);
   // The first one, until another is chosen; the next one, once the chosen one has come.
   const known = arriving.findIndex(({ id }) => id === chosenId);
   const at = Math.max(known, 0);
@@ -48,7 +48,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
     ArrowUp: () => move(-1),
     ArrowRight: () => openStay(),
     ...(isTonight && {
-      o: () => setGiving(chosen),
+      o: () => chosen && setGiving(givingOf(chosen)),
       // The stay's page says first what a no-show costs.
       x: () => openStay('?do=no-show'),
       z: () => void arrivals.undo(),
@@ -89,7 +89,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
             isPressing={arrivals.isPressing}
             onChoose={() => choose(stay.id)}
             onCheckIn={() => void arrivals.check(stay)}
-            onOtherRoom={() => setGiving(stay)}
+            onOtherRoom={() => setGiving(givingOf(stay))}
           />
         ))}
       </ol>
@@ -103,12 +103,11 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
           </span>
         </p>
       )}
-      {giving !== undefined && (
-        <OtherRoomDialog
-          stay={arriving.find(({ id }) => id === giving.id) ?? giving}
-          onClose={() => setGiving(undefined)}
-        />
-      )}
+      {giving !== undefined && <OtherRoomDialog giving={giving} onClose={() => setGiving(undefined)} />}
     </DeskCard>
   );
+}
+
+function givingOf(stay: ArrivingStay): Giving {
+  return { id: stay.id, name: fullName(stay), room: stay.rooms[0] };
 }

@@ -1,12 +1,11 @@
 import type { Tonight } from '@motel/api-client/desk-contracts';
-import { VisuallyHidden } from '@motel/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { useKept } from '../../shared/field/use-kept.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './tonight.css.ts';
-import { useStoredText } from './use-stored-text.ts';
 
 type Note = Tonight['notes'][number];
 
@@ -24,7 +23,9 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
       <h3 id={id}>Left by the day desk</h3>
       {notes.map((note) => (
         <div key={note.id}>
-          <p className={noteStyle}>{note.text}</p>
+          <p id={`${id}-${note.id}`} className={noteStyle}>
+            {note.text}
+          </p>
           <p className={noteFoot}>
             <span>
               {note.by}, {shownTime(note.at)}
@@ -32,10 +33,11 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
             <DeskButton
               size="small"
               icon="check"
+              aria-describedby={`${id}-${note.id}`}
               disabled={finish.isPressing}
               onClick={() => void mark(note, true)}
             >
-              Done<VisuallyHidden>: {note.text}</VisuallyHidden>
+              Done
             </DeskButton>
           </p>
         </div>
@@ -60,7 +62,7 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
 
 function NewNote() {
   const id = useId();
-  const [text, setText] = useStoredText('desk-note');
+  const [text, setText] = useKept('desk-note', (stored) => (typeof stored === 'string' ? stored : ''));
   const leave = usePress('leaveNote');
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();

@@ -1,27 +1,32 @@
-import type { ArrivingStay } from '@motel/api-client/desk-contracts';
 import { Dialog } from '@motel/ui';
-import { fullName } from '../../shared/format/shown-stay.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { choice, choices, empty, soft } from './tonight.css.ts';
 
+/** A stay that is given another room. */
+export interface Giving {
+  readonly id: string;
+  readonly name: string;
+  /** The room that it has; none yet. */
+  readonly room?: { readonly id: string; readonly number: string } | undefined;
+}
+
 interface OtherRoomDialogProps {
-  readonly stay: ArrivingStay;
+  readonly giving: Giving;
   readonly onClose: () => void;
 }
 
 /** The rooms that a stay may have, best first; a press gives it one. */
-export function OtherRoomDialog({ stay, onClose }: OtherRoomDialogProps) {
-  const { data, isError } = useDesk('roomChoices', { parts: { id: stay.id } });
+export function OtherRoomDialog({ giving: { id: stay, name, room }, onClose }: OtherRoomDialogProps) {
+  const { data, isError } = useDesk('roomChoices', { parts: { id: stay } });
   const assign = usePress('assignRoom');
-  const [now] = stay.rooms;
   async function give(roomId: string) {
-    const body = now === undefined ? { roomId } : { roomId, insteadOf: now.id };
-    if ((await assign.press({ parts: { id: stay.id }, body })) !== undefined) onClose();
+    const body = room === undefined ? { roomId } : { roomId, insteadOf: room.id };
+    if ((await assign.press({ parts: { id: stay }, body })) !== undefined) onClose();
   }
-  const title = now === undefined ? `A room for ${fullName(stay)}` : `Another room than ${now.number}`;
+  const title = room === undefined ? `A room for ${name}` : `Another room than ${room.number} for ${name}`;
   return (
     <Dialog open title={title} onClose={onClose}>
       {assign.problem !== undefined && <Banner tone="bad">{assign.problem.message}</Banner>}

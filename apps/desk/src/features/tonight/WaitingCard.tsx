@@ -1,9 +1,11 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
+import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
 import { empty, hand, handIcon, name, remedy as remedyStyle } from './tonight.css.ts';
 
 const ICONS: Readonly<Record<Hand['kind'], DeskIconName>> = {
@@ -54,7 +56,41 @@ function Remedy({ remedy }: Pick<Hand, 'remedy'>) {
       );
     case 'finish-note':
       return <FinishNote note={remedy.note} label={remedy.label} />;
+    case 'propose-rooms':
+      return <ProposeRooms label={remedy.label} />;
+    case 'other-room':
+      return <GiveOtherRoom label={remedy.label} giving={{ ...remedy.stay, room: remedy.room }} />;
   }
+}
+
+function GiveOtherRoom({ label, giving }: { readonly label: string; readonly giving: Giving }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={remedyStyle} onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && <OtherRoomDialog giving={giving} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ProposeRooms({ label }: { readonly label: string }) {
+  const { press, isPressing, problem } = usePress('proposeRooms');
+  const [without, setWithout] = useState<readonly string[]>([]);
+  async function propose() {
+    const answer = await press({});
+    setWithout(answer?.without.map(({ name: guest, reference }) => `${guest} (${reference})`) ?? []);
+  }
+  return (
+    <>
+      <button type="button" className={remedyStyle} disabled={isPressing} onClick={() => void propose()}>
+        {label}
+      </button>
+      {without.length > 0 && <p role="status">No number is free for {without.join(', ')}.</p>}
+      {problem !== undefined && <p role="alert">{problem.message}</p>}
+    </>
+  );
 }
 
 function FinishNote({ note, label }: { readonly note: string; readonly label: string }) {

@@ -295,9 +295,9 @@ export const expectedField = style({
   fontSize: '0.8125rem',
 });
 export const expectedInput = style({
-  minHeight: '40px',
-  padding: '4px 8px',
-  border: `2px solid ${vars.color.ink}`,
+  minHeight: '32px',
+  padding: '2px 8px',
+  border: `1px solid ${vars.color.ink}`,
   borderRadius: vars.radius.control,
   background: vars.color.card,
   color: 'inherit',

@@ -4,7 +4,6 @@ import { motel } from '@motel/content';
 const civil = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const full = civil({ month: 'long', day: 'numeric' });
-const long = civil({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = civil({ month: 'short', day: 'numeric' });
 const weekdayOf = civil({ weekday: 'short' });
 const fullWeekday = civil({ weekday: 'long' });
@@ -44,11 +43,6 @@ export function shownDayOfMonth(date: string): string {
 /** @param date `yyyy-mm-dd`; `Fri Jul 9` */
 export function shownDay(date: string): string {
   return `${shownWeekday(date)} ${shownShortDate(date)}`;
-}
-
-/** @param date `yyyy-mm-dd`; `Friday, July 9` */
-export function shownWeekdayAndDate(date: string): string {
-  return long.format(at(date));
 }
 
 /** `July 9 to 12`, `July 30 to August 2`, with the years where they differ. */

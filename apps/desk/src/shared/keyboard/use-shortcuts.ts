@@ -60,8 +60,8 @@ export function useFirstKeys(first: string): void {
       if (event.ctrlKey || event.metaKey || event.altKey || !areOn || isTyping(event.target)) return;
       clearTimeout(forget);
       const isFirst = event.key.toLowerCase() === first && useLetters.getState().first === undefined;
-      // After every other listener has seen the second key.
-      queueMicrotask(() => useLetters.setState({ first: isFirst ? first : undefined }));
+      // After every other listener has seen the second key; a microtask would run between two listeners.
+      setTimeout(() => useLetters.setState({ first: isFirst ? first : undefined }));
       if (isFirst) forget = setTimeout(() => useLetters.setState({ first: undefined }), FORGOTTEN);
     };
     window.addEventListener('keydown', onKey);

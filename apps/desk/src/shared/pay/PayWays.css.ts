@@ -43,3 +43,4 @@ export const way = style({
   },
 });
 globalStyle(`${way} input`, { position: 'absolute', opacity: 0 });
+export const hand = style({ display: 'grid', gap: '10px', gridTemplateColumns: '8rem minmax(0, 1fr)' });

@@ -18,11 +18,13 @@ import {
   wishRooms,
 } from '../../../desk/index.ts';
 import { succeed } from '../../../shared/outcome.ts';
+import { mayDo } from '../../../staff/index.ts';
 import { byPerson } from '../by-person.ts';
 import type { DeskHandlers } from '../desk-handler.ts';
 
 export const roomHandlers: DeskHandlers<keyof typeof ROOM_CALLS> = {
-  rooms: async (context) => succeed(await listRooms(context)),
+  // Housekeeping learns no guest's name.
+  rooms: async (context, { atDesk }) => succeed(await listRooms(context, mayDo(atDesk.person, 'clerk'))),
   roomChoices: (context, { parts }) => roomChoices(context, parts.id),
   assignRoom: (context, asked) => assignRoom(context, { ...asked.parts, ...asked.body }, byPerson(asked)),
   setWishes: (context, asked) => wishRooms(context, { ...asked.parts, ...asked.body }, byPerson(asked)),

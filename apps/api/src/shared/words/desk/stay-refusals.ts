@@ -22,6 +22,7 @@ export const STAY_REFUSALS = {
   'rooms-after-first-night':
     'Nights were slept in these rooms. Book another room from tonight, or end the stay today and book anew.',
   'change-from-before': 'This stay is from before prices were kept by the night: it cannot be changed here.',
+  'no-address': 'This guest has given no mail address.',
   'link-open-already': 'A payment link is open already: it is on the page of the stay.',
   'link-none': 'No payment link is open for this stay.',
   'reason-missing': 'Give a reason: it is kept with the stay.',

@@ -31,7 +31,6 @@ export const tab = style({
 });
 export const form = style({ display: 'grid', gap: '12px', padding: '16px' });
 export const lead = style({ marginBlockStart: '6px', color: vars.color.inkSoft });
-export const nothing = style({ padding: '16px', color: vars.color.inkSoft });
 /** A sentence that says what else happens. */
 export const say = style({
   display: 'flex',
@@ -42,6 +41,11 @@ export const say = style({
   lineHeight: 1.35,
 });
 export const two = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px' });
+export const three = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '10px',
+});
 export const options = style({ display: 'grid', gap: '6px' });
 export const option = style({
   display: 'grid',

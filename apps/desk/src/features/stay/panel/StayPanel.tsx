@@ -1,17 +1,24 @@
 import { CancelPanel } from './CancelPanel.tsx';
+import { ChangePanel } from './ChangePanel.tsx';
+import { GuestPanel } from './GuestPanel.tsx';
+import { MailPanel } from './MailPanel.tsx';
+import { NotePanel } from './NotePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { isOpen, type PanelView } from './panel-view.ts';
+import { isChangeView, isOpen, type PanelView } from './panel-view.ts';
 import { RefundPanel } from './RefundPanel.tsx';
 import { ReinstatePanel } from './ReinstatePanel.tsx';
-import { nothing, panel, tab, tabs } from './StayPanel.css.ts';
+import { panel, tab, tabs } from './StayPanel.css.ts';
 
 interface StayPanelProps extends PanelProps {
-  readonly view: PanelView | undefined;
+  readonly view: PanelView;
   readonly onView: (view: PanelView) => void;
 }
 
 const TABS: readonly { readonly view: PanelView; readonly title: string }[] = [
+  { view: 'dates', title: 'Dates' },
+  { view: 'room', title: 'Room' },
+  { view: 'party', title: 'Party' },
   { view: 'cancel', title: 'Cancel' },
 ];
 
@@ -35,13 +42,18 @@ export function StayPanel({ view, onView, ...props }: StayPanelProps) {
           </button>
         ))}
       </div>
-      <Content key={`${stay.id} ${view}`} view={view} {...props} />
+      {/* The tabs of a change share what is typed. */}
+      <Content key={isChangeView(view) ? 'change' : view} view={view} {...props} />
     </section>
   );
 }
 
-function Content({ view, ...props }: PanelProps & { readonly view: PanelView | undefined }) {
+function Content({ view, ...props }: PanelProps & { readonly view: PanelView }) {
   switch (view) {
+    case 'dates':
+    case 'room':
+    case 'party':
+      return <ChangePanel {...props} view={view} />;
     case 'payment':
       return <PaymentPanel {...props} />;
     case 'refund':
@@ -52,7 +64,11 @@ function Content({ view, ...props }: PanelProps & { readonly view: PanelView | u
       return <CancelPanel {...props} isNoShow />;
     case 'reinstate':
       return <ReinstatePanel {...props} />;
-    case undefined:
-      return <p className={nothing}>Nothing of this stay can be changed any more.</p>;
+    case 'note':
+      return <NotePanel {...props} />;
+    case 'guest':
+      return <GuestPanel {...props} />;
+    case 'mail':
+      return <MailPanel {...props} />;
   }
 }

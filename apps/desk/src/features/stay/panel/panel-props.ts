@@ -1,4 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import type { TypedChange } from './wanted-change.ts';
 
 /** What each thing in the panel needs. */
 export interface PanelProps {
@@ -8,4 +9,11 @@ export interface PanelProps {
   readonly onPress: () => void;
   /** @param words what was done, as a sentence */
   readonly onDone: (words: string) => void;
+}
+
+/** What the fields of a change need. */
+export interface FieldsProps {
+  readonly stay: DeskStay;
+  readonly typed: TypedChange;
+  readonly onChange: (typed: Partial<TypedChange>) => void;
 }

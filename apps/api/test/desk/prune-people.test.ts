@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pruneRecords } from '../../src/jobs/prune-records.ts';
+import { RETENTION } from '../../src/shared/retention.ts';
+import { DATABASES } from '../support/databases.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { callTestDesk, signInStaff } from '../support/test-staff.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe.each(DATABASES)('12.1: old doors of the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+
+  const prune = () => {
+    const context = { db: motel.db, clock: motel.clock, logger: pino({ level: 'silent' }) };
+    return pruneRecords(context, new AbortController().signal);
+  };
+  const count = async (table: 'staff' | 'staff_challenges' | 'staff_invitations' | 'staff_sessions') =>
+    (await motel.db.selectFrom(table).selectAll().execute()).length;
+
+  test('are deleted a month after their end, challenges at theirs', async () => {
+    const owner = await signInStaff(motel, 'owner', 'Ilse');
+    await owner.call('invite', { body: { name: 'Wren', role: 'clerk' } });
+    await callTestDesk(motel, 'signInOptions');
+    motel.clock.advance(5 * 60_000 + 1);
+    await prune();
+    expect([await count('staff_challenges'), await count('staff_invitations')]).toEqual([0, 1]);
+
+    motel.clock.advance(RETENTION.signIn * DAY);
+    await prune();
+    expect([await count('staff_sessions'), await count('staff_invitations')]).toEqual([1, 1]);
+    motel.clock.advance(10 * HOUR);
+    await prune();
+    expect([await count('staff_sessions'), await count('staff_invitations')]).toEqual([0, 1]);
+    motel.clock.advance(14 * HOUR);
+    await prune();
+    expect([await count('staff_invitations'), await count('staff')]).toEqual([0, 2]);
+  });
+});

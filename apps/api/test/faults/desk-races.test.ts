@@ -1,0 +1,120 @@
+import { addDays, type Stay } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readFolios, wrongInBooks } from '../support/books.ts';
+import { prepareServer, type TestDatabase } from '../support/databases.ts';
+import { deadlocksOf } from '../support/deadlocks.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+let database: TestDatabase;
+/** Processes of one motel on a Postgres server, each with a person at its desk. */
+let motels: TestMotel[];
+let people: TestStaff[];
+beforeAll(async () => {
+  database = await prepareServer();
+  const names = ['Wren', 'Ottilie', 'Desmond'];
+  motels = [];
+  for (const _ of names) motels.push(await openMotelAt(database.place));
+  people = await Promise.all(names.map((name, index) => signInStaff(motels[index]!, 'clerk', name)));
+});
+afterEach(async () => {
+  expect(await wrongInBooks(motels[0]!.db)).toEqual([]);
+  // All is paid at once here: every folio balances.
+  const folios = await readFolios(motels[0]!.db);
+  expect([...folios].filter(([, { balance }]) => balance !== 0)).toEqual([]);
+});
+afterAll(async () => {
+  await Promise.all(motels.map((motel) => motel.close()));
+  const deadlocks = await deadlocksOf(database);
+  await database.remove();
+  // Guest, booking, nights: everyone takes locks in this order.
+  expect(deadlocks).toBe(0);
+});
+
+const person = (index: number): TestStaff => people[index % people.length]!;
+const walkIn = (index: number, stay: Stay, total: number, room = ROOMS.single) =>
+  bookAtDesk(person(index), { stay, room, total, guest: { phone: `+140355502${10 + (index % 80)}` } });
+
+test('12.5 walk-ins race with guests for the last room: one has it', async () => {
+  const guests = await Promise.all(Array.from({ length: 8 }, (_, index) => signInGuest(motels[index % 3]!)));
+  for (let round = 0; round < 3; round += 1) {
+    const stay = freshStay(2);
+    const answers = await Promise.all([
+      ...guests.map(async (guest) => {
+        const answer = await guest.book(stay, ROOMS.single);
+        if (answer.status === 200) await guest.pay(answer.body.url);
+        return answer;
+      }),
+      ...guests.map((_, index) => walkIn(index, stay, 195)),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    for (const motel of motels) await motel.server.runJobs();
+    expect(await soldOn(motels[0]!, ROOMS.single, stay)).toEqual([1, 1]);
+  }
+});
+
+test('12.5 moves between two kinds of rooms cross, and deadlock never', async () => {
+  const stay = freshStay(3);
+  const booked = await Promise.all(
+    Array.from({ length: 9 }, (_, index) => walkIn(index, stay, 292, index % 2 ? ROOMS.many : ROOMS.noPets)),
+  );
+  const ids = booked.filter(({ status }) => status === 200).map(({ body }) => body.id as string);
+  expect(ids).toHaveLength(9);
+  for (let round = 0; round < 4; round += 1) {
+    const answers = await Promise.all(
+      ids.map(async (id, index) => {
+        const staff = person(index + round);
+        const { version, type, checkIn } = await lookAtStay(staff, id);
+        const typeId = type.id === 'many' ? 'no-pets' : 'many';
+        const from = addDays(stay.checkIn, (index + round) % 3);
+        const moved = { checkIn: from, checkOut: addDays(from, 3) };
+        const isSame = from === checkIn;
+        const body = { version, typeId, ...moved, party: TWO_ADULTS, difference: 0, pay: 'cash' };
+        const { status } = await staff.call('changeStay', { parts: { id }, body });
+        return [status, isSame] as const;
+      }),
+    );
+    // Only five rooms take no pets.
+    for (const [status] of answers) expect([200, 409]).toContain(status);
+    expect(answers.some(([status]) => status === 200)).toBe(true);
+  }
+});
+
+test('12.5 two people at one stay: one of them is first, the other is told', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const stay = freshStay(2);
+    const { id } = (await walkIn(round, stay, 195, ROOMS.many)).body;
+    const { version } = await lookAtStay(person(0), id);
+    const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
+    const answers = await Promise.all([
+      person(0).call('changeStay', {
+        parts: { id },
+        body: { version, typeId: 'many', ...longer, party: TWO_ADULTS, difference: 97, pay: 'terminal' },
+      }),
+      person(1).call('cancelStay', { parts: { id }, body: { version, isNoShow: false, refunded: 195 } }),
+      person(2).call('refund', {
+        parts: { id },
+        body: { version, amount: 50, reason: 'Noise', isOwedAgain: false },
+      }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    for (const { status, body } of answers) if (status === 409) expect(body.code).toBe('changed-meanwhile');
+  }
+});
+
+test('12.5 refunds and a press that is repeated give back no more than was paid', async () => {
+  const { id } = (await walkIn(1, freshStay(2), 195, ROOMS.many)).body;
+  for (let round = 0; round < 6; round += 1) {
+    const { version } = await lookAtStay(person(0), id);
+    const body = { version, amount: 60, reason: TYPED_GUEST.car, isOwedAgain: false };
+    const keys = [`refund-${round}`, `refund-${round}`, `other-${round}`];
+    await Promise.all(keys.map((key) => person(0).call('refund', { parts: { id }, body, key })));
+  }
+  const { folio } = await lookAtStay(person(0), id);
+  expect(folio).toMatchObject({ paid: 195_00, refunded: 180_00, total: 15_00, balance: 0 });
+});

@@ -1,0 +1,137 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { useId } from 'react';
+import { shownDayOfMonth, shownShortDate, shownWeekday } from '../../shared/format/shown-dates.ts';
+import {
+  bar,
+  gridLine,
+  lastYear,
+  limit as limitStyle,
+  plainBar,
+  plot,
+  thisYear,
+  weekend,
+} from './AheadPage.css.ts';
+import { fillOf, Patterns } from './Patterns.tsx';
+import { useWidth } from './use-width.ts';
+
+interface DayChartProps {
+  /** What is seen, in a sentence. */
+  readonly label: string;
+  readonly dates: readonly string[];
+  /** Bars on top of each other, each drawn in its own pattern; one list needs none. */
+  readonly bars?: readonly (readonly number[])[];
+  /** A line of this year. */
+  readonly line?: readonly number[];
+  /** A dashed line of last year. */
+  readonly before?: readonly number[];
+  /** Steps above the bars: as many as there could be. */
+  readonly limit?: readonly number[];
+  readonly shown: (value: number) => string;
+}
+
+const HEIGHT = 216;
+const LEFT = 52;
+const BOTTOM = 34;
+const TOP = 8;
+/** A label below a day is so wide, in px. */
+const LABEL = 34;
+
+/** A chart of days: bars, this year's line and last year's, over a quiet grid. */
+export function DayChart({ label, dates, bars = [], line, before, limit, shown }: DayChartProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const of = useId();
+  const sums = dates.map((_, at) => bars.reduce((all, values) => all + (values[at] ?? 0), 0));
+  const most = Math.max(1, ...sums, ...(line ?? []), ...(before ?? []), ...(limit ?? []));
+  const x = scaleBand({ domain: [...dates], range: [LEFT, Math.max(LEFT + 1, width)], padding: 0.18 });
+  const y = scaleLinear({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: 4 });
+  const step = Math.max(1, Math.ceil((dates.length * LABEL) / Math.max(1, width - LEFT)));
+  const middle = (date: string) => (x(date) ?? 0) + x.bandwidth() / 2;
+  return (
+    <div ref={ref}>
+      <svg className={plot} height={HEIGHT} role="img" aria-label={label}>
+        <Patterns of={of} />
+        {dates.map(
+          (date) =>
+            ['Fri', 'Sat'].includes(shownWeekday(date)) && (
+              <rect
+                key={date}
+                className={weekend}
+                x={(x(date) ?? 0) - (x.step() - x.bandwidth()) / 2}
+                width={x.step()}
+                y={TOP}
+                height={HEIGHT - BOTTOM - TOP}
+              />
+            ),
+        )}
+        {y.ticks(4).map((value) => (
+          <g key={value}>
+            <line className={gridLine} x1={LEFT} x2={width} y1={y(value)} y2={y(value)} />
+            <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
+              {shown(value)}
+            </text>
+          </g>
+        ))}
+        {dates.map((date, at) => {
+          let under = 0;
+          return (
+            <g key={date}>
+              {bars.map((values, kind) => {
+                const value = values[at] ?? 0;
+                const base = under;
+                under += value;
+                if (value <= 0) return null;
+                return (
+                  <rect
+                    key={kind}
+                    className={bars.length === 1 ? plainBar : bar}
+                    {...(bars.length > 1 && { fill: fillOf(of, kind) })}
+                    x={x(date)}
+                    width={x.bandwidth()}
+                    y={y(under)}
+                    height={Math.max(0, y(base) - y(under))}
+                  />
+                );
+              })}
+              {limit !== undefined && (
+                <line
+                  className={limitStyle}
+                  x1={(x(date) ?? 0) - 1}
+                  x2={(x(date) ?? 0) + x.bandwidth() + 1}
+                  y1={y(limit[at] ?? 0)}
+                  y2={y(limit[at] ?? 0)}
+                />
+              )}
+              {at % step === 0 && (
+                <text x={middle(date)} y={HEIGHT - BOTTOM + 16} textAnchor="middle">
+                  {dates.length <= 14 ? shownWeekday(date) : shownShortDate(date)}
+                  {dates.length <= 14 && (
+                    <tspan x={middle(date)} dy="15">
+                      {shownDayOfMonth(date)}
+                    </tspan>
+                  )}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {before !== undefined && (
+          <LinePath
+            className={lastYear}
+            data={[...before.entries()]}
+            x={([at]) => middle(dates[at] ?? '')}
+            y={([, value]) => y(value)}
+          />
+        )}
+        {line !== undefined && (
+          <LinePath
+            className={thisYear}
+            data={[...line.entries()]}
+            x={([at]) => middle(dates[at] ?? '')}
+            y={([, value]) => y(value)}
+          />
+        )}
+      </svg>
+    </div>
+  );
+}

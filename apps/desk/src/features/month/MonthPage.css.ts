@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../shared/theme/index.ts';
+
+export const cards = style({ display: 'grid', gap: '16px', minWidth: 0 });
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  gap: '16px',
+  alignItems: 'start',
+});
+export const steps = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const title = style({ fontWeight: 700, minWidth: '9rem', textAlign: 'center' });
+export const sentences = style({ margin: 0, padding: '0 16px 16px', listStyle: 'none' });
+export const sentence = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  padding: '7px 0',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const note = style({ padding: '0 16px 16px', color: vars.color.inkSoft, fontSize: '0.8125rem' });

@@ -1,0 +1,54 @@
+import type { MonthBooks } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { money, scroll, sheet } from '../../shared/sheet/sheet.css.ts';
+import { note } from './MonthPage.css.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  card: 'Card, hosted checkout',
+  cash: 'Cash',
+  terminal: 'Card terminal',
+};
+
+/** Money by way of paying. */
+export function WaysCard({ books: { ways, net } }: { readonly books: MonthBooks }) {
+  return (
+    <DeskCard title="Money of the month">
+      <div className={scroll}>
+        <table className={sheet}>
+          <thead>
+            <tr>
+              <td />
+              {['Taken', 'Given back', 'Net'].map((name) => (
+                <th key={name} scope="col" className={money}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ways.map((row) => (
+              <tr key={row.way}>
+                <th scope="row">{NAMES[row.way] ?? row.way}</th>
+                <td className={money}>{shownMoney(row.taken)}</td>
+                <td className={money}>{shownMoney(row.givenBack)}</td>
+                <td className={money}>{shownMoney(row.net)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">All</th>
+              <td />
+              <td />
+              <td className={money}>{shownMoney(net)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className={note}>
+        The payment provider's fees are on its own statement: it does not report them here.
+      </p>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { desk, vars } from '../../shared/theme/index.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: '16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  alignItems: 'start',
+});
+export const green = style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'flex-start',
+  padding: '14px 16px',
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: desk.shadowCard,
+});
+export const tick = style({ color: desk.good, flex: 'none' });
+export const soft = style({ color: vars.color.inkSoft });
+export const faults = style({ display: 'grid', gap: '16px', marginBlockEnd: '16px' });
+export const fault = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 16px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const words = style({ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const command = style({
+  padding: '6px 10px',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunk,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+});
+export const remedy = style({ display: 'grid', gap: '4px', minWidth: 0, maxWidth: '100%' });
+export const mark = style({ color: desk.bad });

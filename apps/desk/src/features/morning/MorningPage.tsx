@@ -1,0 +1,52 @@
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { FaultRow } from './FaultRow.tsx';
+import { fault as faultStyle, faults as faultsStyle, green, list, soft, tick } from './MorningPage.css.ts';
+
+/** Whether payments, bookings and rooms agree: green, or what is wrong and the one thing to do. */
+export function MorningPage() {
+  const { data } = useDesk('morning', {});
+  if (data === undefined) return <PageHead title="Morning check" note="Looking at the books…" />;
+  const { checks, faults } = data;
+  const wrong = checks.filter((check) => check.faults.length > 0);
+  const right = checks.filter((check) => check.faults.length === 0);
+  return (
+    <>
+      <PageHead title="Morning check" note="Payments, bookings and rooms must agree." />
+      <div className={faultsStyle}>
+        {faults === 0 ? (
+          <Banner tone="good">
+            <strong>All is well.</strong> Payments, bookings and rooms agree.
+          </Banner>
+        ) : (
+          <Banner tone="warn">
+            <strong>{faults === 1 ? 'One thing needs a look.' : `${faults} things need a look.`}</strong> Each
+            has the one thing to do about it.
+          </Banner>
+        )}
+        {wrong.map(({ name, title, faults: found, more }) => (
+          <DeskCard key={name} title={title} count={found.length + more}>
+            {found.map(({ sentence, remedy }) => (
+              <FaultRow key={sentence} sentence={sentence} remedy={remedy} />
+            ))}
+            {more > 0 && <p className={faultStyle}>And {more} more of this kind.</p>}
+          </DeskCard>
+        ))}
+      </div>
+      <ul className={list} aria-label="What agrees">
+        {right.map(({ name, title, good }) => (
+          <li key={name} className={green}>
+            <DeskIcon name="check" className={tick} />
+            <div>
+              <h2>{title}</h2>
+              <p className={soft}>{good}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

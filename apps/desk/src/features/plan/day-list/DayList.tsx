@@ -1,0 +1,194 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
+import { civilDate } from '@motel/booking-core';
+import { classes } from '@motel/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Fob } from '../../../shared/fob/Fob.tsx';
+import {
+  shownDayOfMonth,
+  shownFullDate,
+  shownShortDate,
+  shownWeekday,
+} from '../../../shared/format/shown-dates.ts';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { dateOf, STATE_WORDS } from '../bar-words.ts';
+import { barState } from '../layout/bar-state.ts';
+import { footOf } from '../layout/foot.ts';
+import { type Bar, dayIn } from '../layout/plan-bars.ts';
+import type { PlanRow } from '../layout/rows.ts';
+import { isWeekend } from '../layout/weekend.ts';
+import { newStayPath } from '../new-stay-path.ts';
+import { setPlan } from '../plan-store.ts';
+import {
+  book,
+  day as dayStyle,
+  free as freeStyle,
+  kind,
+  kinds,
+  marks,
+  name,
+  note,
+  number,
+  roomNumber,
+  room as roomStyle,
+  rooms as roomsStyle,
+  strip,
+  weekend,
+} from './DayList.css.ts';
+import { nightOf, type RoomOnNight } from './day-rows.ts';
+
+interface DayListProps {
+  readonly plan: Plan;
+  readonly rows: readonly PlanRow[];
+}
+
+/** The plan on a phone: one night, room by room; a press opens the stay in it, or books a free one. */
+export function DayList({ plan, rows }: DayListProps) {
+  const [date, setDate] = useState<string>(plan.today);
+  const asked = dayIn(plan, civilDate(date));
+  const night = asked >= 0 && asked < plan.days ? asked : 0;
+  const { types, unassigned } = useMemo(() => nightOf(plan, rows, night), [plan, rows, night]);
+  return (
+    <>
+      <DayStrip plan={plan} night={night} onChoose={setDate} />
+      <div className={kinds}>
+        {unassigned.length > 0 && (
+          <DeskCard title="No number yet" count={unassigned.length}>
+            <div className={roomsStyle}>
+              {unassigned.map((bar) => (
+                <StayLine key={bar.key} bar={bar} today={plan.today} />
+              ))}
+            </div>
+          </DeskCard>
+        )}
+        {types.map(({ type, free, rooms }) => (
+          <section key={type.id} aria-label={type.title}>
+            <div className={kind}>
+              <Fob room={type} isDecoration />
+              <h2>{type.title}</h2>
+              <span className={freeStyle}>{free} free</span>
+            </div>
+            <div className={roomsStyle}>
+              {rooms.map((each) => (
+                <RoomLine key={each.room.id} plan={plan} night={night} {...each} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface DayStripProps {
+  readonly plan: Plan;
+  readonly night: number;
+  readonly onChoose: (date: string) => void;
+}
+
+/** The days of the plan, each with its free rooms. */
+function DayStrip({ plan, night, onChoose }: DayStripProps) {
+  const chosen = useRef<HTMLButtonElement>(null);
+  const foot = useMemo(() => footOf(plan), [plan]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another night is another button
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [night]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
+    <div className={strip} role="group" aria-label="Night">
+      {foot.map(({ free }, at) => {
+        const date = dateOf(plan.from, at);
+        return (
+          <button
+            key={date}
+            ref={at === night ? chosen : undefined}
+            type="button"
+            className={classes(dayStyle, isWeekend(civilDate(date)) && weekend)}
+            aria-pressed={at === night}
+            aria-label={`${shownWeekday(date)} ${shownFullDate(date)}, ${free} free`}
+            onClick={() => onChoose(date)}
+          >
+            {date === plan.today ? 'Today' : shownWeekday(date)}
+            <strong className={number}>{shownDayOfMonth(date)}</strong>
+            {free} free
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function RoomLine({
+  plan,
+  night,
+  row,
+  room,
+  bar,
+}: RoomOnNight & { readonly plan: Plan; readonly night: number }) {
+  if (bar === undefined) {
+    return (
+      <Link to={newStayPath(plan, row, { first: night, end: night + 1 })} className={roomStyle}>
+        <span className={roomNumber}>{room.number}</span>
+        <span className={book}>Free</span>
+        <span className={note}>Book</span>
+      </Link>
+    );
+  }
+  return (
+    <StayLine bar={bar} today={plan.today}>
+      {room.number}
+    </StayLine>
+  );
+}
+
+interface StayLineProps {
+  readonly bar: Bar;
+  readonly today: string;
+  /** The number of the room. */
+  readonly children?: ReactNode;
+}
+
+function StayLine({ bar, today, children }: StayLineProps) {
+  const state = barState(bar, today);
+  const numberShown = <span className={roomNumber}>{children}</span>;
+  const mark = <span className={marks[state]}>{STATE_WORDS[state]}</span>;
+  if (bar.kind === 'closure') {
+    return (
+      <button type="button" className={roomStyle} onClick={() => setPlan({ asked: { ask: 'reopen', bar } })}>
+        {numberShown}
+        <span>
+          <span className={name}>{bar.closure.reason}</span>
+          <span className={note}>until {shownShortDate(bar.closure.checkOut)}</span>
+        </span>
+        {mark}
+      </button>
+    );
+  }
+  if (bar.kind === 'block') {
+    return (
+      <div className={roomStyle}>
+        {numberShown}
+        <span>
+          <span className={name}>{bar.block.reason}</span>
+          <span className={note}>until {shownShortDate(bar.block.checkOut)}</span>
+        </span>
+        {mark}
+      </div>
+    );
+  }
+  const { firstName, lastName, checkOut, balance = 0, id } = bar.stay;
+  return (
+    <Link to={`/stays/${id}`} className={roomStyle}>
+      {numberShown}
+      <span>
+        <span className={name}>{`${firstName} ${lastName}`.trim()}</span>
+        <span className={note}>
+          until {shownShortDate(checkOut)}
+          {balance > 0 && ', balance due'}
+        </span>
+      </span>
+      {mark}
+    </Link>
+  );
+}

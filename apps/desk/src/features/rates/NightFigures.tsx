@@ -1,0 +1,34 @@
+import { classes } from '@motel/ui';
+import { NoArrivals, NoDepartures } from './NoSigns.tsx';
+import type { NightView } from './night-view.ts';
+import { before as beforeStyle, closedWord, limits as limitsStyle, long } from './RateGrid.css.ts';
+
+interface NightFiguresProps
+  extends Pick<NightView, 'main' | 'before' | 'limits' | 'noArrivals' | 'noDepartures'> {
+  readonly className?: string;
+}
+
+/** The figures of a night, for the eye: words beside them say the same. */
+export function NightFigures({
+  main,
+  before,
+  limits,
+  noArrivals,
+  noDepartures,
+  className,
+}: NightFiguresProps) {
+  const size = main === 'closed' ? closedWord : main.length > 4 && long;
+  return (
+    <span aria-hidden="true" data-figures>
+      {before !== '' && <del className={beforeStyle}>{before}</del>}
+      <span className={classes(className, size)}>{main}</span>
+      {(limits !== '' || noArrivals || noDepartures) && (
+        <span className={limitsStyle}>
+          {limits}
+          {noArrivals && <NoArrivals />}
+          {noDepartures && <NoDepartures />}
+        </span>
+      )}
+    </span>
+  );
+}

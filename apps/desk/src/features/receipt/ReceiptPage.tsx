@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { ReceiptPaper } from './ReceiptPaper.tsx';
+
+/** A receipt as it was issued: printed as often as one likes, and mailed. */
+export function ReceiptPage() {
+  const { number = '' } = useParams();
+  const { data, error } = useDesk('receipt', { parts: { number } }, { refresh: false });
+  const mail = usePress('mailReceipt');
+  const [isMailed, setMailed] = useState(false);
+  const print = () => window.print();
+  useShortcuts({ p: print });
+  if (data === undefined) {
+    return <PageHead title={`Receipt ${number}`} {...(error && { note: 'There is no such receipt.' })} />;
+  }
+  return (
+    <>
+      <div data-screen>
+        <PageHead
+          title={`${data.kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}
+          end={
+            <>
+              <DeskLink to={`/stays/${data.stay.id}/receipts`} icon="back">
+                {data.stay.reference}
+              </DeskLink>
+              <DeskButton
+                icon="mail"
+                disabled={mail.isPressing}
+                onClick={async () => setMailed((await mail.press({ parts: { number } })) !== undefined)}
+              >
+                Mail it
+              </DeskButton>
+              <DeskButton look="go" icon="receipt" shortcut="P" onClick={print}>
+                Print
+              </DeskButton>
+            </>
+          }
+        />
+        {mail.problem && <Banner tone="bad">{mail.problem.message}</Banner>}
+        {isMailed && (
+          <Banner tone="good">
+            <strong>It is on its way to the guest.</strong> The stay's story shows when it was sent.
+          </Banner>
+        )}
+      </div>
+      <ReceiptPaper receipt={data} />
+    </>
+  );
+}

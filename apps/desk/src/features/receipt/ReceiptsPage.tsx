@@ -1,0 +1,141 @@
+import { toDollars } from '@motel/booking-core';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { empty, money, rowLink, scroll, sheet, soft } from '../../shared/sheet/sheet.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { inside, layout } from './receipt.css.ts';
+
+const NAMES = { receipt: 'Receipt', 'credit-note': 'Credit note' } as const;
+
+/** The receipts of a stay, and the next one with its money before it is issued. */
+export function ReceiptsPage() {
+  const { id = '' } = useParams();
+  const { data, error } = useDesk('receipts', { parts: { id } });
+  const { press, isPressing, problem } = usePress('issueReceipt');
+  const navigate = useNavigate();
+  if (data === undefined) {
+    return <PageHead title="Receipts" {...(error && { note: 'There is no such stay.' })} />;
+  }
+  const { stay, receipts, next } = data;
+  const last = receipts.at(-1);
+
+  async function issue() {
+    if (next === undefined) return;
+    const body = { kind: next.kind, total: toDollars(next.total) };
+    const issued = await press({ parts: { id: stay.id }, body });
+    if (issued !== undefined) await navigate(`/receipts/${issued.number}`);
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Receipts"
+        note={`${stay.guest}, ${stay.reference}`}
+        end={
+          <DeskLink to={`/stays/${stay.id}`} icon="back">
+            The stay
+          </DeskLink>
+        }
+      />
+      <div className={layout}>
+        <DeskCard title="Issued" count={receipts.length} aside="A reprint shows the same">
+          {receipts.length === 0 ? (
+            <p className={empty}>No receipt was issued yet.</p>
+          ) : (
+            <div className={scroll}>
+              <table className={sheet}>
+                <thead>
+                  <tr>
+                    <th scope="col">Number</th>
+                    <th scope="col">What</th>
+                    <th scope="col">Issued</th>
+                    <th scope="col" className={money}>
+                      Total
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {receipts.map(({ number, kind, about, issuedAt, by, total }) => (
+                    <tr key={number}>
+                      <th scope="row">
+                        <Link className={rowLink} to={`/receipts/${number}`}>
+                          {number}
+                        </Link>
+                      </th>
+                      <td>
+                        {NAMES[kind]}
+                        {about !== undefined && (
+                          <span className={soft}>
+                            {' '}
+                            {kind === 'receipt' ? `in place of ${about}` : `to ${about}`}
+                          </span>
+                        )}
+                      </td>
+                      <td className={soft}>
+                        {shownDay(motelDay(issuedAt))}, {by}
+                      </td>
+                      <td className={money}>{shownMoney(total)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </DeskCard>
+        {next === undefined ? (
+          <DeskCard title="Nothing to issue">
+            <div className={inside}>
+              <p>
+                {last === undefined
+                  ? 'This booking is no stay, and nothing was paid for it.'
+                  : `${NAMES[last.kind]} ${last.number} says all of this stay. Open it to print it again.`}
+              </p>
+            </div>
+          </DeskCard>
+        ) : (
+          <DeskCard title={next.kind === 'receipt' ? 'Next receipt' : 'A credit note is due'}>
+            <table className={sheet}>
+              <tbody>
+                {next.lines.map((line) => (
+                  <tr key={`${line.label} ${line.amount}`}>
+                    <th scope="row">{line.label}</th>
+                    <td className={money}>{shownMoney(line.amount)}</td>
+                  </tr>
+                ))}
+                {next.taxes.map((tax) => (
+                  <tr key={tax.name}>
+                    <th scope="row">{tax.name}</th>
+                    <td className={money}>{shownMoney(tax.amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">Total</th>
+                  <td className={money}>{shownMoney(next.total)}</td>
+                </tr>
+              </tfoot>
+            </table>
+            <div className={inside}>
+              {next.about !== undefined && (
+                <p className={soft}>
+                  {next.kind === 'receipt' ? 'It takes the place of' : 'It corrects'} receipt {next.about}.
+                </p>
+              )}
+              {problem && <Banner tone="bad">{problem.message}</Banner>}
+              <DeskButton look="go" size="wide" icon="receipt" disabled={isPressing} onClick={issue}>
+                Issue {NAMES[next.kind].toLowerCase()}, {shownMoney(next.total)}
+              </DeskButton>
+            </div>
+          </DeskCard>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { shownDay } from '../../../shared/format/shown-dates.ts';
+import { NightStrip } from './NightStrip.tsx';
+import type { FieldsProps } from './panel-props.ts';
+import { two } from './StayPanel.css.ts';
+
+/** The days of arriving and leaving, and a week of nights to press. */
+export function DateFields(props: FieldsProps) {
+  const { stay, typed, onChange } = props;
+  const was = (date: string, before: string) => (date === before ? '' : ` (was ${shownDay(before)})`);
+  return (
+    <>
+      <div className={two}>
+        <DeskField
+          label={`Arrives${was(typed.checkIn, stay.checkIn)}`}
+          type="date"
+          value={typed.checkIn}
+          onChange={(checkIn) => onChange({ checkIn })}
+          isChanged={typed.checkIn !== stay.checkIn}
+        />
+        <DeskField
+          label={`Leaves${was(typed.checkOut, stay.checkOut)}`}
+          type="date"
+          value={typed.checkOut}
+          onChange={(checkOut) => onChange({ checkOut })}
+          isChanged={typed.checkOut !== stay.checkOut}
+        />
+      </div>
+      <NightStrip {...props} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import { PanelForm } from './PanelForm.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { two } from './StayPanel.css.ts';
+
+type FieldName = keyof TypedGuest;
+
+/** Corrects what is known of the guest. */
+export function GuestPanel({ stay, onPress, onDone }: PanelProps) {
+  const { firstname, lastname, phone, email, car, request } = stay.guest;
+  const known: TypedGuest = { firstname, lastname, phone, email, car, request };
+  // Only what this person has typed: the rest follows the stay, whoever changes it.
+  const [edits, setEdits] = useState<Partial<TypedGuest>>({});
+  const guest = { ...known, ...edits };
+  const edit = usePress('editGuest');
+  const issues = edit.problem?.problem?.issues ?? [];
+  const field = (name: FieldName) => ({
+    value: guest[name],
+    onChange: (value: string) => setEdits({ ...edits, [name]: value }),
+    isChanged: guest[name] !== known[name],
+    error: issues.find((issue) => issue.field === (name === 'request' ? 'specialRequest' : name))?.message,
+  });
+  const save = async () => {
+    onPress();
+    const done = await edit.press({ parts: { id: stay.id }, body: { version: stay.version, guest } });
+    if (done === undefined) return;
+    setEdits({});
+    onDone('The guest’s details are changed.');
+  };
+  return (
+    <PanelForm
+      title="Guest"
+      lead="The number with which the guest signs in on the website stays as it is."
+      deed="Save the guest"
+      isPressing={edit.isPressing}
+      isReady={Object.keys(edits).some((name) => guest[name as FieldName] !== known[name as FieldName])}
+      problem={edit.problem}
+      onSubmit={save}
+    >
+      <div className={two}>
+        <DeskField label="First name" autoComplete="off" {...field('firstname')} />
+        <DeskField label="Last name" autoComplete="off" {...field('lastname')} />
+      </div>
+      <DeskField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+      <DeskField label="Mail" type="email" autoComplete="off" isOptional {...field('email')} />
+      <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
+      <DeskField label="Wishes" rows={2} isOptional {...field('request')} />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { getAvailability } from '@motel/api-client';
+import { addDays, type CivilDate } from '@motel/booking-core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { shownDay, shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
+import { wire } from '../../../shared/wire/wire.ts';
+import { night, nightStates, number, strip } from './NightStrip.css.ts';
+import type { FieldsProps } from './panel-props.ts';
+import { leavingAt, type StripNight, stripOf } from './wanted-change.ts';
+
+/** Milliseconds. */
+const REFRESH = 4000;
+
+/** A week of nights: which are the stay's, which are new, what each costs. A press makes the stay end with it. */
+export function NightStrip({ stay, typed, onChange }: FieldsProps) {
+  const nights = stripOf(stay, typed);
+  const from = nights[0]?.date as CivilDate;
+  const to = addDays(from, nights.length);
+  const { typeId } = typed;
+  const { data } = useQuery({
+    queryKey: ['desk', 'nights', typeId, from],
+    queryFn: ({ signal }) => getAvailability(wire, typeId, { from, to }, { signal }),
+    refetchInterval: REFRESH,
+    placeholderData: keepPreviousData,
+  });
+  const known = new Map(data?.nights.map((each) => [each.date, each]));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
+    <div role="group" aria-label="Nights" className={strip}>
+      {nights.map(({ date, state }) => {
+        const { price, free = 0 } = known.get(date) ?? {};
+        const words = wordsOf(state, price, free);
+        return (
+          <button
+            key={date}
+            type="button"
+            className={`${night} ${nightStates[state]}`}
+            aria-label={`Night of ${shownDay(date)}, ${state === 'out' || state === 'other' ? words : `${state}, ${words}`}`}
+            onClick={() => onChange(leavingAt(typed, date))}
+          >
+            {shownWeekday(date)}
+            <span className={number}>{shownDayOfMonth(date)}</span>
+            {words}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function wordsOf(state: StripNight['state'], price: number | undefined, free: number): string {
+  if (state === 'out') return 'out';
+  const isOwn = state === 'kept' || state === 'given up';
+  if (!isOwn && free === 0) return price === undefined ? 'closed' : 'taken';
+  return price === undefined ? '' : `$${Math.round(price)}`;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import { PanelForm } from './PanelForm.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** Leaves a note about the stay, for whoever has the desk next. */
+export function NotePanel({ stay, onPress, onDone }: PanelProps) {
+  const [typed, setTyped] = useState('');
+  const note = usePress('noteStay');
+  const leave = async () => {
+    onPress();
+    const done = await note.press({ parts: { id: stay.id }, body: { text: typed.trim() } });
+    if (done === undefined) return;
+    setTyped('');
+    onDone('The note is on this page.');
+  };
+  return (
+    <PanelForm
+      title="Note"
+      lead="Everybody at the desk reads it, the guest does not."
+      deed="Leave the note"
+      isPressing={note.isPressing}
+      isReady={typed.trim() !== ''}
+      problem={note.problem}
+      onSubmit={leave}
+    >
+      <DeskField label="Note" rows={4} value={typed} onChange={setTyped} isChanged={typed !== ''} />
+    </PanelForm>
+  );
+}

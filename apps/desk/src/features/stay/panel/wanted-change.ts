@@ -1,0 +1,132 @@
+import type { DeskStay, PayWay } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  civilDate,
+  daysBetween,
+  dollarDigits,
+  nightDates,
+  PARTY_COUNTS,
+  type Party,
+  parseCivilDate,
+} from '@motel/booking-core';
+import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { counted } from '../../../shared/format/counted.ts';
+import { shownDates } from '../../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../../shared/format/shown-money.ts';
+
+/** A change of a stay as it is in the fields of the panel. */
+export interface TypedChange {
+  readonly typeId: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  /** The counts as text, as they are typed. */
+  readonly party: Readonly<Record<keyof Party, string>>;
+  readonly isByHand: boolean;
+  readonly handTotal: string;
+  readonly handReason: string;
+}
+
+type Sold = Pick<DeskStay, 'type' | 'checkIn' | 'checkOut' | 'party'>;
+
+/** The fields of a stay that nobody has changed yet. */
+export function unchanged({ type, checkIn, checkOut, party }: Sold): TypedChange {
+  const counts = PARTY_COUNTS.map((name) => [name, String(party[name])]);
+  return {
+    typeId: type.id,
+    checkIn,
+    checkOut,
+    party: Object.fromEntries(counts),
+    isByHand: false,
+    handTotal: '',
+    handReason: '',
+  };
+}
+
+/** Whether the fields say another stay, or another price. */
+export function isChanged(typed: TypedChange, stay: Sold): boolean {
+  if (typed.isByHand) return typedDollars(typed.handTotal) !== undefined;
+  return (
+    JSON.stringify(typed) !==
+    JSON.stringify({ ...unchanged(stay), handTotal: typed.handTotal, handReason: typed.handReason })
+  );
+}
+
+/** The changed stay for the server; `undefined` while a field is no date or no count. */
+export function wantedOf({ typeId, checkIn, checkOut, party }: TypedChange) {
+  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
+  if (from === undefined || to === undefined || to <= from) return undefined;
+  if (!PARTY_COUNTS.every((name) => /^\d{1,3}$/.test(party[name]))) return undefined;
+  const counts = PARTY_COUNTS.map((name) => [name, Number(party[name])]);
+  return { typeId, checkIn: from, checkOut: to, party: Object.fromEntries(counts) as unknown as Party };
+}
+
+/** The question for what the change does to the money. */
+export function changeQuery(typed: TypedChange) {
+  const wanted = wantedOf(typed);
+  const hand = typed.isByHand ? typedDollars(typed.handTotal) : undefined;
+  if (wanted === undefined || (typed.isByHand && hand === undefined)) return undefined;
+  const { typeId, checkIn, checkOut } = wanted;
+  const price = hand === undefined ? {} : { price: dollarDigits(hand) };
+  return { typeId, checkIn, checkOut, ...typed.party, ...price };
+}
+
+/** What the change does, in a few words. */
+export function changeWords(typed: TypedChange, stay: Sold, title: string | undefined): string {
+  const wanted = wantedOf(typed);
+  if (wanted === undefined) return 'Change the stay';
+  const { checkIn, checkOut } = wanted;
+  const nights = daysBetween(checkIn, checkOut);
+  if (typed.typeId !== stay.type.id) return `Move to ${title ?? 'another kind of room'}`;
+  if (nights !== daysBetween(civilDate(stay.checkIn), civilDate(stay.checkOut))) {
+    return `Change to ${counted(nights, 'night')}`;
+  }
+  if (checkIn !== stay.checkIn) return `Move to ${shownDates(checkIn, checkOut)}`;
+  return typed.isByHand ? 'Change the price' : 'Change the guests';
+}
+
+/** The words of the button: the change, and what it does to the money. */
+export function changeDeed(words: string, difference: Cents | undefined, pay: PayWay): string {
+  if (difference === undefined || difference === 0) return words;
+  const amount = shownMoney(Math.abs(difference) as Cents);
+  if (difference < 0) return `${words}, refund ${amount}`;
+  if (pay === 'link') return `${words}, ask ${amount} by link`;
+  return pay === 'later' ? `${words}, ${amount} due` : `${words}, take ${amount}`;
+}
+
+/** How a night of the strip belongs to the stay as it was, and as it will be. */
+export type NightState = 'kept' | 'new' | 'given up' | 'out' | 'other';
+
+export interface StripNight {
+  readonly date: CivilDate;
+  readonly state: NightState;
+}
+
+const STRIP = 7;
+
+/** A week of nights around the end of the stay, before and after the change. */
+export function stripOf(stay: Sold, typed: TypedChange): StripNight[] {
+  const wanted = wantedOf(typed) ?? { checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) };
+  const before = new Set(
+    nightDates({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) }),
+  );
+  const after = new Set(nightDates(wanted));
+  const first = wanted.checkIn < stay.checkIn ? wanted.checkIn : civilDate(stay.checkIn);
+  const last = wanted.checkOut < stay.checkOut ? wanted.checkOut : civilDate(stay.checkOut);
+  const from = daysBetween(first, last) > STRIP - 3 ? addDays(last, 3 - STRIP) : first;
+  return Array.from({ length: STRIP }, (_, index) => {
+    const date = addDays(from, index);
+    const [was, will] = [before.has(date), after.has(date)];
+    const state =
+      was && will ? 'kept' : will ? 'new' : date === wanted.checkOut ? 'out' : was ? 'given up' : 'other';
+    return { date, state };
+  });
+}
+
+/** The stay that ends with a night, or before it where it is already in: pressed twice, it is out again. */
+export function leavingAt(typed: TypedChange, night: CivilDate): TypedChange {
+  const isIn = typed.checkIn <= night && night < typed.checkOut;
+  const checkOut = isIn && night > typed.checkIn ? night : addDays(night, 1);
+  return night < typed.checkIn ? typed : { ...typed, checkOut };
+}

@@ -1,0 +1,82 @@
+import { toDollars } from '@motel/booking-core';
+import { type FormEvent, useState } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { form } from './TillPage.css.ts';
+
+const KINDS = [
+  { value: 'float', label: 'Float' },
+  { value: 'pay-in', label: 'Paid in' },
+  { value: 'pay-out', label: 'Paid out' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+const DOES: Readonly<Record<Kind, string>> = {
+  float: 'Set the float to',
+  'pay-in': 'Pay in',
+  'pay-out': 'Pay out',
+};
+
+/** Cash that comes into the till or leaves it without a stay: the float, or something with a reason. */
+export function CashMove() {
+  const { press, isPressing, problem, forgetProblem } = usePress('moveCash');
+  const [kind, setKind] = useState<Kind>('float');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const amount = typedDollars(typed);
+  const isReasonMissing = kind !== 'float' && reason.trim() === '';
+
+  async function move(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (amount === undefined || isReasonMissing) return;
+    if ((await press({ body: { kind, amount: toDollars(amount), reason } })) === undefined) return;
+    setTyped('');
+    setReason('');
+    setTried(false);
+  }
+
+  return (
+    <DeskCard title="Cash without a stay">
+      <form className={form} onSubmit={move} noValidate>
+        <Segments
+          label="What it is"
+          options={KINDS}
+          value={kind}
+          onChange={(chosen) => {
+            setKind(chosen);
+            forgetProblem();
+          }}
+        />
+        <DeskField
+          label="Amount"
+          value={typed}
+          onChange={setTyped}
+          inputMode="decimal"
+          hint={kind === 'float' ? 'What was in the till when the day began.' : undefined}
+          error={isTried && amount === undefined ? 'Write an amount, such as 20.' : undefined}
+        />
+        {kind !== 'float' && (
+          <DeskField
+            label="Reason"
+            value={reason}
+            onChange={setReason}
+            maxLength={200}
+            error={isTried && isReasonMissing ? 'Say what the cash is for.' : undefined}
+          />
+        )}
+        {problem && <Banner tone="bad">{problem.message}</Banner>}
+        <DeskButton type="submit" disabled={isPressing}>
+          {DOES[kind]} {amount !== undefined && shownMoney(amount)}
+        </DeskButton>
+      </form>
+    </DeskCard>
+  );
+}

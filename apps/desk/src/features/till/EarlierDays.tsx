@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { shownDay } from '../../shared/format/shown-dates.ts';
+import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import { empty, money, rowLink, scroll, sheet } from '../../shared/sheet/sheet.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+
+/** The tills of earlier days, the latest first. */
+export function EarlierDays() {
+  const { data } = useDesk('tillDays', {}, { refresh: 30_000 });
+  if (data === undefined) return null;
+  return (
+    <DeskCard title="Earlier days" count={data.days.length}>
+      {data.days.length === 0 ? (
+        <p className={empty}>No till of the last month was used.</p>
+      ) : (
+        <div className={scroll}>
+          <table className={sheet}>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Person</th>
+                <th scope="col" className={money}>
+                  Cash
+                </th>
+                <th scope="col" className={money}>
+                  Terminal
+                </th>
+                <th scope="col">Signed off</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.days.map(({ date, name, cash, terminal, signed }) => (
+                <tr key={`${date} ${name}`}>
+                  <th scope="row">
+                    <Link className={rowLink} to={`/till?date=${date}`}>
+                      {shownDay(date)}
+                    </Link>
+                  </th>
+                  <td>{name}</td>
+                  <td className={money}>{shownMoney(cash)}</td>
+                  <td className={money}>{shownMoney(terminal)}</td>
+                  <td>
+                    {signed === undefined ? (
+                      <Tag tone="bad" icon="warning">
+                        Not signed off
+                      </Tag>
+                    ) : (
+                      <Tag tone={signed.difference === 0 ? 'good' : 'warn'} icon="check">
+                        {signed.difference === 0 ? 'Agrees' : shownDifference(signed.difference)}
+                      </Tag>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </DeskCard>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TillWire } from '@motel/api-client/desk-contracts';
+import { shownDay } from '../../shared/format/shown-dates.ts';
+import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
+import { CashMove } from './CashMove.tsx';
+import { SignedCard } from './SignedCard.tsx';
+import { SignOff } from './SignOff.tsx';
+import { column, layout } from './TillPage.css.ts';
+import { TillRows } from './TillRows.tsx';
+
+interface OneTillProps {
+  readonly till: TillWire;
+  readonly date: string;
+  readonly isToday: boolean;
+  /** The page's own till: its figures stand without its name. */
+  readonly isFirst?: boolean;
+}
+
+/** The till of one person on one day: its figures, its rows, and the sign-off beside them. */
+export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) {
+  const { name, cash, terminal, rows, signed, personId } = till;
+  const isUsed = rows.length > 0;
+  return (
+    <section aria-label={`Till of ${name}`}>
+      {(!isFirst || isUsed) && (
+        <Figures
+          label={`Till of ${name} in figures`}
+          items={[
+            [shownMoney(cash.expected), `should be in the till of ${name}`],
+            [shownMoney(cash.taken), 'cash taken'],
+            ...(cash.givenBack === 0 ? [] : [[shownMoney(cash.givenBack), 'cash given back'] as const]),
+            [shownMoney(terminal.expected), 'at the terminal'],
+          ]}
+        />
+      )}
+      <div className={layout}>
+        <DeskCard
+          title={isFirst ? 'Your till' : name}
+          aside={
+            signed ? (
+              <Tag tone={signed.difference === 0 ? 'good' : 'warn'} icon="check">
+                Signed off {shownTime(signed.at)}
+                {signed.difference !== 0 && `, ${shownDifference(signed.difference)}`}
+              </Tag>
+            ) : (
+              shownDay(date)
+            )
+          }
+        >
+          <TillRows rows={rows} />
+        </DeskCard>
+        <div className={column}>
+          {signed && personId !== undefined && (
+            <SignedCard signed={signed} date={date} personId={personId} till={till} />
+          )}
+          {!signed && personId !== undefined && (isUsed || isFirst) && (
+            <SignOff till={till} personId={personId} date={date} isMain={isFirst} />
+          )}
+          {!signed && isFirst && isToday && <CashMove />}
+        </div>
+      </div>
+    </section>
+  );
+}

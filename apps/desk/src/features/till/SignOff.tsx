@@ -1,0 +1,129 @@
+import type { TillWire } from '@motel/api-client/desk-contracts';
+import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { type FormEvent, useState } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { money, sheet } from '../../shared/sheet/sheet.css.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { form, pair } from './TillPage.css.ts';
+
+interface SignOffProps {
+  readonly till: TillWire;
+  readonly personId: string;
+  readonly date: string;
+  /** The page's one orange button. */
+  readonly isMain: boolean;
+}
+
+/** Counts a till against what should be there, and signs it off. */
+export function SignOff({ till, personId, date, isMain }: SignOffProps) {
+  const { press, isPressing, problem } = usePress('signOffTill');
+  const [cash, setCash] = useState('');
+  const [terminal, setTerminal] = useState('');
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { cash: ofCash, terminal: ofTerminal } = till;
+  const cashCounted = typedDollars(cash);
+  const terminalCounted = terminal === '' && ofTerminal.expected === 0 ? NO_MONEY : typedDollars(terminal);
+  const difference =
+    cashCounted === undefined || terminalCounted === undefined
+      ? undefined
+      : sum(subtract(cashCounted, ofCash.expected), subtract(terminalCounted, ofTerminal.expected));
+  const isExact = cashCounted === ofCash.expected && terminalCounted === ofTerminal.expected;
+  const isNoteMissing = difference !== undefined && !isExact && note.trim() === '';
+
+  async function signOff(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (cashCounted === undefined || terminalCounted === undefined || isNoteMissing) return;
+    await press({
+      body: {
+        date,
+        personId,
+        cashExpected: toDollars(ofCash.expected),
+        cashCounted: toDollars(cashCounted),
+        terminalExpected: toDollars(ofTerminal.expected),
+        terminalCounted: toDollars(terminalCounted),
+        note,
+      },
+    });
+  }
+
+  const amountError = (counted: Cents | undefined) =>
+    isTried && counted === undefined ? 'Count it, and write the amount.' : undefined;
+  return (
+    <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`}>
+      <form className={form} onSubmit={signOff} noValidate>
+        <div className={pair}>
+          <DeskField
+            label="Cash counted"
+            value={cash}
+            onChange={setCash}
+            inputMode="decimal"
+            error={amountError(cashCounted)}
+          />
+          <DeskField
+            label="Terminal's total"
+            value={terminal}
+            onChange={setTerminal}
+            inputMode="decimal"
+            error={amountError(terminalCounted)}
+          />
+        </div>
+        <table className={sheet}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className={money}>
+                Should be
+              </th>
+              <th scope="col" className={money}>
+                Difference
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Line name="Cash" expected={ofCash.expected} counted={cashCounted} />
+            <Line name="Terminal" expected={ofTerminal.expected} counted={terminalCounted} />
+          </tbody>
+        </table>
+        {difference !== undefined && !isExact && (
+          <DeskField
+            label="Why it differs"
+            value={note}
+            onChange={setNote}
+            rows={2}
+            maxLength={500}
+            error={isTried && isNoteMissing ? 'Say why, as far as you know.' : undefined}
+          />
+        )}
+        {problem && <Banner tone="bad">{problem.message}</Banner>}
+        <DeskButton type="submit" look={isMain ? 'go' : 'ink'} size="wide" disabled={isPressing}>
+          {difference === undefined || isExact
+            ? 'Sign off'
+            : `Sign off, ${shownMoney(Math.abs(difference) as Cents)} ${difference < 0 ? 'short' : 'over'}`}
+        </DeskButton>
+      </form>
+    </DeskCard>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly expected: Cents;
+  readonly counted: Cents | undefined;
+}
+
+function Line({ name, expected, counted }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className={money}>{shownMoney(expected)}</td>
+      <td className={money}>{counted === undefined ? '' : shownDifference(subtract(counted, expected))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,102 @@
+import type { TillWire } from '@motel/api-client/desk-contracts';
+import { subtract } from '@motel/booking-core';
+import { type FormEvent, useState } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { mayDo } from '../../shared/me/may-do.ts';
+import { useMe } from '../../shared/me/use-me.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { money, sheet } from '../../shared/sheet/sheet.css.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { form, reopening } from './TillPage.css.ts';
+
+interface SignedCardProps {
+  readonly signed: NonNullable<TillWire['signed']>;
+  readonly till: TillWire;
+  readonly date: string;
+  readonly personId: string;
+}
+
+/** A till as it was counted; an owner can open it again. */
+export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
+  const me = useMe();
+  const { cashExpected, cashCounted, terminalExpected, terminalCounted, note } = signed;
+  const hasMoved = till.cash.expected !== cashExpected || till.terminal.expected !== terminalExpected;
+  return (
+    <DeskCard title="Signed off" aside={`${signed.by}, ${shownTime(signed.at)}`}>
+      <table className={sheet}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className={money}>
+              Should be
+            </th>
+            <th scope="col" className={money}>
+              Counted
+            </th>
+            <th scope="col" className={money}>
+              Difference
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(
+            [
+              ['Cash', cashExpected, cashCounted],
+              ['Terminal', terminalExpected, terminalCounted],
+            ] as const
+          ).map(([name, expected, counted]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={money}>{shownMoney(expected)}</td>
+              <td className={money}>{shownMoney(counted)}</td>
+              <td className={money}>{shownDifference(subtract(counted, expected))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={form}>
+        {note !== '' && <p>“{note}”</p>}
+        {hasMoved && (
+          <Banner tone="warn">
+            <strong>Money moved after it was signed off.</strong> There should be{' '}
+            {shownMoney(till.cash.expected)} in cash and {shownMoney(till.terminal.expected)} at the terminal
+            now.
+          </Banner>
+        )}
+        {me !== undefined && mayDo(me.person.role, 'owner') && <Reopen date={date} personId={personId} />}
+      </div>
+    </DeskCard>
+  );
+}
+
+function Reopen({ date, personId }: Pick<SignedCardProps, 'date' | 'personId'>) {
+  const { press, isPressing, problem } = usePress('reopenTill');
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  if (!isOpen) return <DeskButton onClick={() => setOpen(true)}>Open it again</DeskButton>;
+
+  async function reopen(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim() !== '') await press({ body: { date, personId, reason } });
+  }
+
+  return (
+    <form onSubmit={reopen} className={reopening}>
+      <DeskField
+        label="Why it is opened again"
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+        required
+      />
+      {problem && <Banner tone="bad">{problem.message}</Banner>}
+      <DeskButton type="submit" look="bad" disabled={isPressing || reason.trim() === ''}>
+        Open it again
+      </DeskButton>
+    </form>
+  );
+}

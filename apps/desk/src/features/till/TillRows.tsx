@@ -1,0 +1,54 @@
+import type { TillWire } from '@motel/api-client/desk-contracts';
+import { Link } from 'react-router-dom';
+import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { empty, money, rowLink, scroll, sheet, soft } from '../../shared/sheet/sheet.css.ts';
+
+const KINDS = {
+  float: 'Float',
+  'pay-in': 'Paid in',
+  'pay-out': 'Paid out',
+  payment: 'Payment',
+  refund: 'Refund',
+} as const;
+
+/** What came into a till and left it, in the order of time. */
+export function TillRows({ rows }: Pick<TillWire, 'rows'>) {
+  if (rows.length === 0) return <p className={empty}>Nothing came in or went out.</p>;
+  return (
+    <div className={scroll}>
+      <table className={sheet}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">What</th>
+            <th scope="col" className={money}>
+              Cash
+            </th>
+            <th scope="col" className={money}>
+              Terminal
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ at, kind, stay, way, reason, amount }) => (
+            <tr key={`${at} ${kind} ${stay?.reference ?? reason} ${amount}`}>
+              <td className={soft}>{shownTime(at)}</td>
+              <th scope="row">
+                {KINDS[kind]}{' '}
+                {stay && (
+                  <Link className={rowLink} to={`/stays/${stay.id}`}>
+                    {stay.reference}
+                  </Link>
+                )}
+                {reason !== undefined && <span className={soft}>{reason}</span>}
+              </th>
+              <td className={money}>{way === 'cash' && shownMoney(amount)}</td>
+              <td className={money}>{way === 'terminal' && shownMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SearchBox } from '../../src/features/search/SearchBox.tsx';
+
+const found = (reference: string, lastName: string) => ({
+  stay: {
+    id: reference,
+    reference,
+    status: 'confirmed',
+    firstName: 'Amara',
+    lastName,
+    phone: '403-555-0138',
+    type: { id: 'river-queen', title: 'River Queen' },
+    rooms: [],
+    checkIn: '2027-07-09',
+    checkOut: '2027-07-12',
+    party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
+    balance: 0,
+  },
+  marks: {},
+  isAlike: false,
+});
+
+/** Answers each search; those of a word wait until it is let through. */
+const asked: string[] = [];
+let letThrough = (): void => undefined;
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (input: Request | URL | string) => {
+    const words = new URL(input instanceof Request ? input.url : input).searchParams.get('words') ?? '';
+    asked.push(words);
+    if (words === 'slow') await new Promise<void>((resolve) => (letThrough = resolve));
+    const answers = words === 'nobody' ? [] : [found('LI-7K4QD', words), found('LI-22222', 'Second')];
+    return Response.json({ found: answers, more: false });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <SearchBox />
+        <Where />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const box = () => screen.getByRole('combobox');
+const type = (words: string) => {
+  box().focus();
+  fireEvent.change(box(), { target: { value: words } });
+};
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const chosen = () =>
+  screen.getAllByRole('option').findIndex((one) => one.getAttribute('aria-selected') === 'true');
+const where = () => document.querySelector('output')?.textContent;
+
+describe('12.2: the search by keyboard', () => {
+  test('a slash goes to the field, from anywhere', () => {
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('arrows choose an answer around the list, and the field names it', async () => {
+    type('lindq');
+    await screen.findAllByRole('option');
+    expect(chosen()).toBe(0);
+    press('ArrowDown');
+    expect(chosen()).toBe(1);
+    press('ArrowDown');
+    expect(chosen()).toBe(0);
+    press('ArrowUp');
+    expect(chosen()).toBe(1);
+    const named = box().getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(named)?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('Enter opens the chosen answer and leaves the field', async () => {
+    type('lindq');
+    await screen.findAllByRole('option');
+    press('ArrowDown');
+    press('Enter');
+    await waitFor(() => expect(where()).toBe('/stays/LI-22222'));
+    expect((box() as HTMLInputElement).value).toBe('');
+    expect(document.activeElement).not.toBe(box());
+  });
+
+  test('Enter before the answer opens the answer to what was typed, not an earlier one', async () => {
+    type('earlier');
+    await screen.findAllByRole('option');
+    type('slow');
+    press('Enter');
+    await waitFor(() => expect(asked).toContain('slow'));
+    expect(where()).toBe('/');
+    letThrough();
+    await waitFor(() => expect(where()).toBe('/stays/LI-7K4QD'));
+  });
+
+  test('Escape forgets the words, and a second one leaves the field', async () => {
+    type('lindq');
+    await screen.findAllByRole('option');
+    press('Escape');
+    expect((box() as HTMLInputElement).value).toBe('');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(document.activeElement).toBe(box());
+    press('Escape');
+    expect(document.activeElement).not.toBe(box());
+  });
+
+  test('a search without an answer says what to try', async () => {
+    type('nobody');
+    expect(await screen.findByText(/No stay has these words/)).toBeTruthy();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('letters that follow each other are one question', async () => {
+    for (const words of ['l', 'li', 'lin', 'lind']) type(words);
+    await screen.findAllByRole('option');
+    expect(asked).toEqual(['lind']);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byRoom } from '../../src/features/tonight/by-room.ts';
+import { soldFigures } from '../../src/features/tonight/sold-figures.ts';
+
+describe('12.2: the figures of the night', () => {
+  test('closed rooms are neither free nor sold', () => {
+    const types = [
+      { capacity: 10, sold: 7, closed: 2 },
+      { capacity: 2, sold: 2, closed: 2 },
+    ];
+    expect(soldFigures(types)).toEqual({ free: 3, open: 8, percent: 63 });
+  });
+
+  test('a motel without open rooms has sold none of them', () => {
+    expect(soldFigures([])).toEqual({ free: 0, open: 0, percent: 0 });
+    expect(soldFigures([{ capacity: 2, sold: 2, closed: 2 }])).toEqual({ free: 0, open: 0, percent: 0 });
+  });
+
+  test('what is sold is never more than everything, and free rooms never below none', () => {
+    const type = fc.tuple(fc.nat(40), fc.nat(40), fc.nat(40)).map((counts) => {
+      const [closed = 0, sold = 0, capacity = 0] = counts.toSorted((a, b) => a - b);
+      return { capacity, sold, closed };
+    });
+    fc.assert(
+      fc.property(fc.array(type), (types) => {
+        const { free, percent } = soldFigures(types);
+        expect(free).toBeGreaterThanOrEqual(0);
+        expect(percent).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
+
+describe('12.2: guests by room', () => {
+  const stay = (lastName: string, ...numbers: string[]) =>
+    ({ lastName, rooms: numbers.map((number) => ({ id: number, number })) }) as never;
+  const order = (stays: never[]) => byRoom(stays).map(({ lastName }) => lastName);
+
+  test('are in the order of the numbers, not of their digits', () => {
+    expect(order([stay('Voss', '18'), stay('Khoury', '1'), stay('Cyr', '7'), stay('Orr', '2B')])).toEqual([
+      'Khoury',
+      'Orr',
+      'Cyr',
+      'Voss',
+    ]);
+  });
+
+  test('without a number are last, by name', () => {
+    expect(order([stay('Zhao'), stay('Beaulieu'), stay('Voss', '40')])).toEqual(['Voss', 'Beaulieu', 'Zhao']);
+  });
+});

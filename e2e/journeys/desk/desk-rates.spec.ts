@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { openDesk } from '../../support/desk.ts';
+import { expectAccessible, expectGoodLook } from '../../support/look.ts';
+import type { Motel } from '../../support/motel.ts';
+import { expect, test } from '../../support/test.ts';
+
+const OWNER = { path: 'rates', role: 'owner', name: 'Ilse Thorvald' } as const;
+
+/** The nights of a kind of room as guests' calendars read them. */
+async function onWebsite({ url }: Motel, from: string, to: string, id = 'hoodoo-double') {
+  const answer = await fetch(`${url}/api/property/availability/${id}?from=${from}&to=${to}`);
+  return ((await answer.json()) as { nights: Record<string, unknown>[] }).nights;
+}
+
+/** A night of the grid, or a day of the phone's list. */
+function night(page: Page, day: string, room = 'Hoodoo Double') {
+  const name = new RegExp(`^${room}, \\w+, ${day}:`);
+  return page.getByRole('gridcell', { name }).or(page.getByRole('button', { name }));
+}
+
+/** What the eye reads in a night. */
+function figures(page: Page, day: string, room?: string) {
+  return night(page, day, room).locator('[data-figures]');
+}
+
+async function drag(page: Page, from: string, to: string, room?: string) {
+  await night(page, from, room).hover();
+  await page.mouse.down();
+  await night(page, to, room).hover();
+  await page.mouse.up();
+}
+
+async function save(page: Page, name: RegExp = /^Set \d+ nights?/) {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByText('In force now.')).toBeVisible();
+}
+
+test('12.7: a month of rates, each at once on the website @desktop', async ({ page, motel, isMobile }) => {
+  test.skip(isMobile, 'by mouse');
+  const guest = await page.context().newPage();
+  await guest.goto('/carddetails/hoodoo-double');
+  await expect(guest.getByText('$119').first()).toBeVisible();
+  await openDesk(page, motel, OWNER);
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await test.step('tonight costs more: the page of the room shows it at the next look', async () => {
+    await night(page, 'June 14').click();
+    await page.getByLabel('Price (was $119)').fill('127.50');
+    await expect(night(page, 'June 14').locator('del')).toHaveText('119');
+    await expect(page.getByText('No stay is booked on these nights.')).toBeVisible();
+    await save(page, /^Set 1 night/);
+    await expect(figures(page, 'June 14')).toHaveText('127.50');
+    await guest.goto('/carddetails/hoodoo-double');
+    await expect(guest.getByText('$127.50').first()).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: 'July 2027' }).click();
+  await test.step('a weekend has its price and two nights at least', async () => {
+    await drag(page, 'July 16', 'July 17');
+    await page.getByLabel('Price (was $119)').fill('+30');
+    await page.getByRole('textbox', { name: 'Nights at least' }).fill('2');
+    await expect(page.getByText('Before the change').first()).toBeVisible();
+    await save(page);
+    expect(await onWebsite(motel, '2027-07-16', '2027-07-18')).toMatchObject([
+      { price: 149, minNights: 2 },
+      { price: 149, minNights: 2 },
+    ]);
+  });
+
+  await test.step('a season has the prices of its weekdays', async () => {
+    await page.getByRole('button', { name: 'New season' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Badlands days');
+    await dialog.getByLabel('First night').fill('2027-07-12');
+    await dialog.getByLabel('Last night').fill('2027-07-31');
+    await dialog.getByLabel('Hoodoo Double, all week').fill('139');
+    await dialog.getByLabel('Hoodoo Double, Sat').fill('159.50');
+    await expect(dialog.getByText(/nights of all room types change/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save the season' }).click();
+    await expect(page.getByRole('columnheader', { name: /^Badlands days/ })).toBeVisible();
+    const nights = await onWebsite(motel, '2027-07-16', '2027-07-25');
+    // The weekend that was set by hand stays.
+    expect(nights.map(({ price }) => price)).toEqual([149, 149, 139, 139, 139, 139, 139, 139, 159.5]);
+  });
+
+  await test.step('a day is closed to arrival, a span of a whole column is closed', async () => {
+    await night(page, 'July 20').click();
+    await page.getByLabel('Arrivals').selectOption({ label: 'None' });
+    await save(page, /^Set 1 night/);
+    expect(await onWebsite(motel, '2027-07-20', '2027-07-21')).toMatchObject([{ closedToArrival: true }]);
+    await page.getByRole('button', { name: 'Th 22' }).click();
+    await page.getByLabel('Sale').selectOption({ label: 'Closed' });
+    await save(page);
+    expect(await onWebsite(motel, '2027-07-22', '2027-07-23', 'river-queen')).toMatchObject([
+      { free: 0, closed: true },
+    ]);
+  });
+
+  await test.step('any change is undone, not only the last one', async () => {
+    await page.getByRole('button', { name: /^Undo: Hoodoo Double, July 20: no arrivals/ }).click();
+    await expect(page.getByText('In force now.')).toBeVisible();
+    const [day, closed] = await onWebsite(motel, '2027-07-20', '2027-07-24').then((all) => [all[0], all[2]]);
+    expect(day).not.toHaveProperty('closedToArrival');
+    expect(closed).toMatchObject({ closed: true });
+  });
+  await page.getByRole('button', { name: 'Against 2026' }).click();
+  await expectAccessible(page);
+});
+
+test('12.7: prices by keyboard alone @desktop', async ({ page, motel, isMobile }) => {
+  test.skip(isMobile, 'by keyboard');
+  await openDesk(page, motel, { ...OWNER, path: 'more' });
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const isInGrid = () => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await isInGrid()).toBe(true);
+  }).toPass();
+  // Tab came to the first night that has not gone by.
+  await expect(night(page, 'June 14')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(4);
+  await page.keyboard.press('e');
+  await page.keyboard.type('-10%');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
+  await expect(night(page, 'June 16', 'Tipple Twin')).toBeFocused();
+
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('In force now.')).toBeVisible();
+  expect(await onWebsite(motel, '2027-06-16', '2027-06-18', 'tipple-twin')).toMatchObject([
+    { price: 99 },
+    { price: 99 },
+  ]);
+  await page.keyboard.press('z');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Undone: Tipple Twin' })).toBeVisible();
+  expect(await onWebsite(motel, '2027-06-16', '2027-06-17', 'tipple-twin')).toMatchObject([{ price: 104.5 }]);
+});
+
+test('12.7: on a phone a span of nights is tapped, week by week', async ({ page, motel }) => {
+  await openDesk(page, motel, OWNER);
+  await page.getByLabel('Room type').selectOption({ label: 'River Queen' });
+  await night(page, 'June 18', 'River Queen').tap();
+  await night(page, 'June 20', 'River Queen').tap();
+  await page.getByRole('button', { name: '3 nights: set a price' }).tap();
+  await expect(page.getByLabel('Price (was $89)')).toBeFocused();
+  await page.getByLabel('Price (was $89)').fill('95');
+  await expectGoodLook(page);
+  await save(page);
+  expect(await onWebsite(motel, '2027-06-18', '2027-06-21', 'river-queen')).toMatchObject([
+    { price: 95 },
+    { price: 95 },
+    { price: 95 },
+  ]);
+  await expectGoodLook(page);
+});
+
+test('12.7: bad input gets a sentence and changes nothing @desktop', async ({
+  page,
+  motel,
+  trouble,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'by mouse');
+  trouble.expect(/ 422 /);
+  trouble.expect(/Failed: (preview|change)Rates/);
+  await openDesk(page, motel, OWNER);
+  await night(page, 'June 20').click();
+  await page.getByLabel('Price (was $119)').fill('cheap');
+  await expect(page.getByText('"cheap" is no price. Write 129, 129.50, +20 or -10%.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set 1 night' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('Price (was $119)').fill('-500');
+  await expect(page.getByText('That would put the price of June 20 below $0. Take less off.')).toBeVisible();
+  await page.getByLabel('Price (was $119)').fill('');
+  await page.getByRole('textbox', { name: 'Nights at least' }).fill('900');
+  await expect(
+    page.getByText('Nights at least, and at most, are whole numbers from 1 to 365.'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Edit long stays' }).click();
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByLabel('From night').fill('7');
+  await page.getByLabel('Percent off').fill('120');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^A step begins on a night from 2 to 365/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  expect(await onWebsite(motel, '2027-06-20', '2027-06-21')).toMatchObject([{ price: 119 }]);
+});
+
+test('12.7: of two owners the second is told, and saves again @desktop', async ({
+  page,
+  motel,
+  browser,
+  trouble,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'by mouse');
+  trouble.expect(/ 409 /);
+  trouble.expect(/Failed: changeRates/);
+  await openDesk(page, motel, OWNER);
+  await night(page, 'June 20').click();
+  await page.getByLabel('Price (was $119)').fill('125');
+  const other = await browser.newContext({ baseURL: motel.url });
+  const desmond = await other.newPage();
+  await openDesk(desmond, motel, { ...OWNER, name: 'Desmond Ironside' });
+  await night(desmond, 'June 21').click();
+  await desmond.getByLabel('Price (was $119)').fill('126');
+  await save(desmond, /^Set 1 night/);
+
+  await page.getByRole('button', { name: 'Set 1 night' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Desmond Ironside changed this a moment ago: Hoodoo Double, June 21: $119 to $126. Your change was not saved.',
+  );
+  await expect(page.getByLabel('Price (was $119)')).toHaveValue('125');
+  await expect(figures(page, 'June 21')).toHaveText('126');
+  await save(page, /^Set 1 night/);
+  expect(await onWebsite(motel, '2027-06-20', '2027-06-22')).toMatchObject([{ price: 125 }, { price: 126 }]);
+  await other.close();
+});
+
+test('12.7: a clerk looks and tries; only an owner changes @desktop', async ({ page, motel, isMobile }) => {
+  test.skip(isMobile, 'by mouse');
+  await openDesk(page, motel, { path: 'rates', role: 'clerk' });
+  await drag(page, 'June 18', 'June 20');
+  await page.getByLabel('Price (was $119)').fill('150');
+  await expect(
+    page.getByText('9 room-nights').or(page.getByText(/room-nights are still for sale/)),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set 3 nights' })).toBeDisabled();
+  await expect(page.getByText('Only an owner changes prices.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expectAccessible(page);
+});
