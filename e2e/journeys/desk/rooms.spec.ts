@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { juneStay } from '../../support/dates.ts';
-import { openDesk } from '../../support/desk.ts';
+import { openDesk, signInAtDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
@@ -72,7 +72,8 @@ test('12.9: what is wrong in a room waits for the desk', async ({ page, motel, b
   await openDesk(page, motel, { path: 'all-rooms', name: 'Wren Arcand' });
   const context = await browser.newContext({ baseURL: motel.url, viewport: PHONE });
   const phone = await context.newPage();
-  await openDesk(phone, motel, { role: 'housekeeping', name: 'Ottilie' });
+  await signInAtDesk(context, motel, 'housekeeping', 'Ottilie');
+  await phone.goto('/desk');
   await phone.getByRole('button', { name: 'Something is wrong' }).click();
   await expectGoodLook(phone);
   await phone.getByLabel('What is wrong').fill('The tap drips');
