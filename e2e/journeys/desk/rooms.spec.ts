@@ -1,80 +1,146 @@
-import { addDays, dateAt } from '@motel/booking-core';
-import { motel as content } from '@motel/content';
+import type { Page } from '@playwright/test';
+import { juneStay } from '../../support/dates.ts';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { expect, test } from '../../support/test.ts';
 
-function motelToday({ clock }: Motel) {
-  return dateAt(clock.now().getTime(), content.houseRules.timeZone);
+const PHONE = { width: 390, height: 844 };
+const DAY = 24 * 3_600_000;
+
+/** Guests who slept last night in rooms 11, 12 and on: the first stays on. It is the next day. */
+async function sleptLastNight(motel: Motel, rooms: number): Promise<void> {
+  const guest = await otherGuest(motel);
+  for (let at = 0; at < rooms; at += 1) {
+    await guest.book('hoodoo-double', juneStay(14, at === 0 ? 16 : 15));
+    motel.clock.advance(1000);
+  }
+  const stays = await motel.db.selectFrom('bookings').select('id').orderBy('created_at').execute();
+  const rows = await motel.db.selectFrom('rooms').select(['id', 'number']).execute();
+  for (const [at, { id }] of stays.entries()) {
+    const room = rows.find(({ number }) => number === String(11 + at));
+    const nights = at === 0 ? ['2027-06-14', '2027-06-15'] : ['2027-06-14'];
+    for (const date of nights) {
+      const night = { room_id: room?.id ?? '', date, booking_id: id, closure_id: null };
+      await motel.db
+        .insertInto('room_nights')
+        .values(night as never)
+        .execute();
+    }
+    const arrived_at = motel.clock.now();
+    const left_at = at === 0 ? null : new Date(arrived_at.getTime() + DAY / 2);
+    await motel.db.updateTable('bookings').set({ arrived_at, left_at }).where('id', '=', id).execute();
+  }
+  motel.clock.advance(DAY);
 }
 
-test('12.4: an owner closes a room, and the website no longer sells it', async ({ page, motel }) => {
-  await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
-  await expect(page.getByRole('heading', { name: 'Canyon King' })).toBeVisible();
-  await expectGoodLook(page);
-  const today = motelToday(motel);
-  const [from, to] = [addDays(today, 2), addDays(today, 4)];
-  const [before] = await motel.freeRooms('canyon-king', from, to);
-  await page.getByRole('button', { name: 'Close room 35' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('First night').fill(from);
-  await dialog.getByLabel('On sale again').fill(to);
-  await dialog.getByRole('button', { name: 'Close room 35' }).click();
-  await expect(dialog.getByText('Say why the room is closed.')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('New shower');
-  await expectGoodLook(page);
-  await dialog.getByRole('button', { name: 'Close room 35' }).click();
-  await expect(page.getByText('Room 35 is closed: New shower.')).toBeVisible();
-  expect(await motel.freeRooms('canyon-king', from, to)).toEqual([(before ?? 0) - 1, (before ?? 0) - 1]);
-  await page.getByRole('button', { name: 'Open room 35 again' }).click();
-  await expect(page.getByRole('button', { name: 'Open room 35 again' })).toBeHidden();
-  expect(await motel.freeRooms('canyon-king', from, to)).toEqual([before, before]);
+const row = (page: Page, number: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(number, { exact: true }) });
+
+test('12.9: rooms are ticked on a phone, and seen at the desk', async ({ page, motel, browser }) => {
+  await sleptLastNight(motel, 4);
+  await openDesk(page, motel, { path: 'all-rooms', name: 'Wren Arcand' });
+  await expect(row(page, '12')).toContainText('To clean');
+
+  const context = await browser.newContext({ baseURL: motel.url, viewport: PHONE });
+  const phone = await context.newPage();
+  await openDesk(phone, motel, { role: 'housekeeping', name: 'Ottilie' });
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Rooms to do');
+  await expect(phone.getByText('0 of 4', { exact: true })).toBeVisible();
+  await expect(row(phone, '11')).toContainText('Light clean, 1st day');
+  await expectGoodLook(phone);
+
+  await phone.getByRole('button', { name: 'Later' }).click();
+  const clean = (number: string) => phone.getByRole('button', { name: `Room ${number} is clean` });
+  await expect(clean('12')).toBeFocused();
+  await phone.keyboard.press('Enter');
+  // The next room opens itself.
+  await expect(clean('13')).toBeFocused();
+  await expect(phone.getByText('1 of 4', { exact: true })).toBeVisible();
+  await expect(row(page, '12')).toContainText('Ready', { timeout: 5000 });
+  await expectGoodLook(phone);
+
+  await phone.getByRole('checkbox', { name: 'Room 12 is clean' }).click();
+  await expect(phone.getByText('0 of 4', { exact: true })).toBeVisible();
+  await expect(row(page, '12')).toContainText('To clean', { timeout: 5000 });
+  await context.close();
 });
 
-test('12.9: a room ticked on a phone is clean at the desk within seconds', async ({
-  browser,
+test('12.9: what is wrong in a room waits for the desk', async ({ page, motel, browser }) => {
+  await sleptLastNight(motel, 1);
+  await openDesk(page, motel, { path: 'all-rooms', name: 'Wren Arcand' });
+  const context = await browser.newContext({ baseURL: motel.url, viewport: PHONE });
+  const phone = await context.newPage();
+  await signInAtDesk(context, motel, 'housekeeping', 'Ottilie');
+  await phone.goto('/desk');
+  await phone.getByRole('button', { name: 'Something is wrong' }).click();
+  await expectGoodLook(phone);
+  await phone.getByLabel('What is wrong').fill('The tap drips');
+  await phone.getByRole('button', { name: 'Tell the desk' }).click();
+  await expect(phone.getByRole('dialog')).toBeHidden();
+  await expect(row(page, '11')).toContainText('The tap drips Ottilie', { timeout: 5000 });
+  await page.getByRole('button', { name: 'Done in room 11: The tap drips' }).click();
+  await expect(page.getByText('The tap drips')).toBeHidden();
+  await context.close();
+});
+
+test('12.4: a room closes and opens, and the site sells as many @desktop', async ({
   page,
   motel,
+  trouble,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sleepIn35(motel);
-  await openDesk(page, motel, { role: 'housekeeping', name: 'Ottilie' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms to do');
+  trouble.expect(/422 .*\/close/);
+  trouble.expect(/Failed: closeRoom/);
+  const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];
+  const free = () => motel.freeRooms('hoodoo-double', night, after);
+  await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
+  await expect.poll(free).toEqual([12]);
+  await page.getByRole('button', { name: 'Close room 12' }).click();
   await expectGoodLook(page);
-
-  const desk = await browser.newContext({ baseURL: motel.url });
-  await signInAtDesk(desk, motel, 'clerk', 'Wren');
-  const board = await desk.newPage();
-  await board.goto('/desk/all-rooms');
-  await expect(board.getByTitle('Room 35: to clean')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Room 35 is clean' }).click();
-  await expect(page.getByText(/^Clean since .*, Ottilie$/)).toBeVisible();
-  await expect(board.getByTitle('Room 35: ready')).toBeVisible({ timeout: 5_000 });
-  await page.getByRole('button', { name: 'Room 35 is clean', pressed: true }).click();
-  await expect(board.getByTitle('Room 35: to clean')).toBeVisible();
-  await desk.close();
+  await page.getByLabel('Open again on').fill(night);
+  await page.getByLabel('Reason').fill('New shower');
+  await page
+    .getByLabel('Open again on')
+    .evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The day on which the room is free again is after its first night.',
+  );
+  await page.getByLabel('Open again on').fill(after);
+  await page.getByRole('button', { name: 'Close the room' }).click();
+  await expect(row(page, '12')).toContainText('Closed June 14 to 15: New shower');
+  await expectGoodLook(page);
+  expect(await free()).toEqual([11]);
+  await page.getByRole('button', { name: 'Open again: room 12' }).click();
+  await expect(row(page, '12')).toContainText('Ready');
+  expect(await free()).toEqual([12]);
 });
 
-/** A stay of last night in room 35, whose guests came. */
-async function sleepIn35(motel: Motel): Promise<void> {
-  const today = motelToday(motel);
-  const guest = await otherGuest(motel);
-  await guest.book('canyon-king', { checkIn: today, checkOut: addDays(today, 1) });
-  await motel.runJobs();
-  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-  const room = await motel.db
-    .selectFrom('rooms')
-    .select('id')
-    .where('number', '=', '35')
-    .executeTakeFirstOrThrow();
-  const night = { room_id: room.id, date: today, booking_id: id, closure_id: null };
-  await motel.db.insertInto('room_nights').values(night).execute();
-  const came = { arrived_at: motel.clock.now() };
-  await motel.db.updateTable('bookings').set(came).where('id', '=', id).execute();
-  motel.clock.advance(18 * 3_600_000);
-  const left = { left_at: motel.clock.now() };
-  await motel.db.updateTable('bookings').set(left).where('id', '=', id).execute();
-}
+test('12.4: a room is added, renamed and given up by an owner alone', async ({ page, motel, trouble }) => {
+  trouble.expect(/422 .*\/api\/desk\/rooms/);
+  trouble.expect(/Failed: addRoom/);
+  const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];
+  const free = () => motel.freeRooms('trucker-single', night, after);
+  await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
+  await page.getByRole('button', { name: 'Add a room' }).click();
+  await page.getByLabel('Kind').selectOption('Trucker Single');
+  await page.getByLabel('Number').fill('12');
+  await page.getByRole('button', { name: 'Add the room' }).click();
+  await expect(page.getByRole('alert')).toHaveText('There is a room 12 already.');
+  await page.getByLabel('Number').fill('4B');
+  await page.getByRole('button', { name: 'Add the room' }).click();
+  await expect(row(page, '4B')).toContainText('Ready');
+  expect(await free()).toEqual([5]);
+
+  await page.getByRole('button', { name: 'Change room 4B' }).click();
+  await page.getByLabel('Number').fill('41');
+  await page.getByLabel('quiet').check();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, '41')).toContainText('quiet');
+  await page.getByRole('button', { name: 'Change room 41' }).click();
+  await page.getByRole('button', { name: 'Give the room up' }).click();
+  await expect(row(page, '41')).toHaveCount(0);
+  expect(await free()).toEqual([4]);
+});

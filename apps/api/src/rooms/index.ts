@@ -1,11 +1,10 @@
-export { type Cleaning, cleanSince, tickRoom } from './cleaning.ts';
+export { cleanSince, tickRoom } from './cleaning.ts';
 export {
   type ClosedRoom,
   closedRoomsOn,
   closeRoom,
   closuresFrom,
   liftClosure,
-  type RoomClosure,
 } from './closures.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {

@@ -48,11 +48,15 @@ export async function takenRooms(
 
 /** Gives a room to a stay for some nights. @throws the database's error where another stay or a closure has it */
 export async function takeRoom(trx: Trx, bookingId: string, roomId: string, stay: Stay): Promise<void> {
-  await sql`
+  await takingRoom(bookingId, roomId, stay).execute(trx);
+}
+
+function takingRoom(bookingId: string, roomId: string, { checkIn, checkOut }: Stay) {
+  return sql`
     insert into room_nights (room_id, date, booking_id)
     select ${roomId}, date::date, ${bookingId}
-    from generate_series(${stay.checkIn}::date, ${stay.checkOut}::date - 1, interval '1 day') date
-    order by date`.execute(trx);
+    from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') date
+    order by date`;
 }
 
 /** Takes the rooms of a stay from it for some nights. */
@@ -78,8 +82,9 @@ export interface KeptNights extends Stay {
 }
 
 /**
- * Brings the numbers of a stay down to what it still has, after a change of its nights: on nights that it gave up, of
- * another kind of room, and beyond its number of rooms. Numbers never allow more than is sold.
+ * Makes the numbers of a stay follow a change of its nights: it loses those of nights that it gave up, of another kind of
+ * room, and beyond its number of rooms, and keeps its rooms on the nights that it gained, where they are free. Numbers
+ * never allow more than is sold.
  * @param kept nothing, where the stay has ended
  */
 export async function keepRoomNights(
@@ -106,6 +111,31 @@ export async function keepRoomNights(
         from room_nights where booking_id = ${bookingId}
       ) placed where place > ${rooms}
     )`.execute(trx);
+  await extendRooms(trx, bookingId, kept);
+}
+
+/** Gives a stay the rooms of its last numbered night for all nights after it, and those of the first for all before. */
+async function extendRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: Stay): Promise<void> {
+  const own = await trx
+    .selectFrom('room_nights')
+    .select(['room_id as roomId', 'date'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('date')
+    .execute();
+  const [first, last] = [own[0]?.date, own.at(-1)?.date];
+  if (first === undefined || last === undefined) return;
+  const gained = [
+    { from: first, checkIn, checkOut: first },
+    { from: last, checkIn: addDays(last, 1), checkOut },
+  ];
+  for (const { from, ...span } of gained.filter((one) => one.checkIn < one.checkOut)) {
+    const taken = new Set((await takenRooms(trx, span)).map(({ roomId }) => roomId));
+    const free = own.filter(({ roomId, date }) => date === from && !taken.has(roomId));
+    for (const { roomId } of free) {
+      // Another stay may take the room at this moment: a change of the nights never fails for a number.
+      await sql`${takingRoom(bookingId, roomId, span)} on conflict do nothing`.execute(trx);
+    }
+  }
 }
 
 function selectNights(db: Db) {

@@ -1,4 +1,5 @@
-import { addDays, civilDate } from '@motel/booking-core';
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
@@ -64,6 +65,78 @@ describe.each(DATABASES)('12.4: the nights of a room, on $name', (kind) => {
     await inTransaction(motel.db, (trx) => keepRoomNights(trx, id, { ...kept, propertyId: 'single' }));
     expect(await numbersOf(id)).toEqual([]);
   });
+
+  test('a longer stay keeps its room, unless another has it then', async () => {
+    const [room] = await roomsInUse(motel.db);
+    const roomId = room?.id ?? '';
+    const [one, other] = [await paidStay(), await paidStay()];
+    const [short, next] = [addDays(stay.checkIn, 2), addDays(stay.checkIn, 3)];
+    const keep = (id: string, checkIn: typeof short, checkOut: typeof short) =>
+      inTransaction(motel.db, (trx) =>
+        keepRoomNights(trx, id, { checkIn, checkOut, propertyId: ROOMS.many.id, rooms: 1 }),
+      );
+    await inTransaction(motel.db, (trx) => takeRoom(trx, one, roomId, { ...stay, checkOut: short }));
+    await keep(one, addDays(stay.checkIn, -1), next);
+    expect(await numbersOf(one)).toEqual([['1', addDays(stay.checkIn, -1), next]]);
+    await inTransaction(motel.db, (trx) =>
+      takeRoom(trx, other, roomId, { checkIn: next, checkOut: stay.checkOut }),
+    );
+    await keep(one, stay.checkIn, stay.checkOut);
+    expect(await numbersOf(one)).toEqual([['1', stay.checkIn, next]]);
+  });
+
+  test('whatever is done, numbers name what is sold and no more', async () => {
+    const rooms = (await roomsInUse(motel.db)).filter(({ propertyId }) => propertyId === ROOMS.many.id);
+    const nights = fc.tuple(fc.nat({ max: 4 }), fc.integer({ min: 1, max: 4 })).map(([from, count]) => ({
+      checkIn: addDays(stay.checkIn, from),
+      checkOut: addDays(stay.checkIn, from + count),
+    }));
+    const action = fc.record({
+      at: fc.nat({ max: 2 }),
+      room: fc.nat({ max: 3 }),
+      nights,
+      rooms: fc.constantFrom(1, 2),
+    });
+    const change = fc.record({ does: fc.constantFrom('take', 'keep', 'end'), ...{ with: action } });
+    await fc.assert(
+      fc
+        .asyncProperty(fc.array(change, { maxLength: 10 }), async (changes) => {
+          const ids = [await paidStay(), await paidStay(), await paidStay()];
+          const kept = ids.map(() => ({ ...stay, rooms: 1 }));
+          for (const { does, with: wanted } of changes) {
+            const id = ids[wanted.at] ?? '';
+            const own = kept[wanted.at] ?? { ...stay, rooms: 1 };
+            if (does === 'keep') kept[wanted.at] = { ...wanted.nights, rooms: wanted.rooms };
+            const work = inTransaction(motel.db, async (trx) => {
+              const now = kept[wanted.at] ?? own;
+              if (does === 'end') return keepRoomNights(trx, id, undefined);
+              if (does === 'keep') return keepRoomNights(trx, id, { ...now, propertyId: ROOMS.many.id });
+              await takeRoom(trx, id, rooms[wanted.room]?.id ?? '', now);
+              return keepRoomNights(trx, id, { ...now, propertyId: ROOMS.many.id });
+            });
+            // The key refuses a room that another stay has: nothing is changed then.
+            await work.catch((error: unknown) => expect(String(error)).toMatch(/room_nights_pkey/));
+            await expectLaw(ids, kept);
+          }
+        })
+        .afterEach(() => emptyBooks(motel.db)),
+      { numRuns: 12 },
+    );
+  });
+
+  /** No room-night has two stays, and no stay more numbers on a night than rooms, or one on another night. */
+  async function expectLaw(ids: readonly string[], kept: readonly (Stay & { rooms: number })[]) {
+    const rows = await motel.db.selectFrom('room_nights').selectAll().execute();
+    expect(new Set(rows.map(({ room_id, date }) => `${room_id} ${date}`)).size).toBe(rows.length);
+    for (const [at, id] of ids.entries()) {
+      const own = rows.filter(({ booking_id }) => booking_id === id);
+      const { checkIn, checkOut, rooms } = kept[at] ?? { ...stay, rooms: 1 };
+      expect(own.every(({ date }) => checkIn <= date && date < checkOut)).toBe(true);
+      for (const night of Map.groupBy(own, ({ date }) => date).values()) {
+        expect(night.length).toBeLessThanOrEqual(rooms);
+      }
+    }
+  }
 
   test('a cancelled stay has no number any more', async () => {
     const [room] = await roomsInUse(motel.db);

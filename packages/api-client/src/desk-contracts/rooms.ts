@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { count } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
-import { reason, text } from './stay-fields.ts';
+import { note } from './notes.ts';
+import { instant, reason, text } from './stay-fields.ts';
 
-export const roomTrait = z.enum(['quiet', 'ground floor', 'upstairs']);
+export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
+export const roomTrait = z.enum(ROOM_TRAITS);
 /** As it stands on a door. */
 const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
 
@@ -31,8 +33,11 @@ const numberedRoom = z.object({
   stay: z.optional(z.object({ id: text, name: text, checkOut: z.iso.date() })),
   /** Closures from today on. */
   closures: z.array(closure),
+  /** What is wrong in it: open notes, oldest first. */
+  notes: z.array(note),
 });
 export type NumberedRoomWire = z.input<typeof numberedRoom>;
+export type RoomTrait = z.output<typeof roomTrait>;
 
 /** A room that a stay may have, best first. */
 const roomChoice = z.object({
@@ -66,6 +71,8 @@ const chore = z.object({
   isGone: z.boolean(),
   /** Another guest comes tonight. */
   isNext: z.boolean(),
+  /** When that guest said to come. */
+  nextAt: z.optional(instant),
   done: z.optional(z.object({ by: text, at: z.iso.datetime() })),
 });
 export type ChoreWire = z.output<typeof chore>;

@@ -6,6 +6,7 @@ import { cleanSince, findRoom, roomsInUse, takenRooms, tickRoom } from '../../ro
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import { deskDay } from '../day/desk-day.ts';
+import { expectedAt } from '../day/listed-stay.ts';
 import type { DeskContext } from '../desk.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';
@@ -31,16 +32,21 @@ export async function listChores({ db, clock }: DeskContext): Promise<AnswerOf<D
     const [before, tonight] = [stayOn(room.id, addDays(day, -1)), stayOn(room.id, day)];
     const isClosed =
       tonight === undefined && nights.some((one) => one.roomId === room.id && one.date === day);
-    const work = type && !isClosed && workOf(day, before, tonight, cleaning.isClean(room.id));
-    if (!work) return [];
     const done = cleaning.ticks.get(room.id);
+    // A room that was ticked today stays in the list: a second press undoes the tick.
+    const work =
+      type && !isClosed && workOf(day, before, tonight, cleaning.isClean(room.id) && done === undefined);
+    if (!work) return [];
+    const next = tonight !== undefined && tonight.id !== before?.id ? tonight : undefined;
+    const nextAt = next && expectedAt(next);
     return [
       {
         roomId: room.id,
         number: room.number,
         type,
         ...work,
-        isNext: tonight !== undefined && tonight.id !== before?.id,
+        isNext: next !== undefined,
+        ...(nextAt && { nextAt: nextAt.toISOString() }),
         ...(done && { done: { by: done.by, at: done.at.toISOString() } }),
       },
     ];

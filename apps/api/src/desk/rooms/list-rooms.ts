@@ -5,6 +5,8 @@ import { listPropertyTitles } from '../../inventory/index.ts';
 import { cleanSince, closuresFrom, roomsInUse, takenRooms } from '../../rooms/index.ts';
 import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { openNotes } from '../notes/desk-notes.ts';
+import { noteWire } from '../notes/leave-note.ts';
 
 /** Every room in use by its kind, as it is tonight. @param namesGuests with the stay that has it */
 export async function listRooms(
@@ -21,6 +23,7 @@ export async function listRooms(
   const closures = await closuresFrom(db, day);
   const cleaning = await cleanSince(db, day);
   const types = await listPropertyTitles(db);
+  const notes = await openNotes(db);
   return {
     day,
     types: types.map((type) => ({
@@ -50,6 +53,7 @@ export async function listRooms(
                 reason,
                 by,
               })),
+            notes: notes.filter(({ roomId }) => roomId === id).map(noteWire),
           };
         }),
     })),

@@ -193,7 +193,25 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await tick(false)).status).toBe(200);
     const report = { parts: { id: roomId }, body: { text: 'The tap drips' } };
     expect((await ottilie.call('reportRoom', report)).status).toBe(200);
+    const [note] = (await room('1')).notes;
+    expect(note).toMatchObject({ text: 'The tap drips', by: ottilie.person.name });
+    expect((await doIt('finishNote', note.id, { isDone: true })).status).toBe(200);
+    expect((await room('1')).notes).toEqual([]);
     expect((await ottilie.call('stay', { parts: { id: leaving } })).status).toBe(403);
+  });
+
+  test('12.9: a free room that is not clean is to do, and stays after its tick', async () => {
+    await doIt('checkIn', await paidStay(nightsFrom(0, 1)));
+    motel.clock.advance(2 * 24 * 3_600_000);
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    const chores = async () => (await wren.call('chores')).body.chores;
+    const [free] = await chores();
+    expect(free).toMatchObject({ number: '1', kind: 'free', isNext: false });
+    await doIt('cleanRoom', free.roomId, { isClean: true });
+    expect(await chores()).toMatchObject([{ number: '1', kind: 'free', done: { by: wren.person.name } }]);
+    await doIt('cleanRoom', free.roomId, { isClean: false });
+    expect((await chores())[0].done).toBeUndefined();
+    expect(await room('1')).toMatchObject({ state: 'to clean' });
   });
 
   test('a press that is sent twice is done once', async () => {

@@ -1,4 +1,5 @@
 import type { PersonWire } from '@motel/api-client/desk-contracts';
+import { classes } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { shownTime } from '../../shared/format/shown-time.ts';
@@ -7,7 +8,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { ROLE_NAMES } from '../../shared/me/role-names.ts';
 import { useLine } from '../../shared/wire/line.ts';
-import { bar, barEnd, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
+import { bar, barEnd, bare, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
 
 interface BarProps {
   readonly me: { readonly person: PersonWire; readonly signedInAt: string };
@@ -15,11 +16,12 @@ interface BarProps {
 
 /** The bar above every page: the search, whether the page is fresh, the time, and the person. */
 export function Bar({ me: { person, signedInAt } }: BarProps) {
+  const mayFind = mayDo(person.role, 'clerk');
   const now = useNow(1000);
   const isDown = useLine(({ downSince }) => downSince !== undefined);
   return (
-    <header className={bar}>
-      {mayDo(person.role, 'clerk') && <SearchBox />}
+    <header className={classes(bar, !mayFind && bare)}>
+      {mayFind && <SearchBox />}
       <div className={barEnd}>
         <span className={live}>
           <DeskIcon

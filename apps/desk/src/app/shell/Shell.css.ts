@@ -40,6 +40,8 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [phone]: { padding: '10px 16px' }, print: { display: 'none' } },
 });
+/** Without the search, which is all that phones show of it. */
+export const bare = style({ '@media': { [phone]: { display: 'none' } } });
 export const barEnd = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,97 +1,134 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { classes } from '@motel/ui';
+import { classes, VisuallyHidden } from '@motel/ui';
+import type { Ref } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { CHORE_TITLES, choreWords, hasToWait } from './chores.ts';
 import {
-  big,
-  buttons,
-  isDone as isDoneStyle,
-  kind as kindStyle,
-  next,
-  number as numberStyle,
-  room as roomStyle,
+  chooser,
+  clean,
+  isDone as doneStyle,
+  key,
+  number,
+  open,
+  other,
+  others,
   row,
   struck,
   tick,
-  tickDrawing,
+  title,
   words,
-} from './HousekeepingPage.css.ts';
-
-const ICONS: Readonly<Record<ChoreWire['kind'], DeskIconName>> = {
-  departure: 'leave',
-  'stay-over': 'bed',
-  free: 'broom',
-};
+} from './ChoreRow.css.ts';
+import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-words.ts';
 
 interface ChoreRowProps {
   readonly chore: ChoreWire;
-  /** Open, with its buttons. */
-  readonly isNext: boolean;
   readonly isPressing: boolean;
   readonly onTick: (isClean: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/** A room to do, or one that is done: a press on its box ticks it, a second one takes the tick away. */
+export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
+  const isDone = chore.done !== undefined;
+  return (
+    <li className={row}>
+      <RoomKey chore={chore} />
+      <div>
+        <h2 className={classes(title, isDone && doneStyle)}>
+          <DeskIcon name={CHORE_ICONS[chore.kind]} />
+          {isDone ? (
+            CHORE_TITLES[chore.kind]
+          ) : (
+            <button type="button" className={chooser} onClick={onOpen}>
+              {CHORE_TITLES[chore.kind]}
+              <VisuallyHidden>, room {chore.number}</VisuallyHidden>
+            </button>
+          )}
+          <ChoreTags chore={chore} />
+        </h2>
+        <p className={words}>{choreWords(chore)}</p>
+      </div>
+      <input
+        type="checkbox"
+        className={tick}
+        aria-label={`Room ${chore.number} is clean`}
+        checked={isDone}
+        disabled={isPressing}
+        onChange={() => onTick(!isDone)}
+      />
+    </li>
+  );
+}
+
+interface OpenChoreProps {
+  readonly chore: ChoreWire;
+  readonly isPressing: boolean;
+  readonly cleanButton: Ref<HTMLButtonElement>;
+  readonly onClean: () => void;
   readonly onReport: () => void;
   readonly onLater: () => void;
 }
 
-/** A room to do; the next one opens itself. */
-export function ChoreRow({ chore, isNext, isPressing, onTick, onReport, onLater }: ChoreRowProps) {
-  const { number, type, kind, hasDog, done } = chore;
+/** The room that is next, with all that can be said of it. */
+export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, onLater }: OpenChoreProps) {
   return (
-    <li className={classes(row, isNext && next)}>
-      <div className={classes(roomStyle, done && isDoneStyle)}>
-        <span className={classes(numberStyle, done && struck)}>{number}</span>
-        <Fob room={type} size="small" isDecoration />
-      </div>
+    <li className={classes(row, open)}>
+      <RoomKey chore={chore} />
       <div>
-        <h2 className={classes(kindStyle, done && isDoneStyle)}>
-          <DeskIcon name={ICONS[kind]} />
-          {CHORE_TITLES[kind]}
-          {hasDog && (
-            <Tag tone="line" icon="dog">
-              Dog
-            </Tag>
-          )}
-          {done === undefined && hasToWait(chore) && (
-            <Tag tone="warn" icon="lock">
-              Wait
-            </Tag>
-          )}
+        <h2 className={title}>
+          <DeskIcon name={CHORE_ICONS[chore.kind]} />
+          {CHORE_TITLES[chore.kind]}
+          <ChoreTags chore={chore} />
         </h2>
-        <p className={words}>
-          {done === undefined ? choreWords(chore) : `Clean since ${shownTime(done.at)}, ${done.by}`}
-        </p>
+        <p className={words}>{choreWords(chore)}</p>
       </div>
-      {isNext ? (
-        <div className={buttons}>
-          <DeskButton
-            look="go"
-            icon="check"
-            className={big}
-            disabled={isPressing}
-            onClick={() => onTick(true)}
-          >
-            Room {number} is clean
-          </DeskButton>
-          <DeskButton onClick={onReport}>Something is wrong</DeskButton>
-          <DeskButton onClick={onLater}>Later</DeskButton>
-        </div>
-      ) : (
-        <button
-          type="button"
-          className={tick}
-          aria-pressed={done !== undefined}
-          aria-label={`Room ${number} is clean`}
-          disabled={isPressing}
-          onClick={() => onTick(done === undefined)}
-        >
-          {done !== undefined && <DeskIcon name="check" className={tickDrawing} />}
-        </button>
-      )}
+      <DeskButton
+        ref={cleanButton}
+        look="go"
+        icon="check"
+        className={clean}
+        aria-disabled={isPressing}
+        onClick={() => !isPressing && onClean()}
+      >
+        Room {chore.number} is clean
+      </DeskButton>
+      <div className={others}>
+        <DeskButton className={other} onClick={onReport}>
+          Something is wrong
+        </DeskButton>
+        <DeskButton className={other} onClick={onLater}>
+          Later
+        </DeskButton>
+      </div>
     </li>
+  );
+}
+
+function RoomKey({ chore }: { readonly chore: ChoreWire }) {
+  const isDone = chore.done !== undefined;
+  return (
+    <div className={key}>
+      <b className={classes(number, isDone && doneStyle, isDone && struck)}>{chore.number}</b>
+      <Fob room={chore.type} size="small" />
+    </div>
+  );
+}
+
+function ChoreTags({ chore }: { readonly chore: ChoreWire }) {
+  return (
+    <>
+      {chore.hasDog && chore.done === undefined && (
+        <Tag tone="line" icon="dog">
+          Dog
+        </Tag>
+      )}
+      {isWaiting(chore) && (
+        <Tag tone="warn" icon="lock">
+          Wait
+        </Tag>
+      )}
+    </>
   );
 }

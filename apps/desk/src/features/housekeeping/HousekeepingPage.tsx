@@ -1,114 +1,218 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { LiveRegion } from '@motel/ui';
+import { useEffect, useRef, useState } from 'react';
 import { shownFullDate, shownFullWeekday } from '../../shared/format/shown-dates.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { ChoreRow } from './ChoreRow.tsx';
-import { nextChore, type Shown, shownChores } from './chores.ts';
+import { ChoreRow, OpenChore } from './ChoreRow.tsx';
+import { type ChoreFilter, type ChoreList, choreList, choresOf, FILTERS } from './chore-list.ts';
 import {
-  chip,
-  chips,
-  day as dayStyle,
-  empty,
-  figure,
-  head,
-  link,
-  links,
-  list,
-  news,
+  allRooms,
+  date,
+  earlier as earlierStyle,
+  filter as filterStyle,
+  filters,
+  list as listStyle,
+  messages,
+  none,
   page,
   progress,
-  titleLine,
-} from './HousekeepingPage.css.ts';
+  progressDone,
+  progressWords,
+  titles,
+  top,
+} from './Housekeeping.css.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-const CHIPS: readonly { readonly shown: Shown; readonly label: string }[] = [
-  { shown: 'all', label: 'All' },
-  { shown: 'departure', label: 'Leaving' },
-  { shown: 'stay-over', label: 'Staying' },
-  { shown: 'dog', label: 'Dog' },
-];
+const FILTER_NAMES: Readonly<Record<ChoreFilter, string>> = {
+  all: 'All',
+  leaving: 'Leaving',
+  staying: 'Staying',
+  dog: 'Dog',
+};
 
-/** The rooms to do today, for a phone in one hand. */
+/** The rooms to clean today, for a phone: the next one opens itself. */
 export function HousekeepingPage() {
-  const { data, isError } = useDesk('chores', {});
-  const clean = usePress('cleanRoom');
-  const [shown, setShown] = useState<Shown>('all');
+  const { data } = useDesk('chores', {});
+  const [filter, setFilter] = useState<ChoreFilter>('all');
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [said, setSaid] = useState('');
   const [reported, setReported] = useState<ChoreWire | undefined>(undefined);
-  const [said, setSaid] = useState<string | undefined>(undefined);
+  const cleaning = usePress('cleanRoom');
   useEffect(() => {
     document.title = 'Rooms to do · Front desk';
   }, []);
-  const chores = data?.chores ?? [];
-  const next = nextChore(chores, later);
-  const done = chores.filter((chore) => chore.done !== undefined).length;
+
+  const all = data?.chores ?? [];
+  const done = all.filter((chore) => chore.done !== undefined).length;
+  const { list, cleanButton, followFocus } = useChoreList(choresOf(all, filter), { later, chosen });
+
+  const putOff = ({ roomId, number }: ChoreWire) => {
+    followFocus();
+    setChosen(undefined);
+    // Put off once more, it is the last of all.
+    setLater(new Set([...[...later].filter((id) => id !== roomId), roomId]));
+    setSaid(`Room ${number} comes later.`);
+  };
+  const tick = async ({ roomId, number }: ChoreWire, isClean: boolean) => {
+    if ((await cleaning.press({ parts: { id: roomId }, body: { isClean } })) === undefined) return;
+    setChosen(undefined);
+    setSaid(isClean ? `Room ${number} is clean.` : `Room ${number} is to do again.`);
+  };
+
   return (
     <div className={page}>
-      <div className={head}>
-        <div className={titleLine}>
+      <div className={top}>
+        <div className={titles}>
           <div>
             <h1>Rooms to do</h1>
-            {data !== undefined && (
-              <p className={dayStyle}>
-                {shownFullWeekday(data.day)}, {shownFullDate(data.day)}
-              </p>
-            )}
+            <p className={date}>{data && `${shownFullWeekday(data.day)}, ${shownFullDate(data.day)}`}</p>
           </div>
-          <span className={figure}>
-            {done} of {chores.length}
-          </span>
+          <span className={progressWords}>{data && `${done} of ${all.length}`}</span>
         </div>
-        <progress
-          className={progress}
-          value={done}
-          max={Math.max(1, chores.length)}
-          aria-label={`${done} of ${chores.length} rooms clean`}
-        />
+        <span className={progress} role="img" aria-label={`${done} of ${all.length} rooms clean`}>
+          <span className={progressDone} style={{ width: `${all.length && (100 * done) / all.length}%` }} />
+        </span>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
-        <div role="group" aria-label="Show" className={chips}>
-          {CHIPS.map(({ shown: one, label }) => (
+        <div role="group" aria-label="Show" className={filters}>
+          {FILTERS.map((one) => (
             <button
               key={one}
               type="button"
-              className={chip}
-              aria-pressed={one === shown}
-              onClick={() => setShown(one)}
+              className={filterStyle}
+              aria-pressed={one === filter}
+              onClick={() => setFilter(one)}
             >
-              {label} {shownChores(chores, one).length}
+              {FILTER_NAMES[one]} {choresOf(all, one).length}
             </button>
           ))}
         </div>
       </div>
-      <div className={links}>
-        <Link className={link} to="/all-rooms">
-          All rooms
-        </Link>
+      <div className={messages}>
+        {cleaning.problem !== undefined && <Banner tone="bad">{cleaning.problem.message}</Banner>}
       </div>
-      <div className={news}>
-        {isError && <Banner tone="warn">The rooms cannot be read now.</Banner>}
-        {clean.problem !== undefined && <Banner tone="bad">{clean.problem.message}</Banner>}
-        {said !== undefined && <Banner tone="good">{said}</Banner>}
-      </div>
-      {data !== undefined && chores.length === 0 && <p className={empty}>Every room is clean today.</p>}
-      <ol className={list}>
-        {shownChores(chores, shown).map((chore) => (
+      <Done
+        key={filter}
+        rooms={list.earlier}
+        isPressing={cleaning.isPressing}
+        onUndo={(chore) => void tick(chore, false)}
+      />
+      <ol className={listStyle}>
+        {list.latest.map((chore) => (
           <ChoreRow
             key={chore.roomId}
             chore={chore}
-            isNext={chore.roomId === next?.roomId}
-            isPressing={clean.isPressing}
-            onTick={(isClean) => void clean.press({ parts: { id: chore.roomId }, body: { isClean } })}
-            onReport={() => setReported(chore)}
-            onLater={() => setLater(new Set([...later, chore.roomId]))}
+            isPressing={cleaning.isPressing}
+            onTick={(isClean) => void tick(chore, isClean)}
+            onOpen={() => setChosen(chore.roomId)}
           />
         ))}
+        {list.toDo.map((chore) =>
+          chore.roomId === list.next?.roomId ? (
+            <OpenChore
+              key={chore.roomId}
+              chore={chore}
+              isPressing={cleaning.isPressing}
+              cleanButton={cleanButton}
+              onClean={() => {
+                followFocus();
+                void tick(chore, true);
+              }}
+              onReport={() => setReported(chore)}
+              onLater={() => putOff(chore)}
+            />
+          ) : (
+            <ChoreRow
+              key={chore.roomId}
+              chore={chore}
+              isPressing={cleaning.isPressing}
+              onTick={(isClean) => void tick(chore, isClean)}
+              onOpen={() => {
+                followFocus();
+                setChosen(chore.roomId);
+              }}
+            />
+          ),
+        )}
       </ol>
+      {data !== undefined && list.toDo.length === 0 && <p className={none}>Nothing is left to do here.</p>}
+      <p className={allRooms}>
+        <DeskLink to="/all-rooms" icon="bed">
+          All rooms
+        </DeskLink>
+      </p>
+      <LiveRegion>{said}</LiveRegion>
       {reported !== undefined && (
-        <ReportDialog chore={reported} onClose={() => setReported(undefined)} onSaid={setSaid} />
+        <ReportDialog
+          room={reported}
+          onClose={() => setReported(undefined)}
+          onDone={() => {
+            setReported(undefined);
+            setSaid(`The desk sees what is wrong in room ${reported.number}.`);
+          }}
+        />
       )}
     </div>
   );
+}
+
+interface DoneProps {
+  readonly rooms: ChoreList['earlier'];
+  readonly isPressing: boolean;
+  readonly onUndo: (chore: ChoreWire) => void;
+}
+
+/** The rooms that were cleaned before the latest ones, folded into a line. */
+function Done({ rooms, isPressing, onUndo }: DoneProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (rooms.length === 0) return null;
+  const numbers = new Intl.ListFormat('en')
+    .format(rooms.map(({ number }) => number))
+    .replace(', and', ' and');
+  return (
+    <>
+      <button type="button" className={earlierStyle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <DeskIcon name="check" />
+        {numbers} {rooms.length === 1 ? 'is' : 'are'} clean too
+      </button>
+      {isOpen && (
+        <ol className={listStyle}>
+          {rooms.map((chore) => (
+            <ChoreRow
+              key={chore.roomId}
+              chore={chore}
+              isPressing={isPressing}
+              onTick={() => onUndo(chore)}
+              onOpen={() => undefined}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** The list in order; after a press, focus follows the room that opens itself. */
+function useChoreList(chores: readonly ChoreWire[], choices: Parameters<typeof choreList>[1]) {
+  const list = choreList(chores, choices);
+  const cleanButton = useRef<HTMLButtonElement>(null);
+  const follows = useRef(false);
+  const next = list.next?.roomId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another room opens
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    cleanButton.current?.focus();
+  }, [next]);
+  return {
+    list,
+    cleanButton,
+    followFocus: () => {
+      follows.current = true;
+    },
+  };
 }

@@ -5,41 +5,36 @@ import { DeskField } from '../../shared/field/DeskField.tsx';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { list } from './HousekeepingPage.css.ts';
+import { form } from './ReportDialog.css.ts';
 
 interface ReportDialogProps {
-  readonly chore: ChoreWire;
+  readonly room: ChoreWire;
   readonly onClose: () => void;
-  readonly onSaid: (sentence: string) => void;
+  readonly onDone: () => void;
 }
 
-/** Tells the desk what is wrong in a room. */
-export function ReportDialog({ chore: { roomId, number }, onClose, onSaid }: ReportDialogProps) {
+/** Says what is wrong in a room: a note that waits for the desk. */
+export function ReportDialog({ room, onClose, onDone }: ReportDialogProps) {
   const [text, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const report = usePress('reportRoom');
-  async function submit(event: FormEvent) {
+  const { press, isPressing, problem } = usePress('reportRoom');
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (text.trim() === '') return;
-    const done = await report.press({ parts: { id: roomId }, body: { text: text.trim() } });
-    if (done === undefined) return;
-    onSaid(`The desk sees it: room ${number}, ${text.trim()}`);
-    onClose();
-  }
+    if ((await press({ parts: { id: room.roomId }, body: { text } })) !== undefined) onDone();
+  };
   return (
-    <Dialog open onClose={onClose} title={`What is wrong in room ${number}?`}>
-      <form className={list} onSubmit={(event) => void submit(event)} noValidate>
+    <Dialog open title={`Something is wrong in ${room.number}`} width="narrow" onClose={onClose}>
+      <form className={form} onSubmit={send}>
         <DeskField
-          label="For the desk"
-          rows={3}
+          label="What is wrong"
           value={text}
           onChange={setText}
+          rows={3}
           maxLength={200}
-          error={isChecked && text.trim() === '' ? 'Write it in a few words.' : undefined}
+          required
+          hint="The desk sees it at once, beside the room."
         />
-        {report.problem !== undefined && <Banner tone="bad">{report.problem.message}</Banner>}
-        <DeskButton type="submit" look="go" size="wide" disabled={report.isPressing}>
+        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        <DeskButton type="submit" look="ink" icon="note" disabled={isPressing || text.trim() === ''}>
           Tell the desk
         </DeskButton>
       </form>

@@ -1,56 +1,67 @@
-import type { NumberedRoomWire } from '@motel/api-client/desk-contracts';
-import { addDays, parseCivilDate } from '@motel/booking-core';
+import { addDays, civilDate, parseCivilDate } from '@motel/booking-core';
 import { Dialog } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskField } from '../../shared/field/DeskField.tsx';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { form, two } from './RoomsPage.css.ts';
+import { form, pair } from './RoomsPage.css.ts';
+import { closureWords, type Room } from './room-words.ts';
 
 interface CloseRoomDialogProps {
-  readonly room: NumberedRoomWire;
-  /** The desk's date. */
-  readonly day: string;
+  readonly room: Room;
+  /** The desk's date: `yyyy-mm-dd`. */
+  readonly today: string;
   readonly onClose: () => void;
-  readonly onSaid: (sentence: string) => void;
+  readonly onDone: (words: string) => void;
 }
 
-/** Takes a room out of order for some nights. */
-export function CloseRoomDialog({ room, day, onClose, onSaid }: CloseRoomDialogProps) {
-  const today = parseCivilDate(day);
-  const [checkIn, setCheckIn] = useState(day);
-  const [checkOut, setCheckOut] = useState<string>(today === undefined ? day : addDays(today, 1));
+/** Takes a room out of order for some nights, with the reason. */
+export function CloseRoomDialog({ room, today, onClose, onDone }: CloseRoomDialogProps) {
+  const [checkIn, setCheckIn] = useState(today);
+  const [checkOut, setCheckOut] = useState<string>(addDays(civilDate(today), 1));
   const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const close = usePress('closeRoom');
-  async function submit(event: FormEvent) {
+  const { press, isPressing, problem } = usePress('closeRoom');
+  const first = parseCivilDate(checkIn);
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (reason.trim() === '') return;
-    const body = { checkIn, checkOut, reason: reason.trim() };
-    if ((await close.press({ parts: { id: room.id }, body })) === undefined) return;
-    onSaid(`Room ${room.number} is closed: ${reason.trim()}.`);
-    onClose();
-  }
+    const closed = await press({ parts: { id: room.id }, body: { checkIn, checkOut, reason } });
+    if (closed === undefined) return;
+    const words = closureWords({ id: closed.closureId, checkIn, checkOut, reason, by: '' });
+    onDone(`Room ${room.number}. ${words}.`);
+  };
   return (
-    <Dialog open onClose={onClose} title={`Close room ${room.number}`}>
-      <form className={form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>It is off sale at once, on the website too.</p>
-        <div className={two}>
-          <DeskField type="date" label="First night" value={checkIn} min={day} onChange={setCheckIn} />
-          <DeskField type="date" label="On sale again" value={checkOut} min={day} onChange={setCheckOut} />
+    <Dialog open title={`Close room ${room.number}`} width="narrow" onClose={onClose}>
+      <form className={form} onSubmit={send}>
+        <div className={pair}>
+          <DeskField
+            label="First night"
+            type="date"
+            value={checkIn}
+            min={today}
+            onChange={setCheckIn}
+            required
+          />
+          <DeskField
+            label="Open again on"
+            type="date"
+            value={checkOut}
+            min={first && addDays(first, 1)}
+            onChange={setCheckOut}
+            required
+          />
         </div>
         <DeskField
           label="Reason"
           value={reason}
           onChange={setReason}
           maxLength={200}
-          error={isChecked && reason.trim() === '' ? 'Say why the room is closed.' : undefined}
+          required
+          hint="The room is not for sale on these nights."
         />
-        {close.problem !== undefined && <Banner tone="bad">{close.problem.message}</Banner>}
-        <DeskButton type="submit" look="go" size="wide" disabled={close.isPressing}>
-          Close room {room.number}
+        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        <DeskButton type="submit" look="ink" icon="lock" disabled={isPressing || reason.trim() === ''}>
+          Close the room
         </DeskButton>
       </form>
     </Dialog>

@@ -4,40 +4,52 @@ import { phone, vars } from '../../shared/theme/index.ts';
 export const cards = style({
   display: 'grid',
   gap: '16px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(27rem, 100%), 1fr))',
   alignItems: 'start',
 });
+export const messages = style({ selectors: { '&:not(:empty)': { marginBlockEnd: '12px' } } });
+export const rows = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '58px minmax(0, 1fr) auto',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gap: '2px 10px',
   alignItems: 'center',
-  gap: '2px 12px',
   minHeight: '48px',
-  padding: '6px 16px',
+  padding: '4px 10px 4px 16px',
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', paddingBlock: '10px' } },
 });
-export const soft = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
-export const buttons = style({
+export const number = style({ font: `800 1.375rem/1 ${vars.font.display}`, fontStretch: '80%' });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
+export const soft = style({ color: vars.color.inkSoft });
+export const deeds = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
   gap: '6px',
-  '@media': { [phone]: { gridColumn: '1 / -1', justifyContent: 'start' } },
+  justifyContent: 'flex-end',
+  '@media': { [phone]: { gridColumn: 2, justifyContent: 'flex-start' } },
 });
-export const closure = style({
+export const aside = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
+export const further = style({
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 10px',
+  paddingBlock: '4px',
 });
-export const form = style({ display: 'grid', gap: '14px' });
-export const two = style({
+export const wrong = style({ display: 'flex', gap: '8px', alignItems: 'center' });
+export const form = style({ display: 'grid', gap: '16px' });
+export const pair = style({
   display: 'grid',
-  gap: '10px',
+  gap: '12px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 });
-export const traits = style({ display: 'grid', gap: '4px', border: 0 });
 export const legend = style({ fontSize: '0.8125rem', fontWeight: 600 });
-export const banners = style({ display: 'grid', gap: '10px', marginBlockEnd: '12px' });
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  justifyContent: 'space-between',
+});

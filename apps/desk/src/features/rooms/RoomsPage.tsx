@@ -1,5 +1,7 @@
-import type { NumberedRoomWire } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
+import { Fob } from '../../shared/fob/Fob.tsx';
+import { counted } from '../../shared/format/counted.ts';
+import { shownDay } from '../../shared/format/shown-dates.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
@@ -9,101 +11,123 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { CloseRoomDialog } from './CloseRoomDialog.tsx';
-import { EditRoomDialog } from './EditRoomDialog.tsx';
-import { RoomLine } from './RoomLine.tsx';
-import { banners, cards } from './RoomsPage.css.ts';
+import { RoomDialog } from './RoomDialog.tsx';
+import { RoomRow } from './RoomRow.tsx';
+import { aside, cards, messages, rows } from './RoomsPage.css.ts';
+import { type Closure, countWords, type Room } from './room-words.ts';
 
-type Ask =
-  | { readonly about: 'close' | 'change'; readonly room: NumberedRoomWire }
-  | { readonly about: 'add'; readonly type: { readonly id: string; readonly title: string } };
+type Opened =
+  | { readonly is: 'close'; readonly room: Room }
+  | { readonly is: 'change'; readonly room: Room }
+  | { readonly is: 'add' };
 
-/** Every room of the motel by its kind: tonight, closures, numbers. */
+/** Every room by its kind: its state tonight, closures and what is wrong in it. */
 export function RoomsPage() {
-  const role = useMe()?.person.role ?? 'housekeeping';
-  const { data, isError } = useDesk('rooms', {});
-  const reopen = usePress('reopenRoom');
-  const propose = usePress('proposeRooms');
-  const [ask, setAsk] = useState<Ask | undefined>(undefined);
+  const { data } = useDesk('rooms', {});
+  const me = useMe();
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [said, setSaid] = useState<string | undefined>(undefined);
-  const [mayClose, mayChange] = [mayDo(role, 'clerk'), mayDo(role, 'owner')];
-  async function proposeAll() {
-    const done = await propose.press({});
-    if (done === undefined) return;
-    const without = done.without.map(({ name, reference }) => `${name} (${reference})`).join(', ');
-    setSaid(
-      `${done.stays} stays got their rooms.${without === '' ? '' : ` No number is free for ${without}.`}`,
-    );
-  }
-  const close = () => setAsk(undefined);
+  const reopening = usePress('reopenRoom');
+  const finishing = usePress('finishNote');
+  const proposing = usePress('proposeRooms');
+  const role = me?.person.role ?? 'housekeeping';
+  const rights = { mayClose: mayDo(role, 'clerk'), mayChange: mayDo(role, 'owner') };
+  const problem = reopening.problem ?? finishing.problem ?? proposing.problem;
+  const done = (words: string) => {
+    setOpened(undefined);
+    setSaid(words);
+  };
+
+  const reopen = async (room: Room, { id }: Closure) => {
+    setSaid(undefined);
+    const isOpen = (await reopening.press({ parts: { id } })) !== undefined;
+    if (isOpen) setSaid(`Room ${room.number} is open again, and for sale.`);
+  };
+  const proposeAll = async () => {
+    setSaid(undefined);
+    const proposed = await proposing.press({});
+    if (proposed === undefined) return;
+    const without = proposed.without.map(({ name, reference }) => `${name} (${reference})`).join(', ');
+    const missing = without === '' ? '' : ` No number is free for ${without}.`;
+    setSaid(`${counted(proposed.stays, 'stay')} got numbers.${missing}`);
+  };
+  const finish = async (id: string) => {
+    setSaid(undefined);
+    await finishing.press({ parts: { id }, body: { isDone: true } });
+  };
+
   return (
     <>
       <PageHead
         title="All rooms"
+        note={data && `Tonight, ${shownDay(data.day)}`}
         end={
           <>
             <DeskLink to="/rooms" icon="broom">
               Rooms to do
             </DeskLink>
-            {mayClose && (
-              <DeskButton look="go" disabled={propose.isPressing} onClick={() => void proposeAll()}>
+            {rights.mayChange && (
+              <DeskButton icon="plus" onClick={() => setOpened({ is: 'add' })}>
+                Add a room
+              </DeskButton>
+            )}
+            {rights.mayClose && (
+              <DeskButton look="go" disabled={proposing.isPressing} onClick={() => void proposeAll()}>
                 Give numbers to all stays
               </DeskButton>
             )}
           </>
         }
       />
-      <div className={banners}>
-        {isError && <Banner tone="warn">The rooms cannot be read now.</Banner>}
-        {said !== undefined && <Banner tone="good">{said}</Banner>}
-        {[reopen.problem, propose.problem].map(
-          (problem) =>
-            problem !== undefined && (
-              <Banner key={problem.message} tone="bad">
-                {problem.message}
-              </Banner>
-            ),
-        )}
+      <div className={messages}>
+        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        {said !== undefined && problem === undefined && <Banner tone="good">{said}</Banner>}
       </div>
       <div className={cards}>
-        {data?.types.map(({ rooms, ...type }) => (
+        {data?.types.map((type) => (
           <DeskCard
             key={type.id}
             title={type.title}
-            count={rooms.length}
+            count={type.rooms.length}
             aside={
-              mayChange && (
-                <DeskButton
-                  size="small"
-                  icon="plus"
-                  onClick={() => setAsk({ about: 'add', type })}
-                  aria-label={`Add a ${type.title}`}
-                >
-                  Add
-                </DeskButton>
-              )
+              <span className={aside}>
+                {countWords(type.rooms)}
+                <Fob room={type} size="small" isDecoration />
+              </span>
             }
           >
-            <ul>
-              {rooms.map((room) => (
-                <RoomLine
+            <ul className={rows}>
+              {type.rooms.map((room) => (
+                <RoomRow
                   key={room.id}
                   room={room}
-                  mayClose={mayClose}
-                  mayChange={mayChange}
-                  onClose={() => setAsk({ about: 'close', room })}
-                  onChange={() => setAsk({ about: 'change', room })}
-                  onReopen={(id) => void reopen.press({ parts: { id } })}
+                  {...rights}
+                  onClose={() => setOpened({ is: 'close', room })}
+                  onChange={() => setOpened({ is: 'change', room })}
+                  onReopen={(closure) => void reopen(room, closure)}
+                  onFinish={(note) => void finish(note)}
                 />
               ))}
             </ul>
           </DeskCard>
         ))}
       </div>
-      {ask?.about === 'close' && data !== undefined && (
-        <CloseRoomDialog room={ask.room} day={data.day} onClose={close} onSaid={setSaid} />
+      {opened?.is === 'close' && data !== undefined && (
+        <CloseRoomDialog
+          room={opened.room}
+          today={data.day}
+          onClose={() => setOpened(undefined)}
+          onDone={done}
+        />
       )}
-      {ask?.about === 'change' && <EditRoomDialog room={ask.room} onClose={close} onSaid={setSaid} />}
-      {ask?.about === 'add' && <EditRoomDialog type={ask.type} onClose={close} onSaid={setSaid} />}
+      {(opened?.is === 'add' || opened?.is === 'change') && (
+        <RoomDialog
+          room={opened.is === 'change' ? opened.room : undefined}
+          types={data?.types ?? []}
+          onClose={() => setOpened(undefined)}
+          onDone={done}
+        />
+      )}
     </>
   );
 }

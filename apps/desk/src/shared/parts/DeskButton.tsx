@@ -1,5 +1,5 @@
 import { classes } from '@motel/ui';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import type { DeskIconName } from '../icon/drawings.tsx';
@@ -15,7 +15,7 @@ interface Looks {
   readonly children: ReactNode;
 }
 
-type DeskButtonProps = Looks & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks>;
+type DeskButtonProps = Looks & Omit<ComponentProps<'button'>, keyof Looks>;
 
 export function DeskButton({ look, size, icon, shortcut, children, className, ...rest }: DeskButtonProps) {
   return (

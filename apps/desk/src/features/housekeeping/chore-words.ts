@@ -1,0 +1,45 @@
+import type { ChoreWire } from '@motel/api-client/desk-contracts';
+import { motel } from '@motel/content';
+import { shownTime } from '../../shared/format/shown-time.ts';
+
+/** A stay-over gets fresh linen after so many nights. */
+const FULL_CHANGE = 3;
+
+export const CHORE_TITLES = {
+  departure: 'Departure',
+  'stay-over': 'Stay-over',
+  free: 'Free',
+} as const satisfies Record<ChoreWire['kind'], string>;
+
+export const CHORE_ICONS = { departure: 'leave', 'stay-over': 'bed', free: 'broom' } as const;
+
+/** What to know about a room to do, in a line. */
+export function choreWords(chore: ChoreWire): string {
+  if (chore.done !== undefined) return `Clean since ${shownTime(chore.done.at)}`;
+  if (isWaiting(chore)) return `Still in the room, out by ${shownHour(motel.houseRules.checkOutHour)}`;
+  if (chore.kind === 'stay-over') {
+    const night = chore.night ?? 0;
+    const work = night > 0 && night % FULL_CHANGE === 0 ? 'Full change' : 'Light clean';
+    return `${work}, ${ordinal(night)} day`;
+  }
+  const gone = chore.kind === 'departure' ? 'Gone. ' : '';
+  if (chore.nextAt !== undefined) return `${gone}Next guest ${shownTime(chore.nextAt)}`;
+  if (chore.isNext) return `${gone}Next guest today`;
+  return chore.kind === 'departure' ? 'Gone. Free tonight' : 'Free tonight, do it last';
+}
+
+/** The guest who leaves is still in the room. */
+export function isWaiting({ kind, isGone, done }: ChoreWire): boolean {
+  return kind === 'departure' && !isGone && done === undefined;
+}
+
+/** @param hour 0 to 23; `11:00`, on the day itself */
+function shownHour(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12}:00`;
+}
+
+function ordinal(count: number): string {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending}`;
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
+import type { DeskIconName } from '../../shared/icon/drawings.tsx';
+import type { tones } from '../../shared/parts/Tag.css.ts';
+
+type Rooms = AnswerOf<DeskCalls['rooms']>;
+export type RoomType = Rooms['types'][number];
+export type Room = RoomType['rooms'][number];
+export type Closure = Room['closures'][number];
+
+interface StateLook {
+  readonly tone: keyof typeof tones;
+  readonly icon: DeskIconName;
+  readonly word: string;
+}
+
+/** A state in a drawing and a word. */
+export const STATES: Readonly<Record<Room['state'], StateLook>> = {
+  ready: { tone: 'good', icon: 'check', word: 'Ready' },
+  'to clean': { tone: 'warn', icon: 'broom', word: 'To clean' },
+  arriving: { tone: 'line', icon: 'arrive', word: 'Arriving' },
+  'in house': { tone: 'line', icon: 'bed', word: 'In house' },
+  closed: { tone: 'line', icon: 'lock', word: 'Closed' },
+};
+
+/** The guest of tonight, and until when. */
+export function guestWords({ name, checkOut }: NonNullable<Room['stay']>): string {
+  return `${name}, until ${shownDay(checkOut)}`;
+}
+
+/** `Closed July 9 to 12: New shower`. */
+export function closureWords({ checkIn, checkOut, reason }: Closure): string {
+  return `Closed ${shownDates(checkIn, checkOut)}: ${reason}`;
+}
+
+/** `4 rooms, 2 ready, 1 to clean`, in a line above the rooms of a kind. */
+export function countWords(rooms: readonly Room[]): string {
+  const count = (state: Room['state']) => rooms.filter((room) => room.state === state).length;
+  const parts = (['ready', 'to clean', 'closed'] as const)
+    .filter((state) => count(state) > 0)
+    .map((state) => `${count(state)} ${state}`);
+  return parts.join(', ');
+}
