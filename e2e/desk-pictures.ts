@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig, type RunningServer, startServer } from '@motel/api';
+import { type RunningServer, readConfig, startServer } from '@motel/api';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.ts';
@@ -151,7 +151,13 @@ async function liveThroughTheWeek(token: string): Promise<string[]> {
       const checkOut = addDays(friday, 1 + ((index * 7) % 4));
       now = new Date(Date.parse(`${isIn ? from : '2027-07-05'}T18:00:00Z`));
       const party = { adults: 1 + (index % 2), children: index % 6 === 1 ? 1 : 0 };
-      const stay = { typeId, checkIn, checkOut, ...party, pets: typeId === 'hoodoo-double' && index % 4 === 0 ? 1 : 0 };
+      const stay = {
+        typeId,
+        checkIn,
+        checkOut,
+        ...party,
+        pets: typeId === 'hoodoo-double' && index % 4 === 0 ? 1 : 0,
+      };
       const id = await book(NAMES[index % NAMES.length] ?? ['Juno', 'Eriksen'], stay, index);
       (isIn ? house : arriving).push(id);
       if (isIn) {
@@ -159,7 +165,11 @@ async function liveThroughTheWeek(token: string): Promise<string[]> {
         await desk(`/api/desk/stays/${id}/check-in`, { isUncleanAccepted: true });
       }
       // And the guests after them.
-      const next = { typeId, checkIn: addDays(checkOut, index % 3), checkOut: addDays(checkOut, 2 + (index % 5)) };
+      const next = {
+        typeId,
+        checkIn: addDays(checkOut, index % 3),
+        checkOut: addDays(checkOut, 2 + (index % 5)),
+      };
       await book(NAMES[(index + 11) % NAMES.length] ?? ['Juno', 'Eriksen'], next, index + 100);
     }
   }

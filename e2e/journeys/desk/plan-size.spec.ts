@@ -77,10 +77,10 @@ test('12.3: of a thousand stays in 200 rooms, what is in sight is drawn', async 
   const elements = () => tape.evaluate((element) => element.querySelectorAll('*').length);
   expect(await elements()).toBeLessThan(MOST_ELEMENTS);
 
-  // The last room is drawn once it is in sight; the first one no longer is.
+  // Far below, the first room is no longer drawn; others are.
   const rooms = tape.getByRole('group', { name: /^Room / });
   const first = await rooms.first().getAttribute('aria-label');
-  await tape.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await tape.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
   await expect(tape.getByRole('group', { name: first ?? '', exact: true })).toHaveCount(0);
   await tape.getByRole('link').first().waitFor();
   expect(await elements()).toBeLessThan(MOST_ELEMENTS);
