@@ -85,7 +85,7 @@ export const number = style({
   '@media': { [phone]: { fontSize: '1.25rem' } },
 });
 export const name = style({ fontWeight: vars.weight.bold });
-export const tags = style({
+const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -321,3 +321,6 @@ export const choice = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.sunk, borderColor: vars.color.ink } },
 });
+
+export const keyRows = style({ display: 'grid', gap: '8px', marginBlockEnd: '12px' });
+export const keyRow = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '12px' });

@@ -43,6 +43,7 @@ globalStyle(`${sheet} th, ${sheet} td`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+globalStyle(`${sheet} th, ${sheet} td`, { '@media': { [phone]: { paddingInline: '10px' } } });
 globalStyle(`${sheet} thead th`, {
   paddingBlock: '0 6px',
   color: vars.color.inkSoft,
