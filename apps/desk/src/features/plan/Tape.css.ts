@@ -190,6 +190,8 @@ export const footSold = style({
   fontSize: '0.75rem',
   textAlign: 'center',
 });
+/** Columns with no more room than three narrow figures. */
+export const footDense = style({ fontSize: '0.75rem', letterSpacing: '-0.04em', whiteSpace: 'nowrap' });
 export const share = style({ display: 'block', background: desk.share, borderRadius: '2px 2px 0 0' });
 
 /** Where a person is on the plan. */

@@ -1,7 +1,8 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
+import { classes } from '@motel/ui';
 import { memo, useMemo } from 'react';
 import { footOf } from './layout/foot.ts';
-import { foot, footFree, footLabel, footLine, footSold, share } from './Tape.css.ts';
+import { foot, footDense, footFree, footLabel, footLine, footSold, share } from './Tape.css.ts';
 
 /** Pixels of a night on which all is sold. */
 const FULL = 26;
@@ -14,7 +15,7 @@ export const TapeFoot = memo(function TapeFoot({ plan, isDense }: { plan: Plan; 
       <div className={footLine}>
         <div className={footLabel}>Free</div>
         {nights.map(({ free }, night) => (
-          <span key={night} className={footFree}>
+          <span key={night} className={classes(footFree, isDense && footDense)}>
             {free}
           </span>
         ))}

@@ -95,12 +95,12 @@ export function dayIn(plan: Pick<Plan, 'from'>, date: CivilDate): number {
   return daysBetween(civilDate(plan.from), date);
 }
 
-export function byFirstNight(one: NightSpan & { key: string }, other: NightSpan & { key: string }): number {
+function byFirstNight(one: NightSpan & { key: string }, other: NightSpan & { key: string }): number {
   return one.first - other.first || one.end - other.end || (one.key < other.key ? -1 : 1);
 }
 
 /** The first night of a plan: its guests leave on the plan's first day. */
-export const NIGHT_BEFORE = -1;
+const NIGHT_BEFORE = -1;
 
 /** The server tells rooms of nights within the plan alone: a run that meets its edge goes on to the stay's own end. */
 function openAt({ days }: Plan, span: NightSpan, run: NightSpan): NightSpan {
