@@ -8,6 +8,8 @@ import { type Db, inTransaction } from '../db/index.ts';
  */
 export async function syncRooms(db: Db, properties: readonly PropertyContent[], now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
+    // One process after another: several may start at once on one database.
+    await trx.selectFrom('properties').select('id').orderBy('id').forUpdate().execute();
     const known = await trx.selectFrom('rooms').select(['property_id', 'number', 'retired_at']).execute();
     const inUse = known.filter(({ retired_at }) => retired_at === null);
     const taken = new Set(inUse.map(({ number }) => number));
