@@ -15,7 +15,43 @@ const folder = join(root, 'docs', 'pictures');
 /** Friday, July 9, 2027, 11:07 pm at the motel. */
 const evening = new Date('2027-07-10T05:07:00Z');
 const friday = civilDate('2027-07-09');
-let now = new Date(evening.getTime() - 6 * 24 * 3_600_000);
+let now = new Date('2027-07-05T15:00:00Z');
+
+function nameOf(index: number): readonly [string, string] {
+  return NAMES[index % NAMES.length] ?? NAMES[0];
+}
+
+/** As many rooms of each kind as are taken tonight. */
+const ROOMS = {
+  'hoodoo-double': 10,
+  'canyon-king': 5,
+  'river-queen': 8,
+  'tipple-twin': 6,
+  'trucker-single': 3,
+} as const;
+
+const NAMES = [
+  ['Amara', 'Osei'],
+  ['Wesley', 'Halvorsen'],
+  ['Kofi', 'Mensah'],
+  ['Delphine', 'Beaulieu'],
+  ['Haruto', 'Tanaka'],
+  ['Gwen', 'Pruden'],
+  ['Viktor', 'Khoury'],
+  ['Marguerite', 'Pinder'],
+  ['Soledad', 'Voss'],
+  ['Noor', 'Nolan'],
+  ['Linnea', 'Nordin'],
+  ['Owen', 'Orr'],
+  ['Chidi', 'Igwe'],
+  ['Ines', 'Pelletier'],
+  ['Rhys', 'Cyr'],
+  ['Dorota', 'Romaniuk'],
+  ['Mina', 'Hwang'],
+  ['Ada', 'Thiessen'],
+  ['Priya', 'Sharma'],
+  ['Luc', 'Rasmussen'],
+] as const satisfies readonly (readonly [string, string])[];
 
 const data = await mkdtemp(join(tmpdir(), 'desk-pictures-'));
 const server = await startServer({
@@ -140,45 +176,38 @@ async function liveThroughTheWeek(token: string): Promise<string[]> {
     return id as string;
   };
 
-  const house: string[] = [];
+  // All is booked on Monday; then the days go by in their order.
+  now = new Date('2027-07-05T18:00:00Z');
+  const house: { readonly id: string; readonly from: CivilDate }[] = [];
   const arriving: string[] = [];
   let index = 0;
   for (const [typeId, rooms] of Object.entries(ROOMS)) {
     for (let room = 0; room < rooms; room += 1, index += 1) {
-      const from = addDays(friday, -1 - ((index * 3) % 4));
       const isIn = index % 5 !== 2;
-      const checkIn = isIn ? from : friday;
+      const checkIn = isIn ? addDays(friday, -1 - ((index * 3) % 4)) : friday;
       const checkOut = addDays(friday, 1 + ((index * 7) % 4));
-      now = new Date(Date.parse(`${isIn ? from : '2027-07-05'}T18:00:00Z`));
       const party = { adults: 1 + (index % 2), children: index % 6 === 1 ? 1 : 0 };
-      const stay = {
-        typeId,
-        checkIn,
-        checkOut,
-        ...party,
-        pets: typeId === 'hoodoo-double' && index % 4 === 0 ? 1 : 0,
-      };
-      const id = await book(NAMES[index % NAMES.length] ?? ['Juno', 'Eriksen'], stay, index);
-      (isIn ? house : arriving).push(id);
-      if (isIn) {
-        now = new Date(Date.parse(`${from}T23:30:00Z`));
-        await desk(`/api/desk/stays/${id}/check-in`, { isUncleanAccepted: true });
-      }
-      // And the guests after them.
-      const next = {
-        typeId,
-        checkIn: addDays(checkOut, index % 3),
-        checkOut: addDays(checkOut, 2 + (index % 5)),
-      };
-      await book(NAMES[(index + 11) % NAMES.length] ?? ['Juno', 'Eriksen'], next, index + 100);
+      const pets = typeId === 'hoodoo-double' && index % 4 === 0 ? 1 : 0;
+      const id = await book(nameOf(index), { typeId, checkIn, checkOut, ...party, pets }, index);
+      if (isIn) house.push({ id, from: checkIn });
+      else arriving.push(id);
+      const later = addDays(checkOut, index % 3);
+      const next = { typeId, checkIn: later, checkOut: addDays(later, 2 + (index % 4)) };
+      await book(nameOf(index + 11), next, index + 100);
     }
+  }
+  await desk('/api/desk/rooms/propose', {});
+  for (const { id, from } of house.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const evening = new Date(`${from}T23:30:00Z`);
+    if (evening > now) now = evening;
+    await desk(`/api/desk/stays/${id}/check-in`, { isUncleanAccepted: true });
   }
   now = evening;
   await desk('/api/desk/rooms/propose', {});
   await desk('/api/desk/notes', {
     text: 'The ice machine by 20 is noisy, so keep 19 for last. The crew in 31 starts at 5:00; breakfast bags are in the fridge.',
   });
-  return [...arriving, ...house];
+  return [...arriving, ...house.map(({ id }) => id)];
 }
 
 interface WantedStay {
@@ -189,35 +218,3 @@ interface WantedStay {
   readonly children?: number;
   readonly pets?: number;
 }
-
-/** As many rooms of each kind as are taken tonight. */
-const ROOMS = {
-  'hoodoo-double': 10,
-  'canyon-king': 5,
-  'river-queen': 8,
-  'tipple-twin': 6,
-  'trucker-single': 3,
-} as const;
-
-const NAMES = [
-  ['Amara', 'Osei'],
-  ['Wesley', 'Halvorsen'],
-  ['Kofi', 'Mensah'],
-  ['Delphine', 'Beaulieu'],
-  ['Haruto', 'Tanaka'],
-  ['Gwen', 'Pruden'],
-  ['Viktor', 'Khoury'],
-  ['Marguerite', 'Pinder'],
-  ['Soledad', 'Voss'],
-  ['Noor', 'Nolan'],
-  ['Linnea', 'Nordin'],
-  ['Owen', 'Orr'],
-  ['Chidi', 'Igwe'],
-  ['Ines', 'Pelletier'],
-  ['Rhys', 'Cyr'],
-  ['Dorota', 'Romaniuk'],
-  ['Mina', 'Hwang'],
-  ['Ada', 'Thiessen'],
-  ['Priya', 'Sharma'],
-  ['Luc', 'Rasmussen'],
-] as const satisfies readonly (readonly [string, string])[];

@@ -1,9 +1,11 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
+import { nextAttendance, shownRooms } from '../src/features/stay/attendance.ts';
 import { isOpen, VIEWS, viewOf } from '../src/features/stay/panel/panel-view.ts';
 import { stayDifferences } from '../src/features/stay/stay-differences.ts';
 import { stayTags } from '../src/features/stay/stay-tags.ts';
+import { isOwnChange } from '../src/features/stay/use-seen-stay.ts';
 import { typedDollars } from '../src/shared/field/typed-dollars.ts';
 import { shownDates } from '../src/shared/format/shown-dates.ts';
 import { shownDifference, shownMoney } from '../src/shared/format/shown-money.ts';
@@ -128,4 +130,48 @@ describe('amounts and dates of the desk', () => {
     ['-5', undefined],
     ['', undefined],
   ])('“%s” is %s cents', (typed, amount) => expect(typedDollars(typed)).toBe(amount));
+});
+
+describe('12: two clerks and one stay', () => {
+  const told = (by?: string) => ({
+    at: '2027-07-09T05:00:00Z',
+    title: 'Refund',
+    ...(by !== undefined && { by }),
+  });
+  const after = (...story: DeskStay['story']): DeskStay => ({ ...STAY, version: 'v2', story });
+
+  test('a person has seen their own change, and no other one', () => {
+    expect(isOwnChange(STAY, after(told('Wren')), 'Wren')).toBe(true);
+    expect(isOwnChange(STAY, after(told('Desmond')), 'Wren')).toBe(false);
+    expect(isOwnChange(STAY, after(told('Wren'), told('Desmond')), 'Wren')).toBe(false);
+  });
+
+  test('a payment by the guest is another one’s change', () => {
+    expect(isOwnChange(STAY, after(told()), 'Wren')).toBe(false);
+    expect(isOwnChange(STAY, after(told(), told('Wren')), 'Wren')).toBe(true);
+  });
+});
+
+describe('12.4: guests come and leave', () => {
+  const due = { ...STAY, can: { ...NOTHING, noShow: true } };
+  test('who is due is checked in, who is in is checked out, who left is neither', () => {
+    const arrivedAt = '2027-07-09T22:00:00Z';
+    expect(nextAttendance(due)).toBe('check-in');
+    expect(nextAttendance(STAY)).toBeUndefined();
+    expect(nextAttendance({ ...due, arrivedAt })).toBe('check-out');
+    expect(nextAttendance({ ...due, arrivedAt, leftAt: arrivedAt })).toBeUndefined();
+    expect(stayTags({ ...due, arrivedAt })[0]?.words).toBe('In house');
+  });
+
+  test('rooms are named once', () => {
+    const room = (number: string) => ({
+      roomId: number,
+      number,
+      checkIn: '2027-07-09',
+      checkOut: '2027-07-12',
+    });
+    expect(shownRooms([])).toBe('');
+    expect(shownRooms([room('22'), room('22')])).toBe('22');
+    expect(shownRooms([room('22'), room('24'), room('25')])).toBe('22, 24 and 25');
+  });
 });

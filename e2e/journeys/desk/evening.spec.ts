@@ -125,6 +125,64 @@ test('12.5: a no-show, its undo, and a part of the money back @desktop', async (
   await expect(folio(page)).toContainText('$40.00');
 });
 
+test('12.5: guests come, get another room, and stay longer @desktop', async ({ page, motel, trouble }) => {
+  // The refusal at the end.
+  trouble.expect(/check-out/);
+  trouble.expect(/Failed: checkOut/);
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(14, 16));
+  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  await openDesk(page, motel, { path: `stays/${id}` });
+
+  await page.keyboard.press('i');
+  await expect(page.getByText(/^Checked in: Robin Coulee, room \d+\.$/)).toBeVisible();
+  await expect(page.getByText('In house')).toBeVisible();
+  await expectGoodLook(page);
+  await page.keyboard.press('z');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Due', { exact: true })).toBeVisible();
+  await page.keyboard.press('i');
+  await expect(page.getByText('In house')).toBeVisible();
+
+  await page.keyboard.press('o');
+  const before = await page
+    .getByText(/^Room \d+$/)
+    .first()
+    .textContent();
+  await page.getByRole('group', { name: 'Room number' }).getByRole('radio').first().check({ force: true });
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: /^Room \d+ to \d+$/ }).click();
+  await expect(page.getByText(/^Room \d+ it is\.$/)).toBeVisible();
+  await expect(page.getByText(before ?? '', { exact: true })).toBeHidden();
+
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: /^Night of Wed 16/ }).click();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('+$130.00');
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Change to 3 nights, take $130.00' }).click();
+  await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
+  await expect(folio(page)).toContainText('by Wren Arcand');
+  await expect(page.getByText('Paid in full')).toBeVisible();
+  expect(await motel.freeRooms('hoodoo-double', june(16), june(17))).toEqual([11]);
+
+  // Nobody leaves before the last day without giving the nights back.
+  await page.keyboard.press('i');
+  await expect(page.getByText(/Change its dates first/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change dates' }).click();
+  await expectGoodLook(page);
+
+  await page.keyboard.press('.');
+  await page.getByLabel('Note').fill('Needs the cot.');
+  await page.getByRole('button', { name: 'Leave the note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Needs the cot. Wren Arcand');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Car and plate').fill('Red truck');
+  await page.getByRole('button', { name: 'Save the guest' }).click();
+  await expect(page.getByRole('region', { name: 'Guest' })).toContainText('Red truck');
+  await expectGoodLook(page);
+});
+
 test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(14, 17));

@@ -69,6 +69,12 @@ test('12.2: the board shows the night, in its figures and rooms', async ({ page,
   await expect(page.getByText('2 stays have no room number.')).toBeVisible();
   await expectGoodLook(page);
 
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Undo the last check-in');
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday, June 15');
   await expect(page.getByRole('region', { name: 'Leaving that day' })).toContainText('Kofi Mensah');

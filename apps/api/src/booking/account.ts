@@ -23,7 +23,10 @@ export const ROOM_LINES = ['rooms', 'step', 'period', 'code', 'rounding', 'by-ha
  */
 export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>): Account {
   const lines = quotedOf(folio.entries);
-  const [taxed, forKept] = [lines.filter((line) => !isKept(line)), lines.filter(isKept)];
+  const [taxed, forKept] = [
+    lines.filter((line) => !isKept(line) && !isAllowance(line)),
+    lines.filter(isKept),
+  ];
   const names = [...new Set(taxed.filter(isTax).map(nameOf))];
   const [room, extras] = [sumOf(taxed.filter(isRoom)), sumOf(taxed.filter(isExtra))];
   const taxes = names.map((name) => sumOf(taxed.filter((line) => isTax(line) && nameOf(line) === name)));
@@ -46,6 +49,8 @@ export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>):
 
 /** A price by hand keeps the taxes of the tariff in lines of their own (L6). */
 export const isTax = ({ rule, what }: FolioEntry) => rule === 'Q3' || (rule === 'L6' && what !== 'by-hand');
+/** Off the whole price, its taxes too (L5). */
+export const isAllowance = ({ rule }: FolioEntry) => rule === 'L5';
 const isKept = ({ rule }: FolioEntry) => rule === 'X6';
 const isRoom = ({ what }: FolioEntry) => (ROOM_LINES as readonly string[]).includes(what);
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);

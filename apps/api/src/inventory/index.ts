@@ -1,6 +1,6 @@
 export { blocksWithin, currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
-export { listRoomTypes, type RoomType } from './list-room-types.ts';
+export { listRoomTypes } from './list-room-types.ts';
 export {
   gainedNights,
   isSoldOut,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts';
 
 /** A room type, by its name and the number of its rooms. */
-export interface RoomType {
+interface RoomType {
   readonly id: string;
   readonly title: string;
   /** Those for sale; none once the type is not listed any more. */

@@ -19,3 +19,4 @@ export {
 export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { setWishes, wishesOf } from './wishes.ts';
+export { type WrongNumber, wrongNumbers } from './wrong-numbers.ts';

@@ -14,6 +14,5 @@ export {
   findSession,
   isFresh,
   pruneSessions,
-  type StaffContext,
 } from './staff-session.ts';
 export { challengeIn, checkMade, passkeyOptionsFor, type Site } from './web-authn.ts';

@@ -10,7 +10,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import type { TestMotel } from '../support/test-motel.ts';
 import { TestPasskey } from '../support/test-passkey.ts';
-import { callTestDesk, signInStaff } from '../support/test-staff.ts';
+import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -78,6 +78,21 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   const later = await bookAtDesk(noor, { stay: stayAfter(40), pay: 'later' });
   await pressOnStay(noor, 'takePayment', later.body.id, { way: 'link', amount: 195 });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
+  await paperAWhile(noor, later.body.id);
+}
+
+/** A receipt, and a till that is signed off. */
+async function paperAWhile(noor: TestStaff, id: string): Promise<void> {
+  const { body } = await noor.call('receipts', { parts: { id } });
+  const { kind, total } = body.next;
+  await noor.call('issueReceipt', { parts: { id }, body: { kind, total } });
+  await noor.call('moveCash', { body: { kind: 'float', amount: 200, reason: '' } });
+  const { body: day } = await noor.call('till');
+  const [{ personId, cash, terminal }] = day.tills;
+  const counted = { cashExpected: cash.expected, cashCounted: cash.expected };
+  const atTerminal = { terminalExpected: terminal.expected, terminalCounted: terminal.expected };
+  const till = { date: day.date, personId, ...counted, ...atTerminal, note: '' };
+  await noor.call('signOffTill', { body: till });
 }
 
 /** People at the desk: a passkey, two sessions, an open link and challenge, and an action. */

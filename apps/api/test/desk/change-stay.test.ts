@@ -71,7 +71,7 @@ describe.each(DATABASES)('12.5: a stay is changed at the desk, on $name', (kind)
     checkOut: addDays(checkOut, by),
   });
 
-  test('an extension shows each part now, after and its difference, then takes it', async () => {
+  test('an extension shows each part now and after, then takes the difference', async () => {
     const stay = freshStay(2);
     const id = await book({ stay });
     const { status, body } = await preview(id, longer(stay));

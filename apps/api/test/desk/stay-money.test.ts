@@ -281,7 +281,7 @@ describe.each(DATABASES)('12.5: money of a stay at the desk, on $name', (kind) =
     });
   });
 
-  test('a no-show keeps a night; its undo takes the rooms again, and no money back', async () => {
+  test('a no-show keeps a night; its undo takes rooms again, and no money', async () => {
     const id = await book();
     const { checkIn } = await look(id);
     const early = await press('cancelStay', id, { isNoShow: true, refunded: 97 });

@@ -107,7 +107,7 @@ test('12.5 two people at one stay: one of them is first, the other is told', asy
   }
 });
 
-test('12.5 refunds and a press that is repeated give back no more than was paid', async () => {
+test('12.5 repeated presses give back no more than was paid', async () => {
   const { id } = (await walkIn(1, freshStay(2), 195, ROOMS.many)).body;
   for (let round = 0; round < 6; round += 1) {
     const { version } = await lookAtStay(person(0), id);

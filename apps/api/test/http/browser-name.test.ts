@@ -14,7 +14,7 @@ test.each([
     'Chrome on iPhone',
   ],
   [`${KIT.replace('%', 'Linux; Android 16; K')} Chrome/149.0 Mobile Safari/537.36`, 'Chrome on Android'],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
+  ['Mozilla/5.0 (Wayland; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
   ['curl/8', 'A browser'],
   [undefined, 'A browser'],
 ])('12.1: %s has a name of a word or two', (userAgent, name) => {

@@ -1,5 +1,5 @@
-import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { BOOKS_CALLS } from './books/index.ts';
+import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { DAY_CALLS } from './day.ts';
 import { DESK_OFFER_CALLS } from './desk-offers.ts';
@@ -9,8 +9,8 @@ import { PLAN_CALLS } from './plan.ts';
 import { RATE_CALLS } from './rates.ts';
 import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
-import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
+import { STAY_MONEY_CALLS } from './stay-money.ts';
 
 export * from './book-stay.ts';
 export * from './books/index.ts';

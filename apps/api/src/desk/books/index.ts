@@ -2,7 +2,7 @@ export { aheadWire } from './ahead/ahead-wire.ts';
 export { lookAhead } from './ahead/look-ahead.ts';
 export { showMonth } from './month/month-books.ts';
 export { monthWire } from './month/month-wire.ts';
-export { checkMorning, type MorningCheck } from './morning/morning-check.ts';
+export { checkMorning } from './morning/morning-check.ts';
 export { recordBackup } from './morning/record-backup.ts';
 export { issueReceipt, mailReceiptAtDesk, showReceipts } from './receipts/issue-receipt.ts';
 export { receiptsWire, receiptWire } from './receipts/receipt-wire.ts';

@@ -12,6 +12,7 @@ import { listedStayWire } from './listed-stay.ts';
 import { loadNight } from './load-night.ts';
 import { roomHands } from './room-hands.ts';
 import { roomsOfNight } from './rooms-of-night.ts';
+import { tillHands } from './till-hands.ts';
 import { typesOnNight } from './types-on-night.ts';
 import { waitsForAHand } from './waits-for-a-hand.ts';
 
@@ -56,7 +57,11 @@ export async function showTonight(
         .filter(({ propertyId }) => propertyId === kind.type.id)
         .map(({ propertyId: _, ...tile }) => tile),
     })),
-    waiting: [...roomHands(tonight, notes), ...(await waitsForAHand(db, now))],
+    waiting: [
+      ...roomHands(tonight, notes),
+      ...(await waitsForAHand(db, now)),
+      ...(await tillHands(db, today)),
+    ],
     notes: notes.filter(({ roomId }) => roomId === undefined).map(noteWire),
   });
 }

@@ -88,7 +88,7 @@ export async function showRateMonth({ db, clock }: DeskContext, month: string): 
   });
 }
 
-export function nightWire({ price, ...night }: NightPrice) {
+function nightWire({ price, ...night }: NightPrice) {
   return { ...night, ...(price !== undefined && { price: toDollars(price) }) };
 }
 

@@ -33,7 +33,10 @@ export function bookingConfirmedMail(
   return guestLetter(stay, {
     dedupeKey: `booking-confirmed:${stay.id}`,
     subject: `Your stay at ${motel.name} is confirmed: ${dayWords(stay.checkIn)}`,
-    opening: `Thank you for booking with us. ${standing} We'll leave the light on.`,
+    opening:
+      paid === 'later'
+        ? `Thank you for booking with us. ${standing} We'll leave the light on.`
+        : "Thank you for booking with us. Your stay is paid and confirmed. We'll leave the light on.",
     closing: [
       priceLines(stay.folio),
       `House rules

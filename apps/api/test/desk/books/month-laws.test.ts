@@ -48,6 +48,7 @@ const booking: fc.Arbitrary<Booking> = fc
     status: fc.constantFrom<BookingStatus>('confirmed', 'cancelled', 'refunded', 'held'),
     closedAt: moment,
     closing: fc.option(fc.integer({ min: -100_000, max: 100_000 }).map(cents), { nil: undefined }),
+    allowance: fc.option(fc.integer({ min: -50_000, max: -1 }).map(cents), { nil: undefined }),
     moves: fc.array(
       fc.record({
         at: moment,
@@ -59,13 +60,14 @@ const booking: fc.Arbitrary<Booking> = fc
       { maxLength: 6 },
     ),
   })
-  .map(({ id, room, pets, gst, levy, night, status, closedAt, closing, moves }) => {
+  .map(({ id, room, pets, gst, levy, night, status, closedAt, closing, allowance, moves }) => {
     const checkIn = addDays(civilDate('2027-05-02'), night);
     const entries: FolioEntry[] = [
       line('Q1', 'rooms', room),
       line('Q2', 'pets', pets),
       line('Q3', 'gst', gst, 'GST'),
       line('Q3', 'levy', levy, 'Tourism levy'),
+      ...(allowance === undefined ? [] : [line('L5', 'allowance', allowance)]),
       ...(closing === undefined ? [] : [line('L3', status, closing)]),
       ...moves.map(({ at, amount: money, isRefund, payment, way }) => ({
         ...line('L1', way, money),
@@ -127,6 +129,24 @@ describe('The laws of the books', () => {
         );
       }),
     );
+  });
+
+  test('12.6 an allowance takes its share of each tax off', () => {
+    const entries = [
+      line('Q1', 'rooms', dollars('200')),
+      line('Q3', 'gst', dollars('10'), 'GST'),
+      line('L5', 'allowance', cents(-2100)),
+    ];
+    const account = accountOf({ status: 'confirmed', folio: folioOf(entries) });
+    expect(account).toMatchObject({ room: 18_000, extras: 0, kept: 0, total: 18_900 });
+    expect([...account.taxes]).toEqual([['GST', 900]]);
+  });
+
+  test('12.6 a price by hand keeps its taxes apart', () => {
+    const entries = [line('L6', 'by-hand', dollars('100')), line('L6', 'gst', dollars('5'), 'GST')];
+    const account = accountOf({ status: 'confirmed', folio: folioOf(entries) });
+    expect(account).toMatchObject({ room: 10_000, extras: 0, total: 10_500 });
+    expect([...account.taxes]).toEqual([['GST', 500]]);
   });
 
   test('12.6 the tax of a kept night is its share of the price', () => {

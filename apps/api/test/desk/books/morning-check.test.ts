@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CheckName } from '@motel/api-client/desk-contracts';
 import { addDays, cents, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -108,6 +109,35 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     });
   });
 
+  test('12.8 a room number that its stay does not have is named', async () => {
+    const { id, reference } = await bookPaid(motel, soon);
+    const room = randomUUID();
+    await motel.db
+      .insertInto('rooms')
+      .values({
+        id: room,
+        number: '77',
+        property_id: 'many',
+        position: 77,
+        traits: '[]',
+        created_at: motel.clock.now(),
+        retired_at: null,
+      })
+      .execute();
+    await motel.db
+      .insertInto('room_nights')
+      .values({ room_id: room, date: soon.checkOut, booking_id: id, closure_id: null })
+      .execute();
+    expect(await faults()).toEqual([
+      [
+        'numbers',
+        `Room 77 is given to ${reference} on Nov 25, 2026, and the stay does not have it that night.`,
+      ],
+    ]);
+    await motel.db.deleteFrom('room_nights').execute();
+    await motel.db.deleteFrom('rooms').where('id', '=', room).execute();
+  });
+
   test('12.8 a stay that left without paying is named with what is due', async () => {
     const { id, reference } = await bookPaid(motel, soon);
     await payAtDesk(motel, id, { amount: 1000, charge: 4075, what: 'terminal', by: 'Desmond' });
@@ -159,7 +189,10 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     await inTransaction(motel.db, (trx) => enqueueMail(trx, motel.clock.now(), mail));
     motel.clock.advance(2 * HOUR);
     const [[name, sentence] = ['', '']] = (await faults()).filter(([check]) => check === 'mails');
-    expect([name, sentence]).toEqual(['mails', expect.stringMatching(/^A mail of .+ waits\.$/)]);
+    expect([name, sentence]).toEqual([
+      'mails',
+      expect.stringMatching(/^A mail waits since .+ has not tried to send it\.$/),
+    ]);
     expect(sentence).not.toContain('aryam');
   });
 

@@ -47,4 +47,3 @@ globalStyle(`${asTable} > summary`, {
   cursor: 'pointer',
 });
 export const tableHeight = style({ maxHeight: '22rem', overflow: 'auto' });
-export const compared = style({ width: '100%', marginBlockEnd: '16px' });

@@ -133,8 +133,8 @@ function Charts({
           <DayChart
             label={`Average rate on the next ${length} days: ${total ? shownMoney(total.rate) : ''}`}
             dates={dates}
-            line={days.map(({ rate }) => rate)}
-            before={days.map(({ before }) => before.rate)}
+            line={days.map(rateOf)}
+            before={days.map(({ before }) => rateOf(before))}
             shown={dollars}
           />
           <YearsKey isLine />
@@ -144,6 +144,9 @@ function Charts({
   );
 }
 
+/** No room sold has no rate. */
+const rateOf = ({ sold, rate }: Pick<Ahead['days'][number], 'sold' | 'rate'>) =>
+  sold === 0 ? undefined : rate;
 const share = ({ sold, open }: Pick<Ahead['spans'][number], 'sold' | 'open'>) =>
   open === 0 ? 0 : Math.round((100 * sold) / open);
 const percent = (of: Pick<Ahead['spans'][number], 'sold' | 'open'>) => `${share(of)}%`;

@@ -37,7 +37,6 @@ export function ChartCard({ title, aside, children, columns, rows }: ChartCardPr
                 <tr key={first}>
                   <th scope="row">{first}</th>
                   {cells.map((cell, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns stand in their order
                     <td key={at} className={money}>
                       {cell}
                     </td>

@@ -15,6 +15,9 @@ import {
 import { fillOf, Patterns } from './Patterns.tsx';
 import { useWidth } from './use-width.ts';
 
+/** A value for each day; a day without one is a gap. */
+type Line = readonly (number | undefined)[];
+
 interface DayChartProps {
   /** What is seen, in a sentence. */
   readonly label: string;
@@ -22,9 +25,9 @@ interface DayChartProps {
   /** Bars on top of each other, each drawn in its own pattern; one list needs none. */
   readonly bars?: readonly (readonly number[])[];
   /** A line of this year. */
-  readonly line?: readonly number[];
+  readonly line?: Line;
   /** A dashed line of last year. */
-  readonly before?: readonly number[];
+  readonly before?: Line;
   /** Steps above the bars: as many as there could be. */
   readonly limit?: readonly number[];
   readonly shown: (value: number) => string;
@@ -42,7 +45,7 @@ export function DayChart({ label, dates, bars = [], line, before, limit, shown }
   const { ref, width } = useWidth<HTMLDivElement>();
   const of = useId();
   const sums = dates.map((_, at) => bars.reduce((all, values) => all + (values[at] ?? 0), 0));
-  const most = Math.max(1, ...sums, ...(line ?? []), ...(before ?? []), ...(limit ?? []));
+  const most = Math.max(1, ...sums, ...values(line), ...values(before), ...(limit ?? []));
   const x = scaleBand({ domain: [...dates], range: [LEFT, Math.max(LEFT + 1, width)], padding: 0.18 });
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: 4 });
   const step = Math.max(1, Math.ceil((dates.length * LABEL) / Math.max(1, width - LEFT)));
@@ -119,19 +122,25 @@ export function DayChart({ label, dates, bars = [], line, before, limit, shown }
           <LinePath
             className={lastYear}
             data={[...before.entries()]}
+            defined={([, value]) => value !== undefined}
             x={([at]) => middle(dates[at] ?? '')}
-            y={([, value]) => y(value)}
+            y={([, value]) => y(value ?? 0)}
           />
         )}
         {line !== undefined && (
           <LinePath
             className={thisYear}
             data={[...line.entries()]}
+            defined={([, value]) => value !== undefined}
             x={([at]) => middle(dates[at] ?? '')}
-            y={([, value]) => y(value)}
+            y={([, value]) => y(value ?? 0)}
           />
         )}
       </svg>
     </div>
   );
+}
+
+function values(line: Line = []): number[] {
+  return line.filter((value) => value !== undefined);
 }

@@ -1,32 +1,67 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
+import { type Cents, NO_MONEY, sum } from '@motel/booking-core';
 import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { money } from '../../shared/sheet/sheet.css.ts';
-import { sentence, sentences } from './MonthPage.css.ts';
+import { reason, reasonSum, sentence, sentences } from './MonthPage.css.ts';
 
-/** Why the money of the month is not the price of its stays: each reason in a sentence. */
+type Difference = MonthBooks['differences'][number];
+
+/** The reasons, in the order of the sum. */
+const REASONS: Readonly<Record<Difference['kind'], string>> = {
+  before: 'Paid before the month',
+  after: 'Paid after the month',
+  balance: 'Not paid, or owed to guests',
+  'other-stay': 'Taken for stays of other months',
+  outside: 'Not in these books',
+};
+
+/** Why the money of the month is not the price of its stays: each reason with its sentences. */
 export function DifferencesCard({ books: { totals, differences, net } }: { readonly books: MonthBooks }) {
+  const byReason = Map.groupBy(differences, ({ kind }) => kind);
   return (
     <DeskCard title="From the stays to the money" count={differences.length}>
-      <ul className={sentences}>
-        <li className={sentence}>
+      <div className={sentences}>
+        <div className={sentence}>
           <strong>The stays of the month come to</strong>
           <strong className={money}>{shownMoney(totals.total)}</strong>
-        </li>
-        {differences.map(({ kind, amount, sentence: words }) => (
-          <li key={words} className={sentence}>
-            <span>
-              {words}
-              {kind === 'outside' && ' Not in these books.'}
-            </span>
-            <span className={money}>{kind === 'outside' ? shownMoney(amount) : shownDifference(amount)}</span>
-          </li>
-        ))}
-        <li className={sentence}>
+        </div>
+        {(Object.keys(REASONS) as Difference['kind'][]).map((kind) => {
+          const found = byReason.get(kind) ?? [];
+          return found.length > 0 && <Reason key={kind} kind={kind} found={found} />;
+        })}
+        <div className={sentence}>
           <strong>Money of the month</strong>
           <strong className={money}>{shownMoney(net)}</strong>
-        </li>
-      </ul>
+        </div>
+      </div>
     </DeskCard>
+  );
+}
+
+function Reason({
+  kind,
+  found,
+}: {
+  readonly kind: Difference['kind'];
+  readonly found: readonly Difference[];
+}) {
+  const shown = (amount: Cents) => (kind === 'outside' ? shownMoney(amount) : shownDifference(amount));
+  const all = sum(NO_MONEY, ...found.map(({ amount }) => amount));
+  return (
+    <details className={reason} open={found.length <= 5}>
+      <summary>
+        {REASONS[kind]}: {found.length}
+        <span className={reasonSum}>{shown(all)}</span>
+      </summary>
+      <ul className={sentences}>
+        {found.map(({ amount, sentence: words }) => (
+          <li key={words} className={sentence}>
+            <span>{words}</span>
+            <span className={money}>{shown(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

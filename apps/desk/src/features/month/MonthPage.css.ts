@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../shared/theme/index.ts';
 
 export const cards = style({ display: 'grid', gap: '16px', minWidth: 0 });
@@ -19,3 +19,6 @@ export const sentence = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const note = style({ padding: '0 16px 16px', color: vars.color.inkSoft, fontSize: '0.8125rem' });
+export const reason = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+globalStyle(`${reason} > summary`, { padding: '10px 0', minHeight: '44px', cursor: 'pointer' });
+export const reasonSum = style({ float: 'inline-end' });

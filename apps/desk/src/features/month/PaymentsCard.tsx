@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { empty, money, rowLink, scroll, sheet, soft } from '../../shared/sheet/sheet.css.ts';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
 
 /** Money that was taken or given back in the month. */
 export function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks }) {
@@ -12,7 +13,7 @@ export function PaymentsCard({ books: { payments, net } }: { readonly books: Mon
       {payments.length === 0 ? (
         <p className={empty}>No money moved in this month.</p>
       ) : (
-        <div className={scroll}>
+        <SheetScroll label="Payments of the month">
           <table className={sheet}>
             <thead>
               <tr>
@@ -52,7 +53,7 @@ export function PaymentsCard({ books: { payments, net } }: { readonly books: Mon
               </tr>
             </tfoot>
           </table>
-        </div>
+        </SheetScroll>
       )}
     </DeskCard>
   );

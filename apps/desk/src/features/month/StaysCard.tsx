@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { empty, money, rowLink, scroll, sheet } from '../../shared/sheet/sheet.css.ts';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { empty, money, rowLink, sheet } from '../../shared/sheet/sheet.css.ts';
 
 const ENDS = {
   stayed: '',
@@ -20,7 +21,7 @@ export function StaysCard({ books: { stays, taxes, totals } }: { readonly books:
       {stays.length === 0 ? (
         <p className={empty}>No stay ended in this month.</p>
       ) : (
-        <div className={scroll}>
+        <SheetScroll label="Stays of the month">
           <table className={sheet}>
             <thead>
               <tr>
@@ -58,7 +59,7 @@ export function StaysCard({ books: { stays, taxes, totals } }: { readonly books:
               </tr>
             </tfoot>
           </table>
-        </div>
+        </SheetScroll>
       )}
     </DeskCard>
   );

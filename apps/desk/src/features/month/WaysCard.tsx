@@ -1,7 +1,8 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { money, scroll, sheet } from '../../shared/sheet/sheet.css.ts';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { note } from './MonthPage.css.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function WaysCard({ books: { ways, net } }: { readonly books: MonthBooks }) {
   return (
     <DeskCard title="Money of the month">
-      <div className={scroll}>
+      <SheetScroll label="Money by way of paying">
         <table className={sheet}>
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export function WaysCard({ books: { ways, net } }: { readonly books: MonthBooks 
             </tr>
           </tfoot>
         </table>
-      </div>
+      </SheetScroll>
       <p className={note}>
         The payment provider's fees are on its own statement: it does not report them here.
       </p>

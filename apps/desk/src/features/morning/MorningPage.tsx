@@ -8,7 +8,7 @@ import { fault as faultStyle, faults as faultsStyle, green, list, soft, tick } f
 
 /** Whether payments, bookings and rooms agree: green, or what is wrong and the one thing to do. */
 export function MorningPage() {
-  const { data } = useDesk('morning', {});
+  const { data } = useDesk('morning', {}, { refresh: 10_000 });
   if (data === undefined) return <PageHead title="Morning check" note="Looking at the books…" />;
   const { checks, faults } = data;
   const wrong = checks.filter((check) => check.faults.length > 0);

@@ -98,7 +98,7 @@ export function nightsUntil(
 }
 
 /** The party as the fields have it; `undefined` while one of them is no number. */
-export function partyOf(draft: Draft): Party | undefined {
+function partyOf(draft: Draft): Party | undefined {
   if (!PARTY_COUNTS.every((name) => COUNT.test(draft[name]))) return undefined;
   return Object.fromEntries(PARTY_COUNTS.map((name) => [name, Number(draft[name])])) as unknown as Party;
 }

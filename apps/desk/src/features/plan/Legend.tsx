@@ -21,9 +21,7 @@ export function Legend() {
         </span>
       ))}
       <span className={item}>
-        <i className={owes} aria-hidden="true">
-          $
-        </i>
+        <i className={owes} />
         balance due
       </span>
       <span>The figure in a bar is its nights.</span>

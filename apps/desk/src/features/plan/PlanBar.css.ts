@@ -63,7 +63,9 @@ export const name = style({
   selectors: { [`${short} &`]: { textOverflow: 'clip' } },
 });
 export const onHatch = style({ padding: '1px 5px', borderRadius: '3px', background: vars.color.card });
+/* Drawn, not written: a bar's name for people who do not see it says both in words. */
 export const nights = style({
+  selectors: { '&::after': { content: 'attr(data-nights)' } },
   marginInlineStart: 'auto',
   paddingInlineStart: '3px',
   fontSize: '0.75rem',
@@ -71,6 +73,7 @@ export const nights = style({
 });
 export const icon = style({ width: '13px', height: '13px', strokeWidth: 2.4 });
 export const owes = style({
+  selectors: { '&::after': { content: '$' } },
   flex: 'none',
   width: '15px',
   height: '15px',

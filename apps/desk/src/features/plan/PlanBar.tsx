@@ -93,12 +93,13 @@ function Inside({ bar, state, isShort, isTiny }: InsideProps) {
     <>
       {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={icon} />}
       {state === 'hold' && !isTiny && <DeskIcon name="clock" className={icon} />}
-      {owesMoney(bar) && state !== 'gone' && !isTiny && <span className={owes}>$</span>}
+      {owesMoney(bar) && state !== 'gone' && !isTiny && <span className={owes} />}
       <span className={name}>{shownName(stay)}</span>
       {!isShort && (
-        <span className={nights}>
-          {nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) })}
-        </span>
+        <span
+          className={nights}
+          data-nights={nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) })}
+        />
       )}
     </>
   );

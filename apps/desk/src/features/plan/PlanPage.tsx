@@ -85,7 +85,6 @@ function LoadedPlan({ plan, window }: LoadedPlanProps) {
   const isPhone = useMedia('phoneOnly');
   return (
     <>
-      <PlanNews actions={actions} />
       {isPhone ? (
         <DayList plan={plan} rows={planRows.rows} />
       ) : (
@@ -94,6 +93,7 @@ function LoadedPlan({ plan, window }: LoadedPlanProps) {
           <Legend />
         </>
       )}
+      <PlanNews actions={actions} />
       <PlanDialog plan={plan} actions={actions} />
     </>
   );

@@ -74,7 +74,6 @@ export const seasonName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const seasonButton = style({ width: '100%', textAlign: 'left', overflow: 'hidden', fontWeight: 650 });
 
 export const cell = style({
   position: 'relative',

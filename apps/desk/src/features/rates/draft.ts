@@ -33,7 +33,7 @@ interface Picked {
 /** More groups than this have one field for all. */
 const MOST_GROUPS = 3;
 /** One price for every selected night. */
-export const ALL = 'all';
+const ALL = 'all';
 
 export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
   const { top, bottom, left, right } = rectangleOf(selection);

@@ -6,7 +6,8 @@ import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { empty, money, rowLink, scroll, sheet, soft } from '../../shared/sheet/sheet.css.ts';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { inside, layout } from './receipt.css.ts';
@@ -48,7 +49,7 @@ export function ReceiptsPage() {
           {receipts.length === 0 ? (
             <p className={empty}>No receipt was issued yet.</p>
           ) : (
-            <div className={scroll}>
+            <SheetScroll label="Receipts of the stay">
               <table className={sheet}>
                 <thead>
                   <tr>
@@ -85,7 +86,7 @@ export function ReceiptsPage() {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </SheetScroll>
           )}
         </DeskCard>
         {next === undefined ? (

@@ -23,7 +23,7 @@ export const paper = style({
     print: { maxWidth: 'none', padding: 0, boxShadow: 'none', fontSize: '11pt' },
   },
 });
-globalStyle(`${paper} a`, { color: 'inherit' });
+globalStyle(`${paper} caption`, { textAlign: 'start' });
 globalStyle(`${paper} th, ${paper} td`, {
   padding: '6px 0',
   borderBlockStart: '1px solid #ccc',

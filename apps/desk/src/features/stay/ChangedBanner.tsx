@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { both } from './ChangedBanner.css.ts';
-import { stayDifferences } from './stay-differences.ts';
+import { newInStory, stayDifferences } from './stay-differences.ts';
 
 interface ChangedBannerProps {
   /** As this person has seen it. */
   readonly before: DeskStay;
   readonly now: DeskStay;
+  /** Of this person. */
+  readonly name: string | undefined;
   /** The person has read what changed. */
   readonly onSeen: () => void;
 }
 
 /** Another person changed this stay: who, what, and both beside each other. */
-export function ChangedBanner({ before, now, onSeen }: ChangedBannerProps) {
+export function ChangedBanner({ before, now, name, onSeen }: ChangedBannerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={both}>
@@ -33,7 +35,7 @@ export function ChangedBanner({ before, now, onSeen }: ChangedBannerProps) {
           )
         }
       >
-        <strong>{whoChanged(before, now)}</strong> Nothing of yours was saved over it.
+        <strong>{whoChanged(before, now, name)}</strong> Nothing of yours was saved over it.
       </Banner>
       {isOpen && (
         <table>
@@ -59,10 +61,10 @@ export function ChangedBanner({ before, now, onSeen }: ChangedBannerProps) {
   );
 }
 
-/** The newest thing in the story that was not there before. */
-function whoChanged(before: DeskStay, now: DeskStay): string {
-  const known = new Set(before.story.map(({ at, title }) => `${at} ${title}`));
-  const latest = now.story.find(({ at, title }) => !known.has(`${at} ${title}`));
+/** The newest thing in the story that was not there before, of another person where one did it. */
+function whoChanged(before: DeskStay, now: DeskStay, name: string | undefined): string {
+  const fresh = newInStory(before, now);
+  const latest = fresh.find(({ by }) => by !== undefined && by !== name) ?? fresh[0];
   const what = latest === undefined ? '' : `: ${[latest.title, latest.detail].filter(Boolean).join(', ')}`;
   return `${latest?.by ?? 'The guest or the payment provider'} changed this stay a moment ago${what}.`;
 }

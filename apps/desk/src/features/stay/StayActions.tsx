@@ -1,9 +1,12 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { useNavigate } from 'react-router-dom';
 import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { isOpen, type PanelView } from './panel/panel-view.ts';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { nextAttendance } from './attendance.ts';
+import { isOpen, type PanelView, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
+import type { useAttendance } from './use-attendance.ts';
 
 interface Action {
   readonly view: PanelView;
@@ -23,28 +26,54 @@ const ACTIONS: readonly Action[] = [
 
 interface StayActionsProps {
   readonly stay: DeskStay;
+  readonly attendance: ReturnType<typeof useAttendance>;
   readonly view: PanelView;
   readonly onView: (view: PanelView) => void;
 }
 
 /** What may be done with the stay now, each with its letter. It opens in the panel. */
-export function StayActions({ stay, view, onView }: StayActionsProps) {
+export function StayActions({ stay, attendance, view, onView }: StayActionsProps) {
   const open = ACTIONS.filter((action) => isOpen(action.view, stay));
-  useShortcuts(
-    Object.fromEntries(
-      open.flatMap((action) =>
-        action.letter === undefined ? [] : [[action.letter, () => onView(action.view)] as const],
+  const next = nextAttendance(stay);
+  const navigate = useNavigate();
+  const receipts = `/stays/${stay.id}/receipts`;
+  const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
+  const letters = open.flatMap((action) =>
+    action.letter === undefined ? [] : [[action.letter, () => onView(action.view)] as const],
+  );
+  useShortcuts({
+    ...(next !== undefined && !attendance.isPressing && { i: attend }),
+    ...(isOpen('room', stay) && { o: () => onView('room') }),
+    r: () => void navigate(receipts),
+    ...Object.fromEntries(letters),
+    ...Object.fromEntries(
+      TABS.flatMap((tab, index) =>
+        isOpen(tab, stay) ? [[String(index + 1), () => onView(tab)] as const] : [],
       ),
     ),
-  );
-  if (open.length === 0) return null;
+  });
   return (
     <div className={actions}>
+      {next !== undefined && (
+        <DeskButton
+          look="ink"
+          icon={next === 'check-in' ? 'arrive' : 'leave'}
+          shortcut="I"
+          disabled={attendance.isPressing}
+          onClick={attend}
+        >
+          {next === 'check-in' ? 'Check in' : 'Check out'}
+        </DeskButton>
+      )}
+      {isOpen('room', stay) && (
+        <DeskButton icon="swap" shortcut="O" aria-pressed={view === 'room'} onClick={() => onView('room')}>
+          Room
+        </DeskButton>
+      )}
       {open.map((action) => (
         <DeskButton
           key={action.view}
           icon={action.icon}
-          look={action.view === view ? 'ink' : 'plain'}
           aria-pressed={action.view === view}
           {...(action.letter !== undefined && { shortcut: action.letter.toUpperCase() })}
           onClick={() => onView(action.view)}
@@ -52,6 +81,9 @@ export function StayActions({ stay, view, onView }: StayActionsProps) {
           {action.title}
         </DeskButton>
       ))}
+      <DeskLink to={receipts} icon="receipt" shortcut="R">
+        Receipt
+      </DeskLink>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { counted, shownParty } from '../../shared/format/counted.ts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
+import { shownRooms } from './attendance.ts';
 import { fact, facts, head, tags, title } from './StayHead.css.ts';
 import { stayTags } from './stay-tags.ts';
 
@@ -21,6 +22,11 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
       <div className={title}>
         <h1>{name}</h1>
         <p className={facts}>
+          {stay.rooms.length > 0 && (
+            <>
+              <strong className={fact}>Room {shownRooms(stay.rooms)}</strong>,{' '}
+            </>
+          )}
           {stay.type.title} · {shownDates(stay.checkIn, stay.checkOut)}, {counted(nights, 'night')} ·{' '}
           {shownParty(stay.party)} · <strong className={fact}>{stay.reference}</strong>
         </p>

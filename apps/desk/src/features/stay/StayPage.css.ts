@@ -18,4 +18,8 @@ export const left = style([
 ]);
 export const middle = style([column]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '14px' });
-export const banner = style({ marginBlockEnd: '14px' });
+export const banners = style({
+  display: 'grid',
+  gap: '8px',
+  selectors: { '&:not(:empty)': { marginBlockEnd: '14px' } },
+});

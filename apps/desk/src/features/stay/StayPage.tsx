@@ -2,21 +2,26 @@ import { ApiProblem } from '@motel/api-client';
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
+import { AttendanceBanner } from './AttendanceBanner.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
+import { type Done, DoneBanner } from './DoneBanner.tsx';
 import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
-import { viewOf } from './panel/panel-view.ts';
+import type { PanelProps } from './panel/panel-props.ts';
+import { type PanelView, viewOf } from './panel/panel-view.ts';
 import { StayPanel } from './panel/StayPanel.tsx';
 import { StayActions } from './StayActions.tsx';
 import { StayHead } from './StayHead.tsx';
-import { banner, columns, left, middle } from './StayPage.css.ts';
+import { banners, columns, left, middle } from './StayPage.css.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
+import { useAttendance } from './use-attendance.ts';
 import { useSeenStay } from './use-seen-stay.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -30,26 +35,35 @@ export function StayPage() {
 
 function OpenStay({ stay }: { readonly stay: DeskStay }) {
   const booked: unknown = useLocation().state;
-  const [done, setDone] = useState(isBooked(booked) ? bookedWords(stay) : undefined);
+  const [done, setDone] = useState<Done | undefined>(
+    isBooked(booked) ? { words: bookedWords(stay) } : undefined,
+  );
   const [params, setParams] = useSearchParams();
-  const { seen, isChanged, see, expectChange } = useSeenStay(stay);
+  const name = useMe()?.person.name;
+  const { seen, isChanged, see } = useSeenStay(stay, name);
   const view = viewOf(params.get('do'), seen);
-  const props = { stay: seen, onPress: expectChange, onDone: setDone };
+  const onDone: PanelProps['onDone'] = (words, undo) => setDone({ words, undo });
+  const props = { stay: seen, onDone };
+  const attendance = useAttendance({ ...props, stay });
+  const show = (next: PanelView) => setParams({ do: next }, { replace: true });
   return (
     <>
       <StayHead stay={stay} />
-      {isChanged && <ChangedBanner before={seen} now={stay} onSeen={see} />}
-      {done !== undefined && (
-        <div className={banner}>
-          <Banner tone="good" action={<DeskButton onClick={() => setDone(undefined)}>OK</DeskButton>}>
-            {done}
-          </Banner>
-        </div>
-      )}
-      <StayActions stay={stay} view={view} onView={(next) => setParams({ do: next }, { replace: true })} />
+      {isChanged && <ChangedBanner before={seen} now={stay} name={name} onSeen={see} />}
+      <div className={banners}>
+        {done !== undefined && (
+          <DoneBanner
+            {...done}
+            onUndo={() => (done.undo === 'reinstate' ? show('reinstate') : void attendance.undo())}
+            onClose={() => setDone(undefined)}
+          />
+        )}
+        <AttendanceBanner stay={stay} attendance={attendance} onDates={() => show('dates')} />
+      </div>
+      <StayActions stay={stay} attendance={attendance} view={view} onView={show} />
       <div className={columns}>
         <div className={left}>
-          <GuestCard stay={stay} onEdit={() => setParams({ do: 'guest' }, { replace: true })} />
+          <GuestCard stay={stay} onEdit={() => show('guest')} />
           <StoryCard story={stay.story} />
         </div>
         <div className={middle}>
@@ -60,7 +74,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
           <TermsCard terms={stay.terms} />
           <NotesCard notes={stay.notes} />
         </div>
-        <StayPanel {...props} view={view} onView={(next) => setParams({ do: next }, { replace: true })} />
+        <StayPanel {...props} view={view} onView={show} />
       </div>
     </>
   );

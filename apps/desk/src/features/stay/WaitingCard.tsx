@@ -14,12 +14,11 @@ import { address, link, words } from './WaitingCard.css.ts';
 type Waiting = DeskStay['waiting'][number];
 
 /** A payment by a link that has not come yet: its code for the guest's phone, and where it was mailed. */
-export function WaitingCard({ stay, waiting, onPress, onDone }: PanelProps & { readonly waiting: Waiting }) {
+export function WaitingCard({ stay, waiting, onDone }: PanelProps & { readonly waiting: Waiting }) {
   const [isCopied, setCopied] = useState(false);
   const end = usePress('endLink');
   const { url, amount, until } = waiting;
   const giveUp = async () => {
-    onPress();
     const done = await end.press({ parts: { id: stay.id }, body: { version: stay.version } });
     if (done !== undefined) onDone('The payment link is ended.');
   };

@@ -3,6 +3,7 @@ import { shownParty } from '../../shared/format/counted.ts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownNumber } from '../../shared/format/shown-number.ts';
+import { shownRooms } from './attendance.ts';
 import { stayTags } from './stay-tags.ts';
 
 export interface Difference {
@@ -20,7 +21,8 @@ export function stayDifferences(before: DeskStay, now: DeskStay): Difference[] {
 
 const FACTS: readonly { readonly what: string; readonly of: (stay: DeskStay) => string }[] = [
   { what: 'State', of: (stay) => stayTags(stay)[0]?.words ?? '' },
-  { what: 'Room', of: ({ type }) => type.title },
+  { what: 'Kind of room', of: ({ type }) => type.title },
+  { what: 'Room', of: ({ rooms }) => shownRooms(rooms) || 'none yet' },
   { what: 'Dates', of: ({ checkIn, checkOut }) => shownDates(checkIn, checkOut) },
   { what: 'Guests', of: ({ party }) => shownParty(party) },
   { what: 'Name', of: ({ guest }) => `${guest.firstname} ${guest.lastname}` },
@@ -35,3 +37,9 @@ const FACTS: readonly { readonly what: string; readonly of: (stay: DeskStay) => 
     of: ({ waiting }) => waiting.map(({ amount }) => shownMoney(amount)).join(', ') || 'nothing',
   },
 ];
+
+/** What the story tells that it did not tell before, newest first. */
+export function newInStory(before: DeskStay, now: DeskStay): DeskStay['story'] {
+  const known = new Set(before.story.map(({ at, title, detail }) => `${at} ${title} ${detail}`));
+  return now.story.filter(({ at, title, detail }) => !known.has(`${at} ${title} ${detail}`));
+}

@@ -7,11 +7,21 @@ import type { Tag } from '../../shared/parts/Tag.tsx';
 type StayTag = Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string };
 
 /** What the head says about a stay: its state, and its money. */
-export function stayTags(stay: Pick<DeskStay, 'status' | 'isNoShow' | 'can' | 'folio'>): StayTag[] {
+export function stayTags(
+  stay: Pick<DeskStay, 'status' | 'isNoShow' | 'can' | 'folio' | 'arrivedAt' | 'leftAt'>,
+): StayTag[] {
   return [stateTag(stay), ...moneyTag(stay)];
 }
 
-function stateTag({ status, isNoShow, can }: Pick<DeskStay, 'status' | 'isNoShow' | 'can'>): StayTag {
+function stateTag({
+  status,
+  isNoShow,
+  can,
+  arrivedAt,
+  leftAt,
+}: Pick<DeskStay, 'status' | 'isNoShow' | 'can' | 'arrivedAt' | 'leftAt'>): StayTag {
+  if (leftAt !== undefined) return { tone: 'line', icon: 'leave', words: 'Left' };
+  if (arrivedAt !== undefined) return { tone: 'good', icon: 'bed', words: 'In house' };
   switch (status) {
     case 'confirmed':
       return can.noShow

@@ -3,7 +3,8 @@ import { shownDay } from '../../shared/format/shown-dates.ts';
 import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { empty, money, rowLink, scroll, sheet } from '../../shared/sheet/sheet.css.ts';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { empty, money, rowLink, sheet } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 
 /** The tills of earlier days, the latest first. */
@@ -15,7 +16,7 @@ export function EarlierDays() {
       {data.days.length === 0 ? (
         <p className={empty}>No till of the last month was used.</p>
       ) : (
-        <div className={scroll}>
+        <SheetScroll label="Tills of earlier days">
           <table className={sheet}>
             <thead>
               <tr>
@@ -56,7 +57,7 @@ export function EarlierDays() {
               ))}
             </tbody>
           </table>
-        </div>
+        </SheetScroll>
       )}
     </DeskCard>
   );

@@ -2,7 +2,8 @@ import type { TillWire } from '@motel/api-client/desk-contracts';
 import { Link } from 'react-router-dom';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
-import { empty, money, rowLink, scroll, sheet, soft } from '../../shared/sheet/sheet.css.ts';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
 
 const KINDS = {
   float: 'Float',
@@ -16,7 +17,7 @@ const KINDS = {
 export function TillRows({ rows }: Pick<TillWire, 'rows'>) {
   if (rows.length === 0) return <p className={empty}>Nothing came in or went out.</p>;
   return (
-    <div className={scroll}>
+    <SheetScroll label="Rows of the till">
       <table className={sheet}>
         <thead>
           <tr>
@@ -49,6 +50,6 @@ export function TillRows({ rows }: Pick<TillWire, 'rows'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SheetScroll>
   );
 }

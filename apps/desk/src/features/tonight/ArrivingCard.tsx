@@ -1,5 +1,6 @@
 import type { ArrivingStay, Tonight } from '@motel/api-client/desk-contracts';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
@@ -38,9 +39,10 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
     // The first press only goes to the chosen row.
     const next = arriving[isFocused ? at + by : at];
     if (next === undefined) return;
-    choose(next.id);
-    // The row's dark button, once it is drawn: Enter presses it.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-main]')?.focus());
+    // Drawn at once, so that the next press goes on from here.
+    flushSync(() => choose(next.id));
+    // The row's dark button: Enter presses it.
+    list.current?.querySelector<HTMLElement>('[data-main]')?.focus();
   }
   const openStay = (query = '') => chosen && void navigate(`/stays/${chosen.reference}${query}`);
   useShortcuts({

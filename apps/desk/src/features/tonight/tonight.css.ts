@@ -85,7 +85,7 @@ export const number = style({
   '@media': { [phone]: { fontSize: '1.25rem' } },
 });
 export const name = style({ fontWeight: vars.weight.bold });
-export const tags = style({
+const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -148,7 +148,8 @@ export const actions = style({
 });
 export const action = style({
   borderColor: vars.color.ink,
-  '@media': { [phone]: { flex: 1, minHeight: '48px' } },
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { flex: '1 1 auto', minHeight: '48px' } },
 });
 export const more = style([
   row,
@@ -321,3 +322,6 @@ export const choice = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.sunk, borderColor: vars.color.ink } },
 });
+
+export const keyRows = style({ display: 'grid', gap: '8px', marginBlockEnd: '12px' });
+export const keyRow = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '12px' });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../theme/index.ts';
+import { phone, vars } from '../theme/index.ts';
 
 /** The page's figures in a line. */
 export const figures = style({
@@ -43,6 +43,7 @@ globalStyle(`${sheet} th, ${sheet} td`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+globalStyle(`${sheet} th, ${sheet} td`, { '@media': { [phone]: { paddingInline: '10px' } } });
 globalStyle(`${sheet} thead th`, {
   paddingBlock: '0 6px',
   color: vars.color.inkSoft,
@@ -61,6 +62,5 @@ globalStyle(`${sheet} tfoot td, ${sheet} tfoot th`, {
 export const money = style({ whiteSpace: 'nowrap' });
 globalStyle(`${sheet} ${money}`, { textAlign: 'end' });
 export const soft = style({ color: vars.color.inkSoft });
-export const owed = style({ color: desk.bad, fontWeight: 650 });
 export const rowLink = style({ fontWeight: 600 });
 export const empty = style({ padding: '0 16px 16px', color: vars.color.inkSoft });

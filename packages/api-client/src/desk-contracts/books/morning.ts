@@ -18,6 +18,7 @@ export type Remedy = z.output<typeof remedy>;
 export const CHECKS = [
   'payments',
   'nights',
+  'numbers',
   'folios',
   'refunds',
   'open-items',

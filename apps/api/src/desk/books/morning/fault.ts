@@ -1,6 +1,6 @@
-import type { CheckName, Remedy } from '@motel/api-client/desk-contracts';
+import type { Remedy } from '@motel/api-client/desk-contracts';
 
-export type { CheckName, Remedy };
+export type { Remedy };
 
 /** A fault in a sentence, and the one thing to do about it. */
 export interface Fault {

@@ -4,6 +4,7 @@ import { paidWithoutStay, takenNights, unbalancedStays, unbookedSessions } from 
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
 import { unsentMails } from '../../../mail/index.ts';
+import { wrongNumbers } from '../../../rooms/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { deskDay } from '../../day/desk-day.ts';
@@ -13,7 +14,7 @@ import { creditsDue } from '../receipts/receipts.ts';
 import { readTills } from '../till/tills.ts';
 import type { Fault } from './fault.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
-import { nightFaults } from './night-faults.ts';
+import { nightFaults, numberFaults } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
 import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
 
@@ -54,6 +55,12 @@ async function checkWithin(context: DeskContext): Promise<MorningCheck[]> {
       title: 'Rooms and nights',
       good: 'Every night sold is a stay, a hold or a closed room.',
       faults: await nightsOf(db, addDays(today, -1)),
+    },
+    {
+      name: 'numbers',
+      title: 'Room numbers',
+      good: 'Every number belongs to a stay that has its night.',
+      faults: numberFaults(await wrongNumbers(db, addDays(today, -1))),
     },
     {
       name: 'folios',

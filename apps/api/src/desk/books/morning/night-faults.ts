@@ -1,7 +1,8 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { TakenNight } from '../../../booking/index.ts';
+import type { WrongNumber } from '../../../rooms/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, openStay } from './fault.ts';
 
 /** A night's count of sold rooms. */
 interface CountedNight {
@@ -47,4 +48,12 @@ export function nightFaults(
     }
     return [];
   });
+}
+
+/** Room numbers that do not agree with their stays. */
+export function numberFaults(wrong: readonly WrongNumber[]): Fault[] {
+  return wrong.map(({ bookingId, reference, number, date }) => ({
+    sentence: `Room ${number} is given to ${reference} on ${shownDate(date)}, and the stay does not have it that night.`,
+    remedy: openStay(bookingId),
+  }));
 }

@@ -23,16 +23,26 @@ export function itemFaults(items: readonly OpenItem[], references: Attention['re
   });
 }
 
-/** Mails that should have gone out. The sentence names no guest. */
+/** Mails that should have gone out; those that merely wait are one fault. The sentences name no guest. */
 export function mailFaults(mails: readonly OutboxRow[]): Fault[] {
-  return mails.map(({ id, created_at, attempts, last_error, linked_booking_id: booking }) => {
-    const state = attempts >= MAX_ATTEMPTS ? 'was given up' : last_error === null ? 'waits' : 'is retried';
-    const why = last_error === null ? '' : `: the mail server said “${last_error}”`;
-    return {
-      sentence: `A mail of ${shownMoment(created_at)} ${state}${why}.`,
+  const waiting = mails.filter(({ last_error }) => last_error === null);
+  const failed = mails.filter(({ last_error }) => last_error !== null);
+  return [
+    ...(waiting[0] === undefined ? [] : [waitingFault(waiting.length, waiting[0].created_at)]),
+    ...failed.map(({ id, created_at, attempts, last_error, linked_booking_id: booking }) => ({
+      sentence: `A mail of ${shownMoment(created_at)} ${attempts >= MAX_ATTEMPTS ? 'was given up' : 'is retried'}: the mail server said “${last_error}”.`,
       remedy: booking === null ? runCommand(`desk -- resend ${id}`, 'Send it again') : openStay(booking),
-    };
-  });
+    })),
+  ];
+}
+
+/** Nothing tried to send them: the motel's jobs do not run. */
+function waitingFault(count: number, since: Date): Fault {
+  const mails = count === 1 ? 'A mail waits' : `${count} mails wait`;
+  return {
+    sentence: `${mails} since ${shownMoment(since)}, and the motel has not tried to send ${count === 1 ? 'it' : 'them'}.`,
+    remedy: runCommand('start', 'Start the motel again'),
+  };
 }
 
 /** Milliseconds. A backup of yesterday morning is fresh, one of the day before is not. */

@@ -1,6 +1,6 @@
 import { type Cents, guestName, NO_MONEY, subtract } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { accountOf, type Booking, isTax, quotedOf } from '../../../booking/index.ts';
+import { accountOf, type Booking, isAllowance, isTax, quotedOf } from '../../../booking/index.ts';
 import { deskDayAt } from '../../day/desk-day.ts';
 import { paymentRows } from '../month/month-rows.ts';
 import type { ReceiptContent, ReceiptLine, StatedAccount } from './receipt-tables.ts';
@@ -8,7 +8,8 @@ import type { ReceiptContent, ReceiptLine, StatedAccount } from './receipt-table
 /** A receipt of a stay as its folio is now. */
 export function receiptOf(booking: Booking): ReceiptContent {
   const account = statedAccount(booking);
-  const isPrice = booking.folio.total === booking.folio.price && account.kept === 0;
+  const { total, price, entries } = booking.folio;
+  const isPrice = total === price && account.kept === 0 && !entries.some(isAllowance);
   return {
     ...factsOf(booking),
     lines: isPrice ? priceLinesOf(booking) : partLines(account, booking),

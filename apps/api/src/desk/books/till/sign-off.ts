@@ -101,7 +101,7 @@ export function refuseSigned({ by, signed_at }: SignedTill, now: Date): Refused 
 }
 
 /** `$5.00 short`, `$5.00 over`, `no difference`. */
-export function differenceWords(difference: Cents): string {
+function differenceWords(difference: Cents): string {
   if (difference === 0) return 'no difference';
   return difference < 0
     ? `${shownMoney(subtract(NO_MONEY, difference))} short`

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, vars } from '../../../shared/theme/index.ts';
+import { desk, phone, vars } from '../../../shared/theme/index.ts';
 
 export const fields = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' });
 export const wide = style({ gridColumn: '1 / -1' });
@@ -34,3 +34,12 @@ export const label = style({
   fontWeight: 600,
 });
 export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const news = style({
+  position: 'sticky',
+  bottom: '12px',
+  zIndex: 8,
+  marginBlockStart: '8px',
+  boxShadow: desk.shadowPop,
+  '@media': { [phone]: { bottom: '76px' } },
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -39,7 +39,7 @@ export function ChangeDialog({
   const [pay, setPay] = useState<PayWay>('later');
   const [isChecked, setChecked] = useState(false);
   const meaning = meaningOf(wish);
-  const { stay, preview, refusal } = useChangePreview(wish, keepsPrice);
+  const { stay, preview, refusal } = useChangePreview(wish, keepsPrice, !actions.isPressing);
   const { difference = 0 } = preview ?? {};
   const isReasonMissing = meaning === 'price' && keepsPrice && reason.trim() === '';
   const isReady =

@@ -1,10 +1,19 @@
 import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { setPlan, usePlan } from '../plan-store.ts';
+import { news as newsStyle } from './Change.css.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
-/** What was done last, with its undo, or why it was not done: above the plan until the next thing. */
+/** What was done last, with its undo, or why it was not done: over the plan's foot until the next thing: the plan stays where it is. */
 export function PlanNews({ actions }: { readonly actions: PlanActions }) {
+  return (
+    <div className={newsStyle}>
+      <Words actions={actions} />
+    </div>
+  );
+}
+
+function Words({ actions }: { readonly actions: PlanActions }) {
   const news = usePlan((state) => state.news);
   const isAsked = usePlan((state) => state.asked !== undefined);
   if (isAsked) return null;

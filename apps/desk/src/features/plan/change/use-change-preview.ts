@@ -16,11 +16,12 @@ export interface ChangePreview {
 /**
  * Reads what a wish would do to the money, before anything is done. Only a wish that changes the price asks.
  * @param keepsPrice the price by hand is the one that the stay has
+ * @param isAsking false while the change is made: what was read stays
  */
-export function useChangePreview(wish: Wish | undefined, keepsPrice = false): ChangePreview {
+export function useChangePreview(wish: Wish | undefined, keepsPrice = false, isAsking = true): ChangePreview {
   const isPriced = wish !== undefined && meaningOf(wish) === 'price';
   const id = wish?.stay.id ?? '';
-  const stay = useDesk('stay', { parts: { id } }, { enabled: isPriced, refresh: false });
+  const stay = useDesk('stay', { parts: { id } }, { enabled: isPriced && isAsking, refresh: false });
   const known = stay.isPlaceholderData ? undefined : stay.data;
   const { adults, children, infants, pets, rooms } = known?.party ?? NOBODY;
   const preview = useDesk(
@@ -39,7 +40,7 @@ export function useChangePreview(wish: Wish | undefined, keepsPrice = false): Ch
         ...(keepsPrice && known && { price: dollarDigits(known.folio.total) }),
       },
     },
-    { enabled: isPriced && known !== undefined, refresh: false },
+    { enabled: isPriced && isAsking && known !== undefined, refresh: false },
   );
   if (!isPriced) return { stay: undefined, preview: undefined, refusal: undefined };
   return {

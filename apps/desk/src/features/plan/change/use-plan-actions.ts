@@ -37,7 +37,11 @@ export function usePlanActions(plan: Plan) {
     if ((await press(room.id, old?.id)) === undefined) return;
     const words = `${shownName(wish.stay)} is in room ${room.number} now.`;
     const undo = old && (async () => void (await press(old.id, room.id)));
-    setPlan({ asked: undefined, news: { words, ...(undo && { undo }) } });
+    setPlan({
+      asked: undefined,
+      spot: { row: room.id, date: wish.checkIn },
+      news: { words, ...(undo && { undo }) },
+    });
   }
 
   /** Other dates or another kind of room, with its money; then its number. */

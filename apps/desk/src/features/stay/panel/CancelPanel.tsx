@@ -14,22 +14,18 @@ import { option, optionNote, options, radio } from './StayPanel.css.ts';
 type Choice = 'terms' | 'all' | 'other';
 
 /** Cancels the stay, or marks it as a no-show: by its terms, or with another refund for a reason. */
-export function CancelPanel({
-  stay,
-  onPress,
-  onDone,
-  isNoShow,
-}: PanelProps & { readonly isNoShow: boolean }) {
+export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly isNoShow: boolean }) {
   const { id, version } = stay;
   const [choice, setChoice] = useState<Choice>('terms');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const cancel = usePress('cancelStay');
   const other = choice === 'other' ? typedDollars(typed) : undefined;
-  const byTerms = useDesk('previewCancel', {
-    parts: { id },
-    query: { isNoShow: isNoShow ? 'true' : 'false' },
-  });
+  const byTerms = useDesk(
+    'previewCancel',
+    { parts: { id }, query: { isNoShow: isNoShow ? 'true' : 'false' } },
+    { enabled: !cancel.isPressing },
+  );
   const most = byTerms.data?.most ?? cents(0);
   const isTooMuch = other !== undefined && other > most;
   const wanted = choice === 'all' ? most : isTooMuch ? undefined : other;
@@ -42,17 +38,17 @@ export function CancelPanel({
         ...(wanted !== undefined && { refund: dollarDigits(wanted) }),
       },
     },
-    { enabled: choice === 'terms' || wanted !== undefined },
+    { enabled: (choice === 'terms' || wanted !== undefined) && !cancel.isPressing },
   );
   const shown = error === null && (choice === 'terms' || data?.refunded === wanted) ? data : undefined;
   const give = async () => {
     if (shown === undefined) return;
-    onPress();
     const words = choice === 'terms' ? {} : { reason: reason.trim() };
     const body = { version, isNoShow, refunded: toDollars(shown.refunded), ...words };
     const done = await cancel.press({ parts: { id }, body });
     const refunded = shown.refunded > 0 ? ` ${shownMoney(shown.refunded)} goes back.` : '';
-    if (done !== undefined) onDone(`${isNoShow ? 'Marked as a no-show.' : 'Cancelled.'}${refunded}`);
+    if (done !== undefined)
+      onDone(`${isNoShow ? 'Marked as a no-show.' : 'Cancelled.'}${refunded}`, 'reinstate');
   };
   const name = isNoShow ? 'Mark as a no-show' : 'Cancel the stay';
   return (

@@ -14,6 +14,7 @@ import { PartyFields } from './PartyFields.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
+import { RoomNumbers } from './RoomNumbers.tsx';
 import { say } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useTypes } from './use-types.ts';
@@ -34,7 +35,7 @@ const TITLES: Record<ChangeView, string> = {
 };
 
 /** Other dates, another kind of room, another party: one change, with its fields on three tabs. */
-export function ChangePanel({ stay, view, onPress, onDone }: PanelProps & { readonly view: ChangeView }) {
+export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view: ChangeView }) {
   const { id, version } = stay;
   // Only what this person has typed: the rest follows the stay, whoever changes it.
   const [edits, setEdits] = useState<Partial<TypedChange>>({});
@@ -46,7 +47,7 @@ export function ChangePanel({ stay, view, onPress, onDone }: PanelProps & { read
   const preview = useDesk(
     'previewChange',
     { parts: { id }, query: query ?? sameStay(stay) },
-    { enabled: query !== undefined },
+    { enabled: query !== undefined && !change.isPressing },
   );
   const shown = query === undefined || preview.error !== null ? undefined : preview.data;
   const title = useTypes(typed).find(({ type }) => type.id === typed.typeId)?.type.title;
@@ -59,7 +60,6 @@ export function ChangePanel({ stay, view, onPress, onDone }: PanelProps & { read
   const make = async () => {
     const wanted = wantedOf(typed);
     if (wanted === undefined || shown === undefined) return;
-    onPress();
     const byHand = typed.isByHand
       ? { byHand: { total: toDollars(shown.after), reason: typed.handReason.trim() } }
       : {};
@@ -87,7 +87,12 @@ export function ChangePanel({ stay, view, onPress, onDone }: PanelProps & { read
       onSubmit={make}
     >
       {view === 'dates' && <DateFields stay={stay} typed={typed} onChange={onChange} />}
-      {view === 'room' && <TypeFields stay={stay} typed={typed} onChange={onChange} />}
+      {view === 'room' && (
+        <>
+          <RoomNumbers stay={stay} onDone={onDone} />
+          <TypeFields stay={stay} typed={typed} onChange={onChange} />
+        </>
+      )}
       {view === 'party' && <PartyFields stay={stay} typed={typed} onChange={onChange} />}
       <HandPrice value={typed} onChange={onChange} />
       {shown !== undefined && (

@@ -9,7 +9,7 @@ import { two } from './StayPanel.css.ts';
 type FieldName = keyof TypedGuest;
 
 /** Corrects what is known of the guest. */
-export function GuestPanel({ stay, onPress, onDone }: PanelProps) {
+export function GuestPanel({ stay, onDone }: PanelProps) {
   const { firstname, lastname, phone, email, car, request } = stay.guest;
   const known: TypedGuest = { firstname, lastname, phone, email, car, request };
   // Only what this person has typed: the rest follows the stay, whoever changes it.
@@ -24,7 +24,6 @@ export function GuestPanel({ stay, onPress, onDone }: PanelProps) {
     error: issues.find((issue) => issue.field === (name === 'request' ? 'specialRequest' : name))?.message,
   });
   const save = async () => {
-    onPress();
     const done = await edit.press({ parts: { id: stay.id }, body: { version: stay.version, guest } });
     if (done === undefined) return;
     setEdits({});

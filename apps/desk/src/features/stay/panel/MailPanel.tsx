@@ -10,13 +10,12 @@ const MAILS = [
 ] as const;
 
 /** Mails the guest again. */
-export function MailPanel({ stay, onPress, onDone }: PanelProps) {
+export function MailPanel({ stay, onDone }: PanelProps) {
   const name = useId();
   const [what, setWhat] = useState<(typeof MAILS)[number]['what']>('latest');
   const mail = usePress('mailGuest');
   const { email } = stay.guest;
   const send = async () => {
-    onPress();
     const done = await mail.press({ parts: { id: stay.id }, body: { what } });
     if (done !== undefined) onDone(`The mail to ${email} is on its way.`);
   };

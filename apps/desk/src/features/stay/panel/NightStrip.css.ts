@@ -3,6 +3,7 @@ import { desk, phone, vars } from '../../../shared/theme/index.ts';
 
 export const strip = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '3px' });
 export const night = style({
+  position: 'relative',
   minHeight: '58px',
   padding: '4px 0 5px',
   border: `1.5px solid ${vars.color.line}`,

@@ -1,7 +1,8 @@
 import { getAvailability } from '@motel/api-client';
 import { addDays, type CivilDate } from '@motel/booking-core';
+import { VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { shownDay, shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
+import { shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { wire } from '../../../shared/wire/wire.ts';
 import { night, nightStates, number, strip } from './NightStrip.css.ts';
 import type { FieldsProps } from './panel-props.ts';
@@ -34,12 +35,11 @@ export function NightStrip({ stay, typed, onChange }: FieldsProps) {
             key={date}
             type="button"
             className={`${night} ${nightStates[state]}`}
-            aria-label={`Night of ${shownDay(date)}, ${state === 'out' || state === 'other' ? words : `${state}, ${words}`}`}
             onClick={() => onChange(leavingAt(typed, date))}
           >
-            {shownWeekday(date)}
-            <span className={number}>{shownDayOfMonth(date)}</span>
-            {words}
+            <VisuallyHidden>Night of </VisuallyHidden>
+            {shownWeekday(date)} <span className={number}>{shownDayOfMonth(date)}</span> {words}
+            {state !== 'out' && state !== 'other' && <VisuallyHidden>, {state}</VisuallyHidden>}
           </button>
         );
       })}

@@ -5,11 +5,10 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** Leaves a note about the stay, for whoever has the desk next. */
-export function NotePanel({ stay, onPress, onDone }: PanelProps) {
+export function NotePanel({ stay, onDone }: PanelProps) {
   const [typed, setTyped] = useState('');
   const note = usePress('noteStay');
   const leave = async () => {
-    onPress();
     const done = await note.press({ parts: { id: stay.id }, body: { text: typed.trim() } });
     if (done === undefined) return;
     setTyped('');

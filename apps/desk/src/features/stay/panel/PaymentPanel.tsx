@@ -10,7 +10,7 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** Takes a payment of what the guest owes, or asks for it by a link. */
-export function PaymentPanel({ stay, onPress, onDone }: PanelProps) {
+export function PaymentPanel({ stay, onDone }: PanelProps) {
   const { id, version, can, status } = stay;
   const isHeld = status === 'pending';
   const [typed, setTyped] = useState(dollarDigits(can.pay));
@@ -20,7 +20,6 @@ export function PaymentPanel({ stay, onPress, onDone }: PanelProps) {
   const isTooMuch = amount !== undefined && amount > can.pay;
   const take = async () => {
     if (amount === undefined) return;
-    onPress();
     const done = await pay.press({ parts: { id }, body: { version, way, amount: toDollars(amount) } });
     if (done !== undefined) onDone(DONE[way](shownMoney(amount)));
   };

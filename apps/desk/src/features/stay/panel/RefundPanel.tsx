@@ -11,7 +11,7 @@ import type { PanelProps } from './panel-props.ts';
 import { RefundWays } from './RefundWays.tsx';
 
 /** Gives any part of what was paid back, the way it was paid. */
-export function RefundPanel({ stay, onPress, onDone }: PanelProps) {
+export function RefundPanel({ stay, onDone }: PanelProps) {
   const { id, version, can } = stay;
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -23,14 +23,16 @@ export function RefundPanel({ stay, onPress, onDone }: PanelProps) {
   const preview = useDesk(
     'previewRefund',
     { parts: { id }, query: { amount: dollarDigits(amount ?? can.refund) } },
-    { enabled: isAsked },
+    { enabled: isAsked && !refund.isPressing },
   );
   const give = async () => {
     if (amount === undefined) return;
-    onPress();
     const body = { version, amount: toDollars(amount), reason: reason.trim(), isOwedAgain };
     const done = await refund.press({ parts: { id }, body });
-    if (done !== undefined) onDone(`${shownMoney(amount)} refunded.`);
+    if (done === undefined) return;
+    setTyped('');
+    setReason('');
+    onDone(`${shownMoney(amount)} refunded.`);
   };
   return (
     <PanelForm

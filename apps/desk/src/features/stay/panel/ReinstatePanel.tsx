@@ -6,14 +6,13 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** Undoes a no-show or a cancellation. */
-export function ReinstatePanel({ stay, onPress, onDone }: PanelProps) {
+export function ReinstatePanel({ stay, onDone }: PanelProps) {
   const { id, version, isNoShow } = stay;
-  const { data, error } = useDesk('previewReinstate', { parts: { id } });
   const undo = usePress('reinstateStay');
+  const { data, error } = useDesk('previewReinstate', { parts: { id } }, { enabled: !undo.isPressing });
   const preview = error === null ? data : undefined;
   const stand = async () => {
     if (preview === undefined) return;
-    onPress();
     const done = await undo.press({ parts: { id }, body: { version, balance: toDollars(preview.balance) } });
     if (done !== undefined) onDone('The stay is confirmed again.');
   };

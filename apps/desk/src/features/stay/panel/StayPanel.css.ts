@@ -66,5 +66,10 @@ export const option = style({
   },
   '@media': { [phone]: { minHeight: '52px' } },
 });
+/** A choice in one line. */
+export const compact = style([
+  option,
+  { gridTemplateColumns: '22px auto minmax(0, 1fr) auto', padding: '6px 12px' },
+]);
 export const radio = style({ width: '18px', height: '18px', accentColor: vars.color.ink });
 export const optionNote = style({ gridColumn: '2 / -1', color: vars.color.inkSoft, fontSize: '0.8125rem' });

@@ -5,7 +5,7 @@ import { MailPanel } from './MailPanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { isChangeView, isOpen, type PanelView } from './panel-view.ts';
+import { isChangeView, isOpen, type PanelView, TABS } from './panel-view.ts';
 import { RefundPanel } from './RefundPanel.tsx';
 import { ReinstatePanel } from './ReinstatePanel.tsx';
 import { panel, tab, tabs } from './StayPanel.css.ts';
@@ -15,12 +15,7 @@ interface StayPanelProps extends PanelProps {
   readonly onView: (view: PanelView) => void;
 }
 
-const TABS: readonly { readonly view: PanelView; readonly title: string }[] = [
-  { view: 'dates', title: 'Dates' },
-  { view: 'room', title: 'Room' },
-  { view: 'party', title: 'Party' },
-  { view: 'cancel', title: 'Cancel' },
-];
+const TITLES = { dates: 'Dates', room: 'Room', party: 'Party', cancel: 'Cancel' } as const;
 
 /** The one place where a stay is changed: what it does to the money first, then the button. */
 export function StayPanel({ view, onView, ...props }: StayPanelProps) {
@@ -31,14 +26,14 @@ export function StayPanel({ view, onView, ...props }: StayPanelProps) {
       <div className={tabs} role="group" aria-label="What changes">
         {TABS.map((each) => (
           <button
-            key={each.view}
+            key={each}
             type="button"
             className={tab}
-            aria-pressed={each.view === view}
-            disabled={!isOpen(each.view, stay)}
-            onClick={() => onView(each.view)}
+            aria-pressed={each === view}
+            disabled={!isOpen(each, stay)}
+            onClick={() => onView(each)}
           >
-            {each.title}
+            {TITLES[each]}
           </button>
         ))}
       </div>

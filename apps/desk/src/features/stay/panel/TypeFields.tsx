@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Fob } from '../../../shared/fob/Fob.tsx';
 import type { FieldsProps } from './panel-props.ts';
-import { option, optionNote, options, radio } from './StayPanel.css.ts';
+import { compact, options, radio } from './StayPanel.css.ts';
 import { useTypes } from './use-types.ts';
 
 /** The kinds of room that the stay may move to. */
@@ -11,7 +11,7 @@ export function TypeFields({ stay, typed, onChange }: FieldsProps) {
   return (
     <fieldset className={options} aria-label="Kind of room">
       {types.map(({ type, free, refusal }) => (
-        <label key={type.id} className={option}>
+        <label key={type.id} className={compact}>
           <input
             type="radio"
             name={name}
@@ -19,9 +19,9 @@ export function TypeFields({ stay, typed, onChange }: FieldsProps) {
             checked={typed.typeId === type.id}
             onChange={() => onChange({ typeId: type.id })}
           />
-          <strong>{type.title}</strong>
           <Fob room={type} isDecoration size="small" />
-          <span className={optionNote}>
+          <strong>{type.title}</strong>
+          <span>
             {type.id === stay.type.id ? 'as booked' : (refusal ?? (free > 0 ? `${free} free` : 'full'))}
           </span>
         </label>

@@ -5,10 +5,11 @@ import type { TypedChange } from './wanted-change.ts';
 export interface PanelProps {
   /** As the person has seen it. */
   readonly stay: DeskStay;
-  /** Before the press: the next change of the stay is this person's. */
-  readonly onPress: () => void;
-  /** @param words what was done, as a sentence */
-  readonly onDone: (words: string) => void;
+  /**
+   * @param words what was done, as a sentence
+   * @param undo how it is undone, where it can be
+   */
+  readonly onDone: (words: string, undo?: 'undo-attendance' | 'reinstate') => void;
 }
 
 /** What the fields of a change need. */

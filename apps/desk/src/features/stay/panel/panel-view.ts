@@ -4,6 +4,9 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 export const CHANGE_VIEWS = ['dates', 'room', 'party'] as const;
 export type ChangeView = (typeof CHANGE_VIEWS)[number];
 
+/** The tabs of the panel, by the keys 1 to 4. */
+export const TABS = [...CHANGE_VIEWS, 'cancel'] as const;
+
 /** What the panel of a stay is about. */
 export const VIEWS = [
   ...CHANGE_VIEWS,

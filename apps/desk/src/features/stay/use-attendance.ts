@@ -1,0 +1,36 @@
+import { usePress } from '../../shared/wire/use-press.ts';
+import { shownRooms } from './attendance.ts';
+import type { PanelProps } from './panel/panel-props.ts';
+
+/** Checks guests in and out, and undoes the last of both. */
+export function useAttendance({ stay, onDone }: PanelProps) {
+  const parts = { id: stay.id };
+  const entering = usePress('checkIn');
+  const leaving = usePress('checkOut');
+  const undoing = usePress('undoAttendance');
+  const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
+  return {
+    problem: entering.problem ?? leaving.problem ?? undoing.problem,
+    isPressing: entering.isPressing || leaving.isPressing || undoing.isPressing,
+    /** @param isUncleanAccepted the person has read that a room is not clean */
+    async checkIn(isUncleanAccepted = false) {
+      const done = await entering.press({ parts, body: { isUncleanAccepted } });
+      if (done !== undefined)
+        onDone(`Checked in: ${name}, room ${shownRooms(done.rooms)}.`, 'undo-attendance');
+    },
+    /** @param isBalanceAccepted the person has read that money is due */
+    async checkOut(isBalanceAccepted = false) {
+      const done = await leaving.press({ parts, body: { isBalanceAccepted } });
+      if (done !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
+    },
+    async undo() {
+      const done = await undoing.press({ parts });
+      if (done !== undefined) onDone('Undone.');
+    },
+    forgetProblem() {
+      entering.forgetProblem();
+      leaving.forgetProblem();
+      undoing.forgetProblem();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { openDesk, signInAtDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import type { Motel } from '../../support/motel.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Books a walk-in of two nights at the desk, through its own calls. @returns its id, reference and price */
+async function bookWalkIn(context: BrowserContext, motel: Motel, pay: 'cash' | 'terminal') {
+  const today = motel.clock.now().toISOString().slice(0, 10);
+  const checkOut = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
+  const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+  const stay = { typeId: 'hoodoo-double', checkIn: today, checkOut };
+  const numbers = Object.entries({ ...stay, ...party }).map(([name, value]) => [name, String(value)]);
+  const quoted = await context.request.get(`${motel.url}/api/desk/quote?${new URLSearchParams(numbers)}`);
+  const { total } = await quoted.json();
+  const guest = {
+    firstname: 'Amara',
+    lastname: 'Osei',
+    phone: '403 555 0138',
+    email: 'amara@example.ca',
+    car: '',
+    request: '',
+  };
+  const booked = await context.request.post(`${motel.url}/api/desk/stays`, {
+    data: { ...stay, party, guest, total, pay },
+    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
+  });
+  expect(booked.status(), await booked.text()).toBe(200);
+  return { ...((await booked.json()) as { id: string; reference: string }), total: total as number };
+}
+
+const money = (dollars: number) => `$${dollars.toFixed(2)}`;
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(`/desk/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test('12.6: a receipt is issued, and a refund has its credit note', async ({ page, context, motel }) => {
+  await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
+  const { id, total } = await bookWalkIn(context, motel, 'terminal');
+  await goTo(page, `stays/${id}`);
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByText('No receipt was issued yet.')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: `Issue receipt, ${money(total)}` }).click();
+
+  const paper = page.getByRole('article', { name: /^Receipt \d{4}-0001$/ });
+  await expect(paper).toContainText('Amara Osei');
+  await expect(paper).toContainText('Tourism Levy');
+  await expect(paper).toContainText('GST');
+  await expect(paper.getByRole('row', { name: /Still to pay/ })).toContainText('$0.00');
+  await expectGoodLook(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(paper).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Mail it' }).click();
+  await expect(page.getByText('It is on its way to the guest.')).toBeVisible();
+
+  const { version } = await (await context.request.get(`${motel.url}/api/desk/stays/${id}`)).json();
+  const refunded = await context.request.post(`${motel.url}/api/desk/stays/${id}/refunds`, {
+    data: { version, amount: 20, reason: 'The heating failed', isOwedAgain: false },
+    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
+  });
+  expect(refunded.status(), await refunded.text()).toBe(200);
+  await goTo(page, `stays/${id}/receipts`);
+  await page.getByRole('button', { name: 'Issue credit note, −$20.00' }).click();
+  const credit = page.getByRole('article', { name: /^Credit note \d{4}-0002$/ });
+  await expect(credit).toContainText(/To receipt \d{4}-0001/);
+  await expect(credit.getByRole('row', { name: /^Total/ })).toContainText('−$20.00');
+});
+
+test('12.6: a till that differs is signed off once, with the reason', async ({ page, context, motel }) => {
+  await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
+  const { total, reference } = await bookWalkIn(context, motel, 'cash');
+  await goTo(page, 'till');
+  await page.getByLabel('Amount').fill('200');
+  await page.getByRole('button', { name: 'Set the float to $200.00' }).click();
+  await expect(page.getByRole('cell', { name: '$200.00' }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Payment ${reference}`) })).toContainText(
+    money(total),
+  );
+  await page.getByRole('button', { name: 'Paid out' }).click();
+  await page.getByLabel('Amount').fill('15.50');
+  await page.getByRole('button', { name: 'Pay out $15.50' }).click();
+  await expect(page.getByText('Say what the cash is for.')).toBeVisible();
+  await page.getByLabel('Reason').fill('Milk for the breakfast');
+  await page.getByRole('button', { name: 'Pay out $15.50' }).click();
+  await expect(page.getByRole('row', { name: /Paid out Milk for the breakfast/ })).toContainText('−$15.50');
+
+  await page.getByLabel('Cash counted').fill(String(200 + total - 15.5 - 5));
+  await page.getByRole('button', { name: 'Sign off, $5.00 short' }).click();
+  await expect(page.getByText('Say why, as far as you know.')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByLabel('Why it differs').fill('Change given wrongly');
+  await page.getByRole('button', { name: 'Sign off, $5.00 short' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed off' })).toBeVisible();
+  await expect(page.getByText('“Change given wrongly”')).toBeVisible();
+  await expectGoodLook(page);
+});
+
+test('12.6: a month is seen with its differences, then downloaded', async ({ page, context, motel }) => {
+  await signInAtDesk(context, motel, 'owner', 'Ilse Thorvald');
+  const { total } = await bookWalkIn(context, motel, 'terminal');
+  const month = motel.clock.now().toISOString().slice(0, 7);
+  await goTo(page, `month?month=${month}`);
+  await expect(page.getByText('Reconciled.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Card terminal/ })).toContainText(money(total));
+  await expectGoodLook(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Payments, CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`${month}-payments\\.csv$`));
+});
+
+test('12.8: the morning check names each fault, and is green without', async ({ page, context, motel }) => {
+  await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
+  const now = motel.clock.now();
+  await motel.db
+    .insertInto('desk_log')
+    .values({
+      id: randomUUID(),
+      at: now,
+      who: 'root',
+      action: 'backup',
+      subject: 'backup',
+      details: 'motel.backup',
+      person_id: null,
+      before: null,
+      after: null,
+    })
+    .execute();
+  await motel.runJobs();
+  await goTo(page, 'morning');
+  await expect(page.getByText('All is well.')).toBeVisible();
+  await expectGoodLook(page);
+
+  const { id, reference } = await bookWalkIn(context, motel, 'terminal');
+  await motel.db.updateTable('nights').set({ sold: 3 }).execute();
+  await motel.db.updateTable('bookings').set({ status: 'refunded' }).where('id', '=', id).execute();
+  await motel.db
+    .insertInto('open_items')
+    .values({
+      provider: 'embedded',
+      reference: 'dp_1',
+      kind: 'disputed',
+      payment_reference: null,
+      booking_id: id,
+      amount: null,
+      noticed_at: now,
+      settled_at: null,
+    })
+    .execute();
+  await page.reload();
+  await expect(page.getByText(`was taken for ${reference}, which is no stay`)).toBeVisible();
+  await expect(page.getByText(/3 rooms count as sold/).first()).toBeVisible();
+  await expect(page.getByText('is disputed by the guest’s bank')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toContainText('need a look');
+  await expectGoodLook(page);
+  await page.getByRole('link', { name: 'Open the stay' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/desk/stays/${id}`));
+});
+
+test('12.10: the days ahead are drawn, and read as tables', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'ahead' });
+  await expect(page.getByRole('img', { name: /^Rooms sold by kind on the next 14 days/ })).toBeVisible();
+  await page.getByText('Average rate as a table').click();
+  await expect(page.getByRole('region', { name: 'Average rate, day by day' })).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(page.getByRole('img', { name: /^Arrivals on the next 90 days/ })).toBeVisible();
+});

@@ -1,0 +1,204 @@
+import { addDays } from '@motel/booking-core';
+import type { Locator, Page } from '@playwright/test';
+import { juneStay, TODAY } from '../../support/dates.ts';
+import { openDesk } from '../../support/desk.ts';
+import { expectAccessible, expectGoodLook } from '../../support/look.ts';
+import { otherGuest } from '../../support/other-guest.ts';
+import { expect, test } from '../../support/test.ts';
+
+const WIDE = { width: 1440, height: 900 };
+/** Pixels of the names of rooms, left of the days; the plan begins on the Monday before today, a week ago. */
+const LABEL = 152;
+const DAYS = 28;
+const PAST = 7;
+
+const room = (page: Page, number: string) => page.getByRole('group', { name: `Room ${number}`, exact: true });
+const barOf = (place: Locator | Page, name: string) => place.getByRole('link', { name: new RegExp(name) });
+
+test.use({ viewport: WIDE, isMobile: false, hasTouch: false });
+
+/** A point of a room in the middle of a night, counted from today. */
+async function pointIn(page: Page, number: string, night: number): Promise<{ x: number; y: number }> {
+  const box = await room(page, number).boundingBox();
+  if (box === null) throw new Error(`Room ${number} is not in sight`);
+  const day = (box.width - LABEL) / DAYS;
+  return { x: box.x + LABEL + (PAST + night + 1) * day, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+/** A point in the first night of a bar of two nights. */
+async function firstNightOf(bar: Locator): Promise<{ x: number; y: number }> {
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('The bar is not in sight');
+  return { x: box.x + box.width / 4, y: box.y + box.height / 2 };
+}
+
+/** The end of a bar, by which its dates are dragged. */
+async function endOf(bar: Locator): Promise<{ x: number; y: number }> {
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('The bar is not in sight');
+  return { x: box.x + box.width - 3, y: box.y + box.height / 2 };
+}
+
+test('12.3: a stay is dragged into a room, to another one, and back', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
+  await drag(page, await firstNightOf(waiting), await pointIn(page, '12', 2));
+  await expect(page.getByText('Nothing to pay.')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Coulee is in room 12 now.')).toBeVisible();
+  await expect(waiting).toBeHidden();
+
+  await drag(page, await firstNightOf(barOf(room(page, '12'), 'Coulee')), await pointIn(page, '23', 2));
+  await page.mouse.up();
+  await expect(page.getByText('Coulee is in room 23 now.')).toBeVisible();
+  await expect(barOf(room(page, '23'), 'Coulee')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(barOf(room(page, '12'), 'Coulee')).toBeVisible();
+
+  // Escape puts a bar back.
+  await drag(page, await firstNightOf(barOf(room(page, '12'), 'Coulee')), await pointIn(page, '24', 2));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(barOf(room(page, '12'), 'Coulee')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('12.3: dates are dragged, and the difference is said before', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const bar = barOf(page, 'Coulee');
+  const end = await endOf(bar);
+  const day = (await pointIn(page, '11', 1)).x - (await pointIn(page, '11', 0)).x;
+  await drag(page, end, { x: end.x + day, y: end.y });
+  const card = page.getByRole('complementary');
+  await expect(card).toContainText('June 16 to 19, before June 16 to 18');
+  await expect(card).toContainText('Guest would owe');
+  await expect(card).toContainText(/\$1\d\d\.\d\d/);
+  await page.mouse.up();
+  await expect(page.getByText('Coulee: June 16 to 19.')).toBeVisible();
+  await expect(bar).toHaveAccessibleName(/June 16 to 19, confirmed, 3 nights, owes \$1\d\d\.\d\d/);
+  const { check_out } = await motel.db.selectFrom('bookings').select('check_out').executeTakeFirstOrThrow();
+  expect(check_out).toBe(addDays(TODAY, 5));
+});
+
+test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  await barOf(page, 'Coulee').waitFor();
+  const here = page.locator('[data-cursor]');
+  await expect(here).toHaveAccessibleName('Room 11, Hoodoo Double, Monday, June 14: free');
+  await here.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(here).toHaveAccessibleName(/^No number yet: Robin Coulee, June 16 to 18/);
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog', { name: 'Move Coulee' })).toBeVisible();
+  await page.getByLabel('Room', { exact: true }).selectOption('21');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move to room 21' }).press('Enter');
+  await expect(page.getByText('Coulee is in room 21 now.')).toBeVisible();
+
+  // Focus goes with the stay.
+  await barOf(room(page, '21'), 'Coulee').waitFor();
+  await expect(here).toBeFocused();
+  await expect(here).toHaveAccessibleName(/^Room 21, Hoodoo Double: Robin Coulee/);
+  await page.keyboard.press('d');
+  await page.getByLabel('Check-out').fill('2027-06-20');
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Change the dates, \$[\d.]+ to pay$/ }).press('Enter');
+  await expect(page.getByText('Coulee: June 16 to 20, room 21.')).toBeVisible();
+  await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/4 nights$/);
+});
+
+test('12.3: a room is closed, others see it, and no stay goes into it', async ({
+  page,
+  motel,
+  browser,
+  trouble,
+}) => {
+  trouble.expect(/409 \(Conflict\)|Failed: closeRoom/);
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan', name: 'Wren Arcand' });
+  const other = await browser.newContext({ baseURL: motel.url, viewport: WIDE });
+  const desmond = await other.newPage();
+  await openDesk(desmond, motel, { path: 'plan', name: 'Desmond Coulee' });
+  await room(desmond, '13').waitFor();
+
+  await drag(page, await pointIn(page, '13', 2), await pointIn(page, '13', 3));
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Room 13, June 16 to 18' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close the room' }).click();
+  await page.getByRole('button', { name: 'Close room 13' }).click();
+  await expect(page.getByText('Say why the room is closed.')).toBeVisible();
+  await page.getByLabel('Reason').fill('New shower');
+  await page.getByRole('button', { name: 'Close room 13' }).click();
+  await expect(page.getByText('Closed June 16 to 18.')).toBeVisible();
+  await expect(room(desmond, '13').getByRole('img', { name: /New shower/ })).toBeVisible({ timeout: 5000 });
+  expect(await motel.freeRooms('hoodoo-double', juneStay(16, 18).checkIn, juneStay(16, 18).checkOut)).toEqual(
+    [9, 9],
+  );
+
+  const first = barOf(page.getByRole('group', { name: 'No number yet' }).first(), 'Coulee');
+  await drag(page, await firstNightOf(first), await pointIn(page, '13', 2));
+  await expect(page.getByRole('complementary')).toContainText(
+    'In the way: Closed June 16 to 18: New shower.',
+  );
+  await page.mouse.up();
+  await expect(page.getByText(/Coulee stays: Room 13 is taken/)).toBeVisible();
+
+  // A sold room does not close: the stay in it is named.
+  await drag(page, await firstNightOf(first), await pointIn(page, '14', 2));
+  await page.mouse.up();
+  await expect(barOf(room(page, '14'), 'Coulee')).toBeVisible();
+  await drag(page, await pointIn(page, '14', 0), await pointIn(page, '14', 1));
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Close the room' }).click();
+  await page.getByLabel('On sale again').fill('2027-06-18');
+  await page.getByLabel('Reason').fill('New shower');
+  await page.getByRole('button', { name: 'Close room 14' }).click();
+  await expect(page.getByRole('alert')).toContainText('Room 14 cannot close: Coulee');
+  await other.close();
+});
+
+test('12.3: empty nights are booked in the room they are in', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'plan' });
+  await room(page, '12').waitFor();
+  const here = page.locator('[data-cursor]');
+  await here.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(here).toHaveAccessibleName(/Room 12.*Chosen: 2 nights from Monday, June 14/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-14');
+  await expect(page.getByLabel('Nights')).toHaveValue('2');
+  await expect(page.getByRole('radio', { name: /^Hoodoo Double/ })).toBeChecked();
+});
+
+test('12.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('river-queen', juneStay(14, 17));
+  await openDesk(page, motel, { path: 'plan' });
+  await barOf(page, 'Coulee').waitFor();
+  await expectGoodLook(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('link', { name: /Robin Coulee/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hoodoo Double' }).getByText('12 free')).toBeVisible();
+  await page.getByRole('button', { name: /^Thu June 17/ }).click();
+  await expect(page.getByRole('link', { name: /Robin Coulee/ })).toBeHidden();
+  await page.getByRole('link', { name: /^11 ?Free/ }).click();
+  await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-17');
+});
