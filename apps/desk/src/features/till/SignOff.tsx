@@ -7,6 +7,7 @@ import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts'
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form, pair } from './TillPage.css.ts';
@@ -74,23 +75,25 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
             error={amountError(terminalCounted)}
           />
         </div>
-        <table className={sheet}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col" className={money}>
-                Should be
-              </th>
-              <th scope="col" className={money}>
-                Difference
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <Line name="Cash" expected={ofCash.expected} counted={cashCounted} />
-            <Line name="Terminal" expected={ofTerminal.expected} counted={terminalCounted} />
-          </tbody>
-        </table>
+        <SheetScroll label="What should be there">
+          <table className={sheet}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col" className={money}>
+                  Should be
+                </th>
+                <th scope="col" className={money}>
+                  Difference
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <Line name="Cash" expected={ofCash.expected} counted={cashCounted} />
+              <Line name="Terminal" expected={ofTerminal.expected} counted={terminalCounted} />
+            </tbody>
+          </table>
+        </SheetScroll>
         {difference !== undefined && !isExact && (
           <DeskField
             label="Why it differs"

@@ -9,6 +9,7 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form, reopening } from './TillPage.css.ts';
@@ -27,37 +28,39 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
   const hasMoved = till.cash.expected !== cashExpected || till.terminal.expected !== terminalExpected;
   return (
     <DeskCard title="Signed off" aside={`${signed.by}, ${shownTime(signed.at)}`}>
-      <table className={sheet}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col" className={money}>
-              Should be
-            </th>
-            <th scope="col" className={money}>
-              Counted
-            </th>
-            <th scope="col" className={money}>
-              Difference
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(
-            [
-              ['Cash', cashExpected, cashCounted],
-              ['Terminal', terminalExpected, terminalCounted],
-            ] as const
-          ).map(([name, expected, counted]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={money}>{shownMoney(expected)}</td>
-              <td className={money}>{shownMoney(counted)}</td>
-              <td className={money}>{shownDifference(subtract(counted, expected))}</td>
+      <SheetScroll label="As it was counted">
+        <table className={sheet}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className={money}>
+                Should be
+              </th>
+              <th scope="col" className={money}>
+                Counted
+              </th>
+              <th scope="col" className={money}>
+                Difference
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {(
+              [
+                ['Cash', cashExpected, cashCounted],
+                ['Terminal', terminalExpected, terminalCounted],
+              ] as const
+            ).map(([name, expected, counted]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className={money}>{shownMoney(expected)}</td>
+                <td className={money}>{shownMoney(counted)}</td>
+                <td className={money}>{shownDifference(subtract(counted, expected))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SheetScroll>
       <div className={form}>
         {note !== '' && <p>“{note}”</p>}
         {hasMoved && (
