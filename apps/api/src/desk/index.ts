@@ -1,4 +1,4 @@
-export { act, type ByPerson, type Done } from './act.ts';
+export type { ByPerson } from './act.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
 export * from './books/index.ts';

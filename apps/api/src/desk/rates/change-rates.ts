@@ -13,8 +13,8 @@ import {
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { ByHand, DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { logByHand } from '../desk-log.ts';
 import { applyChange } from './apply-change.ts';
 import { changeNote } from './change-note.ts';

@@ -13,8 +13,8 @@ import {
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { isAbout, type Layer, layerOf, seasonsOf } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 

@@ -2,8 +2,8 @@ import { isUniqueViolation } from '../../db/index.ts';
 import { findRoom, leaveRooms, takeRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
 
 interface WantedRoom {

@@ -5,8 +5,8 @@ import { cleanSince, type RoomOfStay } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { giveProposedRooms, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
 
 /**

@@ -4,8 +4,8 @@ import { hasProperty, isSoldOut, setCapacity } from '../../inventory/index.ts';
 import { addRoom, changeRoom, findRoom, retireRoom, roomsInUse, takenRooms } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 
 interface TypedRoom {
   readonly number: string;

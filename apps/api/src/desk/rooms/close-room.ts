@@ -6,8 +6,8 @@ import { closeRoom, findRoom, liftClosure, takenRooms } from '../../rooms/index.
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { act, type ByPerson } from '../act.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 
 interface WantedClosure {
   readonly id: string;

@@ -5,9 +5,9 @@ import { listPropertyTitles } from '../../inventory/index.ts';
 import { cleanSince, findRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import { deskDay } from '../day/desk-day.ts';
 import { expectedAt } from '../day/listed-stay.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';
 

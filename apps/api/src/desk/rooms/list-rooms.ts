@@ -3,8 +3,8 @@ import { addDays } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { cleanSince, closuresFrom, roomsInUse, takenRooms } from '../../rooms/index.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 

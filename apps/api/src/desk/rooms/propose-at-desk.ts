@@ -3,8 +3,8 @@ import { type ListedStay, listedStaysWithin, lockBooking } from '../../booking/i
 import { roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { giveProposedRooms } from './stay-rooms.ts';
 
 /** How many days ahead arrivals get their rooms. */

@@ -10,8 +10,8 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { laterOf } from './stay-rooms.ts';
 
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */

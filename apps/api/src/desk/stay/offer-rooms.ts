@@ -2,8 +2,8 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, MAX_NIGHTS, type Party, parseCivilDate } from '@motel/booking-core';
 import { listPricedProperties, type StoredProperty } from '../../inventory/index.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import { deskDay } from '../day/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
 import { quoteAtDesk } from './quote-stay.ts';
 
 /** So many nights for a party, from a day on. */

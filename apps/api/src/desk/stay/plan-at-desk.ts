@@ -9,7 +9,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, type Refused, refuse } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownTime } from '../../shared/shown-time.ts';
-import { deskDay } from '../day/desk-day.ts';
+import { deskDay } from '../desk-day.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 
 /** A stay as a person wants it to be. */

@@ -3,7 +3,7 @@ import { NavItem } from './NavItem.tsx';
 import { tabs } from './Shell.css.ts';
 
 /** As many as a thumb finds; the others are on the page "More". */
-export const TABS = 4;
+const TABS = 4;
 
 /** The first pages of the rail, at the bottom of a phone. */
 export function TabBar({ pages }: { readonly pages: readonly DeskPage[] }) {

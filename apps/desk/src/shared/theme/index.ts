@@ -1,5 +1,5 @@
 import './desk-base.css.ts';
 
-export { media, vars } from '@motel/ui/theme';
+export { vars } from '@motel/ui/theme';
 export { desk } from './desk-vars.css.ts';
 export { narrow, phone } from './widths.ts';

@@ -7,7 +7,7 @@ import {
   type BooksPeriod,
   type FolioEntry,
 } from '../../../booking/index.ts';
-import { deskDayAt, deskDayBegins } from '../../day/desk-day.ts';
+import { deskDayAt, deskDayBegins } from '../../desk-day.ts';
 
 /** A stay whose account closed in the month. */
 export interface StayRow extends Account {

@@ -1,7 +1,7 @@
 import { type Cents, guestName, NO_MONEY, subtract } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { accountOf, type Booking, isAllowance, isTax, quotedOf } from '../../../booking/index.ts';
-import { deskDayAt } from '../../day/desk-day.ts';
+import { deskDayAt } from '../../desk-day.ts';
 import { paymentRows } from '../month/month-rows.ts';
 import type { ReceiptContent, ReceiptLine, StatedAccount } from './receipt-tables.ts';
 

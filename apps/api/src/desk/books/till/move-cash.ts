@@ -3,8 +3,8 @@ import type { Cents } from '@motel/booking-core';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
 import { act, type ByPerson } from '../../act.ts';
-import { deskDayAt } from '../../day/desk-day.ts';
 import type { DeskContext } from '../../desk.ts';
+import { deskDayAt } from '../../desk-day.ts';
 import { refuseSigned } from './sign-off.ts';
 import { tillFigures, tillOf } from './tills.ts';
 

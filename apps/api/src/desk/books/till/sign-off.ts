@@ -4,8 +4,8 @@ import { shownMoney } from '../../../shared/shown-money.ts';
 import { shownTime } from '../../../shared/shown-time.ts';
 import { everyPerson, mayDo } from '../../../staff/index.ts';
 import { act, type ByPerson } from '../../act.ts';
-import { deskDayAt } from '../../day/desk-day.ts';
 import type { DeskContext } from '../../desk.ts';
+import { deskDayAt } from '../../desk-day.ts';
 import { type SignedTill, tillFigures, tillOf } from './tills.ts';
 
 /** A till as its person counted it, with the amounts that they were shown. */

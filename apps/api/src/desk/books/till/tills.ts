@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { type DeskMovement, type DeskWay, deskMovements } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { everyPerson, type Person } from '../../../staff/index.ts';
-import { deskDayAt, deskDayBegins } from '../../day/desk-day.ts';
+import { deskDayAt, deskDayBegins } from '../../desk-day.ts';
 import type { TillMoveRow, TillSignoffRow } from './till-tables.ts';
 
 type TillMove = Selectable<TillMoveRow>;

@@ -1,7 +1,7 @@
 import type { CHANGE_STAY_CALLS } from '@motel/api-client/desk-contracts';
 import { changeAtDesk, previewChangeAtDesk } from '../../../desk/index.ts';
+import { byPerson } from '../by-person.ts';
 import type { DeskHandlers } from '../desk-handler.ts';
-import { pressOf } from './press-of.ts';
 import { wantedStayOf } from './wanted-stay-of.ts';
 
 export const changeStayHandlers: DeskHandlers<keyof typeof CHANGE_STAY_CALLS> = {
@@ -10,5 +10,5 @@ export const changeStayHandlers: DeskHandlers<keyof typeof CHANGE_STAY_CALLS> = 
     const byHand = price === undefined ? undefined : { total: price, reason: '' };
     return previewChangeAtDesk(context, parts.id, { ...wantedStayOf(query), byHand });
   },
-  changeStay: (context, asked) => changeAtDesk(context, { ...asked.body, ...asked.parts }, pressOf(asked)),
+  changeStay: (context, asked) => changeAtDesk(context, { ...asked.body, ...asked.parts }, byPerson(asked)),
 };
