@@ -211,12 +211,35 @@ async function liveThroughTheWeek(token: string): Promise<string[]> {
     if (arrival > now) await goOn(arrival);
     await desk(`/api/desk/stays/${id}/check-in`, { isUncleanAccepted: true });
   }
+  await server.runJobs();
   await goOn(evening);
+  const walkIns = [
+    { typeId: 'river-queen', checkIn: friday, checkOut: addDays(friday, 1) },
+    { typeId: 'hoodoo-double', checkIn: friday, checkOut: addDays(friday, 2) },
+  ];
+  for (const [at, walkIn] of walkIns.entries()) {
+    const id = await book(nameOf(at + 5), walkIn, 202 + at * 3);
+    await desk(`/api/desk/stays/${id}/check-in`, {});
+  }
+  const { types } = await desk('/api/desk/rooms');
+  for (const type of types as readonly NumberedRooms[]) {
+    if (type.id !== 'fossil-quad') continue;
+    for (const { id } of type.rooms) {
+      const closure = { checkIn: friday, checkOut: '2027-07-29', reason: 'New floors' };
+      await desk(`/api/desk/rooms/${id}/close`, closure);
+    }
+  }
+  await server.runJobs();
   await desk('/api/desk/rooms/propose', {});
   await desk('/api/desk/notes', {
     text: 'The ice machine by 20 is noisy, so keep 19 for last. The crew in 31 starts at 5:00; breakfast bags are in the fridge.',
   });
   return [...arriving, ...house.map(({ id }) => id)];
+}
+
+interface NumberedRooms {
+  readonly id: string;
+  readonly rooms: readonly { readonly id: string }[];
 }
 
 interface WantedStay {

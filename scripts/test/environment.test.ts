@@ -50,6 +50,7 @@ beforeEach(() => {
   write('.node-version', process.versions.node);
   write('packages/content/src/motel.ts', '');
   write('apps/web/vite.config.ts', '');
+  write('apps/desk/vite.config.ts', '');
   write('apps/api/src/main.ts', "console.log('DATABASE_URL is', process.env.DATABASE_URL);");
   program('bin/pnpm', [
     `if (process.argv[2] === '--version') console.log('${PNPM}');`,

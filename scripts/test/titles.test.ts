@@ -10,6 +10,7 @@ const MOST_CHARACTERS = 72;
 /** The folders whose titles all comply. */
 const FOLDERS = [
   'apps/api',
+  'apps/desk',
   'apps/web',
   'packages/api-client',
   'packages/booking-core',

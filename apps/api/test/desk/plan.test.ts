@@ -69,7 +69,7 @@ describe.each(DATABASES)('12.3 The plan, on $name', (kind) => {
     });
   });
 
-  test('a closed room is in the plan once: as a closure, not as rooms out of sale', async () => {
+  test('a closed room is in the plan once, as a closure', async () => {
     const [room] = (await roomsInUse(motel.db)).filter(({ propertyId }) => propertyId === ROOMS.free.id);
     const span = { checkIn: day(6), checkOut: day(8) };
     await inTransaction(motel.db, async (trx) => {

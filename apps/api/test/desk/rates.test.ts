@@ -100,7 +100,7 @@ describe.each(DATABASES)('12.7 the rates at the desk, on $name', (kind) => {
     expect(await prices()).toEqual([98.1, 108, 98.1]);
   });
 
-  test('a season wins over all year, a shorter one over it, a night by hand over both', async () => {
+  test('a season wins over all year, a shorter one over it, a night over both', async () => {
     const from = civilDate('2027-07-01');
     const to = civilDate('2027-08-31');
     const fair = { name: 'Fair', from: '2027-07-30', to: '2027-08-01' };

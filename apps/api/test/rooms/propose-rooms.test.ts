@@ -53,7 +53,7 @@ describe('12.4: proposing rooms', () => {
     ]);
   });
 
-  test('gives each night as many rooms as the stay has, none of them taken, or nothing', () => {
+  test('gives each night the rooms of the stay, none of them taken, or nothing', () => {
     fc.assert(
       fc.property(motels, ({ rooms, taken: nights, from, nights: length, count }) => {
         const all = Array.from({ length: rooms }, (_, index) => room(index + 1));

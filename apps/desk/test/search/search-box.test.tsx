@@ -94,7 +94,7 @@ describe('12.2: the search by keyboard', () => {
     expect(document.activeElement).not.toBe(box());
   });
 
-  test('Enter before the answer opens the answer to what was typed, not an earlier one', async () => {
+  test('Enter before the answer opens what was typed, not an earlier answer', async () => {
     type('earlier');
     await screen.findAllByRole('option');
     type('slow');

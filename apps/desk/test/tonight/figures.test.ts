@@ -17,7 +17,7 @@ describe('12.2: the figures of the night', () => {
     expect(soldFigures([{ capacity: 2, sold: 2, closed: 2 }])).toEqual({ free: 0, open: 0, percent: 0 });
   });
 
-  test('what is sold is never more than everything, and free rooms never below none', () => {
+  test('never more than everything is sold, and never less than none is free', () => {
     const type = fc.tuple(fc.nat(40), fc.nat(40), fc.nat(40)).map((counts) => {
       const [closed = 0, sold = 0, capacity = 0] = counts.toSorted((a, b) => a - b);
       return { capacity, sold, closed };

@@ -93,7 +93,7 @@ describe('The laws of the books', () => {
     );
   });
 
-  test('12.6 an amount is divided to the cent, and its own parts stay as they are', () => {
+  test('12.6 an amount is divided to the cent; its own parts stay as they are', () => {
     fc.assert(
       fc.property(
         amount,

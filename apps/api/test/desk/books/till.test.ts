@@ -45,7 +45,7 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
     };
   };
 
-  test('12.6 a till has the float, cash in and out, and the payments of its person', async () => {
+  test('12.6 a till has float, cash in and out, and payments of its person', async () => {
     await move('float', 200);
     const payment = await pay(12_000);
     await refundAtDesk(motel, bookingId, { amount: 2000, paymentReference: payment, by: wren.person.name });

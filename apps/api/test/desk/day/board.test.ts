@@ -56,7 +56,7 @@ describe('12.2 the board of tonight', () => {
     expect(idsOf([stay(-1, 2), stay(-1, 1), stay(1, 1)]).arriving).toEqual(['-1+2']);
   });
 
-  test('a guest leaves on the day of the check-out, and is in the house until then', () => {
+  test('a guest is in the house until the day of the check-out', () => {
     const board = idsOf([stay(-2, 2, CAME), stay(-2, 3, CAME), stay(-2, 4, CAME), stay(-2, 3, WENT)]);
     expect(board.inHouse).toEqual(['-2+2', '-2+3', '-2+4']);
     expect(board.leavingThatDay).toEqual(['-2+2']);
@@ -126,7 +126,7 @@ describe('12.2 the board of tonight', () => {
     expect(lateSince(stay(0, 1), at('10T04:00:00'))).toEqual(at('10T04:00:00'));
   });
 
-  test('an hour after midnight is right in the night in which the clock is put back', () => {
+  test('an hour after midnight is right when the clock is put back', () => {
     const checkIn = civilDate('2025-11-01');
     const night = stay(0, 1, { checkIn, checkOut: civilDate('2025-11-02'), expectedTime: '03:00' });
     expect(lateSince(night, new Date('2025-11-02T03:00:00-07:00'))).toEqual(

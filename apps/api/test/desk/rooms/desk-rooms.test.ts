@@ -134,7 +134,7 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
   });
 
-  test('of a kind that is sold without numbers, no room closes beyond what is free', async () => {
+  test('of a kind sold without numbers, no room closes beyond what is free', async () => {
     const guest = await signInGuest(motel);
     await guest.book(nightsFrom(0, 2), ROOMS.single);
     const refused = await doIt('closeRoom', (await room('13')).id, { ...nightsFrom(0, 1), reason: 'Sink' });
