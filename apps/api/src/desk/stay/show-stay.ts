@@ -77,7 +77,7 @@ function folioWire({ booking, refunds }: ShownBooking): DeskStayWire['folio'] {
         at: entry.at.toISOString(),
         kind: entry.kind,
         what: entry.what,
-        label: entry.label ?? LABELS[entry.what] ?? entry.what,
+        label: entry.label ?? (entry.kind === 'refund' ? REFUNDS : LABELS)[entry.what] ?? entry.what,
         ...(entry.detail !== null && { detail: entry.detail }),
         amount: toDollars(amount),
         balance: toDollars(owed),
@@ -95,12 +95,25 @@ function folioWire({ booking, refunds }: ShownBooking): DeskStayWire['folio'] {
 /** Of entries that have no words of their own. */
 const LABELS: Record<string, string> = {
   card: 'Paid by card',
+  cash: 'Paid in cash',
+  terminal: 'Paid at the terminal',
   changed: 'Price before the change',
   cancelled: 'Not charged, because cancelled',
   confirmed: 'Charged again',
   released: 'Not charged, because given up',
   expired: 'Not charged, because not paid in time',
   refunded: 'Not charged, because there was no room',
+  'refunded-elsewhere': 'Given back at the payment provider',
+};
+
+const REFUNDS: Record<string, string> = {
+  cancelled: 'Refunded, because cancelled',
+  changed: 'Refunded, because changed',
+  'by-hand': 'Refunded at the desk',
+  'room-gone': 'Refunded, because there was no room',
+  'wrong-amount': 'Refunded, because it was not the price',
+  'already-paid': 'Refunded, because it was paid before',
+  'change-gone': 'Refunded, because the change could no longer be made',
   'refunded-elsewhere': 'Refunded at the payment provider',
   'refunded-once': 'A refund that was entered twice',
   'refund-failed': 'A refund that failed',
