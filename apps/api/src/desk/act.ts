@@ -1,25 +1,9 @@
-import { createHash } from 'node:crypto';
-import { type Db, type Fixed, inTransaction, type Trx } from '../db/index.ts';
+import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
-import type { Person } from '../staff/index.ts';
+import { type Outcome, type Refused, succeed } from '../shared/outcome.ts';
+import { claimKey, type Person } from '../staff/index.ts';
 import type { ByHand } from './desk.ts';
 import { type DeskAction, logByHand } from './desk-log.ts';
-
-declare module '../db/database.ts' {
-  interface Database {
-    desk_keys: DeskKeyRow;
-  }
-}
-
-/** The key of a person's action with its answer: a second press gets the first one's. */
-interface DeskKeyRow {
-  key: Fixed<string>;
-  person_id: Fixed<string>;
-  request_hash: Fixed<string>;
-  answer: string | null;
-  created_at: Fixed<Date>;
-}
 
 /** A request of a person at the desk. */
 export interface ByPerson {
@@ -67,7 +51,8 @@ export async function act<T>(
   try {
     return await inTransaction(db, async (trx) => {
       const now = clock.now();
-      const press = 'key' in by ? await claimKey<T>(trx, now, action, by) : undefined;
+      const press =
+        'key' in by ? await claimKey<T>(trx, { ...by, request: [action, by.request] }, now) : undefined;
       if (press?.first !== undefined) return press.first;
       const done = await work(trx, now);
       if (!done.ok) throw new ActRefused(done);
@@ -81,38 +66,4 @@ export async function act<T>(
     if (error instanceof ActRefused) return error.refused;
     throw error;
   }
-}
-
-/** @returns the answer to the first press with this key, if there was one, and where to store the answer of this one */
-async function claimKey<T>(trx: Trx, now: Date, action: DeskAction, { person, key, request }: ByPerson) {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([action, request]))
-    .digest('base64url');
-  const claimed = await trx
-    .insertInto('desk_keys')
-    .values({ key, person_id: person.id, request_hash: hash, answer: null, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  const isFirst = claimed.numInsertedOrUpdatedRows === 1n;
-  return {
-    first: isFirst ? undefined : await firstAnswer<T>(trx, person, key, hash),
-    async keep(answer: T) {
-      await trx
-        .updateTable('desk_keys')
-        .set({ answer: JSON.stringify(answer) })
-        .where('key', '=', key)
-        .execute();
-    },
-  };
-}
-
-async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: string): Promise<Outcome<T>> {
-  const first = await trx
-    .selectFrom('desk_keys')
-    .select(['person_id', 'request_hash', 'answer'])
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (first?.person_id !== person.id || first.request_hash !== hash)
-    return refuse('key-reused', 'key-reused');
-  return succeed(first.answer as T);
 }

@@ -12,7 +12,7 @@ import { pruneGuests, pruneSignIns } from '../guests/index.ts';
 import { pruneMails } from '../mail/index.ts';
 import { prunePaymentEvents } from '../money/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { pruneChallenges, pruneInvitations, pruneSessions } from '../staff/index.ts';
+import { pruneChallenges, pruneDeskKeys, pruneInvitations, pruneSessions } from '../staff/index.ts';
 
 /** In this order, because guests can be deleted only after what refers to them. */
 const PRUNERS: Readonly<Record<string, Prune>> = {
@@ -26,6 +26,7 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
   mails: pruneMails,
   'links in mails': pruneStayLinks,
   feedback: pruneFeedback,
+  'keys of the desk': pruneDeskKeys,
   'challenges of the desk': pruneChallenges,
   'links to the desk': pruneInvitations,
   'sessions at the desk': pruneSessions,

@@ -20,8 +20,20 @@ describe.each(DATABASES)('12.1: old doors of the desk, on $name', (kind) => {
     const context = { db: motel.db, clock: motel.clock, logger: pino({ level: 'silent' }) };
     return pruneRecords(context, new AbortController().signal);
   };
-  const count = async (table: 'staff' | 'staff_challenges' | 'staff_invitations' | 'staff_sessions') =>
-    (await motel.db.selectFrom(table).selectAll().execute()).length;
+  const count = async (
+    table: 'desk_keys' | 'staff' | 'staff_challenges' | 'staff_invitations' | 'staff_sessions',
+  ) => (await motel.db.selectFrom(table).selectAll().execute()).length;
+
+  test('keys of presses are deleted a week after them, with their answers', async () => {
+    const wren = await signInStaff(motel, 'clerk', 'Wren Arcand');
+    await wren.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
+    motel.clock.advance(7 * DAY);
+    await prune();
+    expect(await count('desk_keys')).toBe(1);
+    motel.clock.advance(1);
+    await prune();
+    expect(await count('desk_keys')).toBe(0);
+  });
 
   test('are deleted a month after their end, challenges at theirs', async () => {
     const owner = await signInStaff(motel, 'owner', 'Ilse');
@@ -39,6 +51,6 @@ describe.each(DATABASES)('12.1: old doors of the desk, on $name', (kind) => {
     expect([await count('staff_sessions'), await count('staff_invitations')]).toEqual([0, 1]);
     motel.clock.advance(14 * HOUR);
     await prune();
-    expect([await count('staff_invitations'), await count('staff')]).toEqual([0, 2]);
+    expect([await count('staff_invitations'), await count('staff')]).toEqual([0, 3]);
   });
 });

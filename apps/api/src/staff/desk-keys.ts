@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { countOfDeleted, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { daysBefore } from '../shared/retention.ts';
+import type { Person } from './person.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    desk_keys: DeskKeyRow;
+  }
+}
+
+/** The key of a person's action with its answer: a second press gets the first one's. */
+interface DeskKeyRow {
+  key: Fixed<string>;
+  person_id: Fixed<string>;
+  request_hash: Fixed<string>;
+  answer: string | null;
+  created_at: Fixed<Date>;
+}
+
+/** A page that was left open overnight may still send its last press. */
+const KEPT_DAYS = 7;
+
+interface Press {
+  readonly person: Person;
+  readonly key: string;
+  readonly request: unknown;
+}
+
+/** @returns the answer to the first press with this key, if there was one, and where to store the answer of this one */
+export async function claimKey<T>(trx: Trx, { person, key, request }: Press, now: Date) {
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const claimed = await trx
+    .insertInto('desk_keys')
+    .values({ key, person_id: person.id, request_hash: hash, answer: null, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const isFirst = claimed.numInsertedOrUpdatedRows === 1n;
+  return {
+    first: isFirst ? undefined : await firstAnswer<T>(trx, person, key, hash),
+    async keep(answer: T) {
+      await trx
+        .updateTable('desk_keys')
+        .set({ answer: JSON.stringify(answer) })
+        .where('key', '=', key)
+        .execute();
+    },
+  };
+}
+
+async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: string): Promise<Outcome<T>> {
+  const first = await trx
+    .selectFrom('desk_keys')
+    .select(['person_id', 'request_hash', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first?.person_id !== person.id || first.request_hash !== hash) {
+    return refuse('key-reused', 'key-reused');
+  }
+  return succeed(first.answer as T);
+}
+
+/** Deletes keys, with the answers that they hold, some days after their press. */
+export const pruneDeskKeys: Prune = async (trx, now) => {
+  const old = trx
+    .selectFrom('desk_keys')
+    .select('key')
+    .where('created_at', '<', daysBefore(now, KEPT_DAYS))
+    .limit(PRUNE_BATCH);
+  return countOfDeleted(await trx.deleteFrom('desk_keys').where('key', 'in', old).executeTakeFirst());
+};
