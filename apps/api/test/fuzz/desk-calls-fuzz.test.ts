@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { STATUS } from '../../src/http/answer-outcome.ts';
-import { wrongNights } from '../support/books.ts';
+import { numbersBeyondStays, wrongNights } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -77,6 +77,7 @@ describe.each(DATABASES)('12: fuzzed calls of the desk, on $name', (kind) => {
 
   test('after all of them no night is sold more often than it has rooms', async () => {
     expect(await wrongNights(motel.db), again).toEqual([]);
+    expect(await numbersBeyondStays(motel.db), again).toEqual([]);
   });
 });
 

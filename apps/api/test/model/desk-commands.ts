@@ -98,6 +98,13 @@ export const moveAtDesk = (index: number, from: number) =>
     world.note(`desk moves: ${expected}`);
   });
 
+/** Rooms get their numbers, which change nothing that can be sold. */
+export const numberAll = command('the desk gives numbers to all stays', async (_model, world) => {
+  const staff = await world.staff();
+  expect((await staff.call('proposeRooms')).status).toBe(200);
+  world.note('numbers for all stays');
+});
+
 /** The stay of a guest who has booked on the website. */
 export const moveForGuest = (index: number, from: number) =>
   command(
@@ -129,4 +136,5 @@ export const AT_THE_DESK: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: anyBooking.map(reinstate) },
   { weight: 3, arbitrary: fc.tuple(anyBooking, night).map((args) => moveAtDesk(...args)) },
   { weight: 2, arbitrary: fc.tuple(anyBooking, night).map((args) => moveForGuest(...args)) },
+  { weight: 2, arbitrary: fc.constant(numberAll) },
 );

@@ -1,6 +1,7 @@
-import { type BookingStatus, nightDates } from '@motel/booking-core';
+import { type BookingStatus, civilDate, nightDates } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
+import { wrongNumbers } from '../../src/rooms/wrong-numbers.ts';
 import { flatQuote } from './flat-tariff.ts';
 import { ROOMS } from './rooms.ts';
 
@@ -54,7 +55,7 @@ export async function emptyBooks(db: Db): Promise<void> {
 
 /**
  * Checks the books at any moment: no night has sold more rooms than exist, or another number than its holds, stays and
- * blocks add up to; no booking has another price than the server's.
+ * blocks add up to; no booking has another price than the server's; no stay has a room number beyond its nights and rooms.
  * @returns a sentence for each fault
  */
 export async function wrongInBooks(db: Db): Promise<string[]> {
@@ -62,7 +63,11 @@ export async function wrongInBooks(db: Db): Promise<string[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => [...(await wrongNights(trx)), ...(await wrongPrices(trx))]);
+    .execute(async (trx) => [
+      ...(await wrongNights(trx)),
+      ...(await wrongPrices(trx)),
+      ...(await numbersBeyondStays(trx)),
+    ]);
 }
 
 export async function wrongNights(db: Db): Promise<string[]> {
@@ -102,6 +107,14 @@ export async function wrongNights(db: Db): Promise<string[]> {
   }
   for (const [night, rooms] of taken) wrong.push(`${night} has sold none, and ${rooms} are taken`);
   return wrong;
+}
+
+/** Numbers name what is sold, and never more (decision 062). */
+export async function numbersBeyondStays(db: Db): Promise<string[]> {
+  const wrong = await wrongNumbers(db, civilDate('2000-01-01'));
+  return wrong.map(
+    ({ reference, number, date }) => `${reference} has room ${number} on ${date} beyond its rooms`,
+  );
 }
 
 async function wrongPrices(db: Db): Promise<string[]> {
