@@ -9,11 +9,17 @@ const KEY = 'desk-letters';
 interface Letters {
   /** People who speak to their computer switch letters off. */
   readonly areOn: boolean;
-  /** The first key of two. */
+  /** The first key of two, which waits for the second one. */
+  readonly waiting: string | undefined;
+  /** The first key of the one that is being pressed. */
   readonly first: string | undefined;
 }
 
-export const useLetters = create<Letters>(() => ({ areOn: storedLetters(), first: undefined }));
+export const useLetters = create<Letters>(() => ({
+  areOn: storedLetters(),
+  waiting: undefined,
+  first: undefined,
+}));
 
 export function switchLetters(areOn: boolean): void {
   useLetters.setState({ areOn });
@@ -56,18 +62,19 @@ export function useFirstKeys(first: string): void {
   useEffect(() => {
     let forget: ReturnType<typeof setTimeout> | undefined;
     const onKey = (event: KeyboardEvent) => {
-      const { areOn } = useLetters.getState();
-      if (event.ctrlKey || event.metaKey || event.altKey || !areOn || isTyping(event.target)) return;
+      const { areOn, waiting } = useLetters.getState();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       clearTimeout(forget);
-      const isFirst = event.key.toLowerCase() === first && useLetters.getState().first === undefined;
-      // After every other listener has seen the second key; a microtask would run between two listeners.
-      setTimeout(() => useLetters.setState({ first: isFirst ? first : undefined }));
-      if (isFirst) forget = setTimeout(() => useLetters.setState({ first: undefined }), FORGOTTEN);
+      const isFirst =
+        areOn && waiting === undefined && !isTyping(event.target) && event.key.toLowerCase() === first;
+      useLetters.setState({ first: waiting, waiting: isFirst ? first : undefined });
+      if (isFirst) forget = setTimeout(() => useLetters.setState({ waiting: undefined }), FORGOTTEN);
     };
-    window.addEventListener('keydown', onKey);
+    // While the key goes down to its element: before all that it may do.
+    window.addEventListener('keydown', onKey, true);
     return () => {
       clearTimeout(forget);
-      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onKey, true);
     };
   }, [first]);
 }
