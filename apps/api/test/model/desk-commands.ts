@@ -99,7 +99,7 @@ export const moveAtDesk = (index: number, from: number) =>
   });
 
 /** Rooms get their numbers, which change nothing that can be sold. */
-export const numberAll = command('the desk gives numbers to all stays', async (_model, world) => {
+const numberAll = command('the desk gives numbers to all stays', async (_model, world) => {
   const staff = await world.staff();
   expect((await staff.call('proposeRooms')).status).toBe(200);
   world.note('numbers for all stays');
