@@ -91,6 +91,9 @@ test('12.5: a no-show, its undo, and a part of the money back @desktop', async (
   await guest.book('hoodoo-double', juneStay(14, 17));
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   await openDesk(page, motel, { path: `stays/${id}` });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Coulee');
+  // A key means something once its stay is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Coulee');
 
   await page.keyboard.press('x');
   await expect(page.getByRole('heading', { name: 'The guest did not come' })).toBeVisible();
@@ -133,6 +136,7 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
   await guest.book('hoodoo-double', juneStay(14, 16));
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   await openDesk(page, motel, { path: `stays/${id}` });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Coulee');
 
   await page.keyboard.press('i');
   await expect(page.getByText(/^Checked in: Robin Coulee, room \d+\.$/)).toBeVisible();

@@ -8,6 +8,7 @@ import type {
 } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
+import type { CheckoutColumns } from './checkout-session.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -20,7 +21,7 @@ declare module '../db/database.ts' {
 }
 
 /** A stay from its hold on. A change of the stay replaces its dates, party, terms and nights. */
-export interface BookingRow {
+export interface BookingRow extends CheckoutColumns {
   id: Fixed<string>;
   /** The number that people read to each other, such as `LI-7K4QD`; unique. */
   reference: Fixed<string>;
@@ -69,15 +70,6 @@ export interface BookingRow {
   /** When its guests came to the desk, and when they left. */
   arrived_at: Date | null;
   left_at: Date | null;
-  /** The payment session, stored before the call to the provider, so that a retry sends the same request. */
-  checkout_provider: Fixed<string>;
-  checkout_title: Fixed<string>;
-  checkout_expires_at: Fixed<Date>;
-  checkout_success_url: Fixed<string>;
-  checkout_cancel_url: Fixed<string>;
-  /** Null until the provider has answered; then final, as is `checkout_url`. */
-  checkout_session_id: string | null;
-  checkout_url: string | null;
 }
 
 /** One line of a booking's ledger; the table is append-only (D15). */

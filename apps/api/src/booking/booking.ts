@@ -7,6 +7,7 @@ import type {
   QuotePolicy,
   Stay,
 } from '@motel/booking-core';
+import type { Checkout } from './checkout-session.ts';
 import type { Folio } from './folio.ts';
 
 /** A stay from its hold on: the one model of a booking, loaded and locked by `store.ts`. */
@@ -45,19 +46,6 @@ export interface Booking extends Stay {
   readonly arrivedAt: Date | null;
   readonly leftAt: Date | null;
   readonly checkout: Checkout;
-}
-
-/** The payment session of a booking. */
-export interface Checkout {
-  readonly provider: string;
-  /** What is bought, in a line. */
-  readonly title: string;
-  readonly expiresAt: Date;
-  readonly successUrl: string;
-  readonly cancelUrl: string;
-  /** Null until the provider has answered: before that, no guest has a page to pay on. */
-  readonly sessionId: string | null;
-  readonly url: string | null;
 }
 
 /** The site's origin as the guest reached it. */

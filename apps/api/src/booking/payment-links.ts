@@ -1,7 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import type { Db, Fixed, Trx } from '../db/index.ts';
-import type { Checkout } from './booking.ts';
+import { type Checkout, type CheckoutColumns, checkoutOf } from './checkout-session.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -13,21 +13,13 @@ declare module '../db/database.ts' {
 type LinkStatus = 'open' | 'paid' | 'ended';
 
 /** A link by which a guest pays what is left of the price of a stay. Every transaction locks its booking first. */
-interface PaymentLinkRow {
+interface PaymentLinkRow extends CheckoutColumns {
   id: Fixed<string>;
   booking_id: Fixed<string>;
   amount: Fixed<Cents>;
   status: LinkStatus;
   created_at: Fixed<Date>;
   status_changed_at: Date;
-  /** As in `bookings`. */
-  checkout_provider: Fixed<string>;
-  checkout_title: Fixed<string>;
-  checkout_expires_at: Fixed<Date>;
-  checkout_success_url: Fixed<string>;
-  checkout_cancel_url: Fixed<string>;
-  checkout_session_id: string | null;
-  checkout_url: string | null;
 }
 
 export interface PaymentLink {
@@ -133,14 +125,6 @@ function linkOf(row: Selectable<PaymentLinkRow>): PaymentLink {
     bookingId: row.booking_id,
     amount: row.amount,
     status: row.status,
-    checkout: {
-      provider: row.checkout_provider,
-      title: row.checkout_title,
-      expiresAt: row.checkout_expires_at,
-      successUrl: row.checkout_success_url,
-      cancelUrl: row.checkout_cancel_url,
-      sessionId: row.checkout_session_id,
-      url: row.checkout_url,
-    },
+    checkout: checkoutOf(row),
   };
 }

@@ -17,7 +17,8 @@ import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } fr
 import { keepRoomNights } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { after } from '../shared/retry-delay.ts';
-import type { Booking, Checkout } from './booking.ts';
+import type { Booking } from './booking.ts';
+import type { Checkout } from './checkout-session.ts';
 import { appendToFolio, type NewEntry } from './folio.ts';
 import { roomNightsOf } from './store.ts';
 

@@ -17,6 +17,7 @@ import { codeName } from '../rates/index.ts';
 import { keepRoomNights } from '../rooms/index.ts';
 import type { Booking } from './booking.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
+import { checkoutOf } from './checkout-session.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
 import { newReference, spokenReference } from './reference.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
@@ -569,15 +570,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     statusChangedAt: row.status_changed_at,
     arrivedAt: row.arrived_at,
     leftAt: row.left_at,
-    checkout: {
-      provider: row.checkout_provider,
-      title: row.checkout_title,
-      expiresAt: row.checkout_expires_at,
-      successUrl: row.checkout_success_url,
-      cancelUrl: row.checkout_cancel_url,
-      sessionId: row.checkout_session_id,
-      url: row.checkout_url,
-    },
+    checkout: checkoutOf(row),
   };
 }
 

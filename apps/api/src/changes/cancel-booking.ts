@@ -55,29 +55,12 @@ export async function previewCancellation(
 }
 
 /**
- * Gives up a confirmed stay in one transaction: releases its nights, requests the refund of the rest (D10), notifies
- * the guest and logs the action. Refused with `not-found`, or `rule-broken` when it is no confirmed stay, has begun and
- * is no no-show, or is over.
+ * Gives up a confirmed stay: releases its nights, requests the refund of the rest (D10) and notifies the guest. Refused
+ * with `not-found`, or `rule-broken` when it is no confirmed stay, has begun and is no no-show, or is over.
  * @param by the person, as the folio will name them
- * @param log records the action in the same transaction
+ * @returns the stay as it was, and its money
  */
 export async function cancelBooking(
-  context: ChangeContext,
-  givenUp: GivenUp,
-  by: string,
-  log: (trx: Trx, booking: Booking, money: GivenUpMoney, now: Date) => Promise<void>,
-): Promise<Outcome<GivenUpMoney>> {
-  return inTransaction(context.db, async (trx) => {
-    const cancelled = await cancelWithin(trx, context, givenUp, by);
-    if (!cancelled.ok) return cancelled;
-    const { booking, money } = cancelled.value;
-    await log(trx, booking, money, context.clock.now());
-    return succeed(money);
-  });
-}
-
-/** The same within a transaction, without an entry in the log. @returns the stay as it was, and its money */
-export async function cancelWithin(
   trx: Trx,
   context: Pick<ChangeContext, 'clock'>,
   givenUp: GivenUp,

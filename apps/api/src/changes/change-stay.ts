@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type {
   ChangePreviewWire,
   ChangeStayRequest,
@@ -7,10 +7,8 @@ import type {
 } from '@motel/api-client/contracts';
 import { NO_MONEY, parseDollars, subtract, toDollars } from '@motel/booking-core';
 import {
-  applyChange,
   type Booking,
   changeOfKey,
-  insertChange,
   loadBooking,
   lockBooking,
   quotedOf,
@@ -21,6 +19,7 @@ import { inTransaction, type Trx } from '../db/index.ts';
 import { enqueueMail, stayChangedMails } from '../mail/index.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
 import { changedParts } from './changed-parts.ts';
+import { makeChange } from './make-change.ts';
 import { type AskedStay, findOwn, showOwnStay, termsOf } from './own-stay.ts';
 import { holdChange, openChangeSession } from './pay-change.ts';
 import { type PlannedChange, planChange, whyNotFree } from './plan-change.ts';
@@ -140,27 +139,12 @@ async function changeNow(
   trx: Trx,
   { clock }: Pick<CheckoutContext, 'clock'>,
   before: Booking,
-  { after, difference, paid }: PlannedChange,
+  planned: PlannedChange,
   { claim, sessionId }: { claim: { key: string; requestHash: string } | undefined; sessionId: string },
 ): Promise<void> {
   const now = clock.now();
-  await insertChange(trx, {
-    id: randomUUID(),
-    bookingId: before.id,
-    status: 'confirmed',
-    key: claim,
-    after,
-    changesBefore: before.folio.changes,
-    due: difference,
-    held: [],
-    heldSince: now,
-    heldUntil: now,
-    heldFrom: null,
-    authSessionId: sessionId,
-    createdAt: now,
-    checkout: undefined,
-  });
-  await applyChange(trx, before, after, now);
+  await makeChange(trx, before, planned, { by: 'guest', sessionId, claim }, now);
+  const { difference, paid } = planned;
   const refunded = subtract(NO_MONEY, difference);
   await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by: 'guest' }, now);
   const changed = (await loadBooking(trx, before.id)) ?? before;

@@ -1,6 +1,5 @@
 export {
   cancelBooking,
-  cancelWithin,
   type GivenUp,
   type GivenUpMoney,
   previewCancellation,
@@ -9,6 +8,7 @@ export { changeOwnStay, previewOwnChange } from './change-stay.ts';
 export { comparedParts } from './changed-parts.ts';
 export { listStays } from './list-stays.ts';
 export { mailReceipt } from './mail-receipt.ts';
+export { makeChange } from './make-change.ts';
 export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay, termsOf } from './own-stay.ts';
 export { holdDeskChange, openChangeSession } from './pay-change.ts';
 export {

@@ -63,9 +63,13 @@ export async function cancelOwnStay(
   const refunded = parseDollars(shownRefund);
   if (refunded === undefined) return refuse('malformed', 'form-unexpected');
   const givenUp = { booking: booking.id, isNoShow: false, refunded };
-  const cancelled = await cancelBooking(context, givenUp, 'guest', async (trx, stay, money, now) => {
+  const cancelled = await inTransaction(context.db, async (trx) => {
+    const ended = await cancelBooking(trx, context, givenUp, 'guest');
+    if (!ended.ok) return ended;
+    const { booking: stay, money } = ended.value;
     const words = `refunded ${shownMoney(money.refunded)}, kept ${shownMoney(money.kept)}`;
-    await enqueueMail(trx, now, guestChangedMail(stay, { what: 'cancelled', words }));
+    await enqueueMail(trx, context.clock.now(), guestChangedMail(stay, { what: 'cancelled', words }));
+    return ended;
   });
   if (!cancelled.ok) return onlineWords(cancelled);
   return showOwnStay(context, asked);

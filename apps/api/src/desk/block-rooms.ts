@@ -1,27 +1,25 @@
-import { inTransaction } from '../db/index.ts';
 import { hasProperty, isSoldOut, liftBlock, type NewBlock, placeBlock } from '../inventory/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { act } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
-import { logByHand } from './desk-log.ts';
 
 /**
  * Takes rooms out of sale. Refused with `not-found`, or `sold-out` when a night has too few rooms left.
  * @returns the block's id
  */
 export async function blockRooms(
-  { db, clock }: DeskContext,
+  context: DeskContext,
   block: NewBlock,
-  { who }: ByHand,
+  by: ByHand,
 ): Promise<Outcome<string>> {
   const { propertyId, checkIn, checkOut, rooms, reason } = block;
-  if (!(await hasProperty(db, propertyId))) return refuse('not-found', 'room-type-unknown', { propertyId });
+  if (!(await hasProperty(context.db, propertyId)))
+    return refuse('not-found', 'room-type-unknown', { propertyId });
   try {
-    return await inTransaction(db, async (trx) => {
-      const now = clock.now();
+    return await act(context, 'block', by, async (trx, now) => {
       const blockId = await placeBlock(trx, block, now);
       const details = `${rooms} × ${propertyId}, ${checkIn} to ${checkOut}: ${reason}`;
-      await logByHand(trx, { who, action: 'block', subject: blockId, details }, now);
-      return succeed(blockId);
+      return succeed({ subject: blockId, details, answer: blockId });
     });
   } catch (error) {
     if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
@@ -34,15 +32,13 @@ export async function blockRooms(
  * @returns the reason of the block
  */
 export async function unblockRooms(
-  { db, clock }: DeskContext,
+  context: DeskContext,
   blockId: string,
-  { who }: ByHand,
+  by: ByHand,
 ): Promise<Outcome<string>> {
-  return inTransaction(db, async (trx) => {
-    const now = clock.now();
+  return act(context, 'unblock', by, async (trx, now) => {
     const block = await liftBlock(trx, blockId, now);
     if (block === undefined) return refuse('not-found', 'block-unknown');
-    await logByHand(trx, { who, action: 'unblock', subject: blockId, details: block.reason }, now);
-    return succeed(block.reason);
+    return succeed({ subject: blockId, details: block.reason, answer: block.reason });
   });
 }

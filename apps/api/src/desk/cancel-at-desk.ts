@@ -1,8 +1,8 @@
 import { cancelBooking, type GivenUp, type GivenUpMoney } from '../changes/index.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
 import { shownMoney } from '../shared/shown-money.ts';
+import { act } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
-import { logByHand } from './desk-log.ts';
 
 /** How the line in the log begins. */
 export const NO_SHOW = 'no-show';
@@ -11,12 +11,16 @@ export const NO_SHOW = 'no-show';
 export async function cancelAtDesk(
   context: DeskContext,
   givenUp: GivenUp,
-  { who }: ByHand,
+  by: ByHand,
 ): Promise<Outcome<GivenUpMoney>> {
-  return cancelBooking(context, givenUp, who, async (trx, booking, { refunded, kept, returned }, now) => {
+  return act(context, 'cancel', by, async (trx) => {
+    const cancelled = await cancelBooking(trx, context, givenUp, by.who);
+    if (!cancelled.ok) return cancelled;
+    const { booking, money } = cancelled.value;
+    const { refunded, kept, returned } = money;
     const noShow = givenUp.isNoShow ? `${NO_SHOW}, ` : '';
     const before = returned === 0 ? '' : `, given back before ${shownMoney(returned)}`;
     const details = `${noShow}refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${before}`;
-    await logByHand(trx, { who, action: 'cancel', subject: booking.reference, details }, now);
+    return succeed({ subject: booking.reference, details, answer: money });
   });
 }

@@ -2,6 +2,7 @@ import { findBooking } from '../booking/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { copyLatest, endHeldBackFeedback, type Resent, retryGivenUp } from '../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { act } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
 
@@ -9,21 +10,15 @@ import { logByHand } from './desk-log.ts';
  * Sends a mail once more, word for word and with a link that works: the guest's latest about a booking, or one that was
  * given up, by its own number. Refused with `not-found`.
  */
-export async function resendMail(
-  { db, clock }: DeskContext,
-  about: string,
-  { who }: ByHand,
-): Promise<Outcome<Resent>> {
-  return inTransaction(db, async (trx) => {
-    const now = clock.now();
+export async function resendMail(context: DeskContext, about: string, by: ByHand): Promise<Outcome<Resent>> {
+  return act(context, 'resend', by, async (trx, now) => {
     const [retried] = await retryGivenUp(trx, now, about);
     const booking = retried === undefined ? await findBooking(trx, about) : undefined;
     const mail = retried ?? (booking && (await copyLatest(trx, booking, now)));
     if (mail === undefined) return refuse('not-found', 'mail-unknown');
     // The subject of a guest's feedback has their name, which must not be in the log.
     const details = retried === undefined ? mail.subject : 'a mail that was given up';
-    await logByHand(trx, { who, action: 'resend', subject: booking?.reference ?? about, details }, now);
-    return succeed(mail);
+    return succeed({ subject: booking?.reference ?? about, details, answer: mail });
   });
 }
 

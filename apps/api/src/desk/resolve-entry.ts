@@ -1,9 +1,8 @@
-import { inTransaction } from '../db/index.ts';
 import { dropMail, endHeldBackFeedback } from '../mail/index.ts';
 import { closeItem, openItemWords } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { act } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
-import { logByHand } from './desk-log.ts';
 
 /**
  * Takes an entry off the desk's list: an open item that was resolved by hand, or a mail that need not be sent. The log
@@ -12,13 +11,12 @@ import { logByHand } from './desk-log.ts';
  * @returns the entry's title
  */
 export async function resolveEntry(
-  { db, clock }: DeskContext,
+  context: DeskContext,
   reference: string,
   note: string,
-  { who }: ByHand,
+  by: ByHand,
 ): Promise<Outcome<string>> {
-  return inTransaction(db, async (trx) => {
-    const now = clock.now();
+  return act(context, 'settle', by, async (trx, now) => {
     const item = await closeItem(trx, reference, now);
     const isMail =
       reference === 'feedback'
@@ -27,7 +25,6 @@ export async function resolveEntry(
     if (item === undefined && !isMail) return refuse('not-found', 'nothing-open', { reference });
     // The mail's subject may have a guest's name, which must not be in the log.
     const title = item ? openItemWords(item.kind, item.amount).title : 'A mail is let go';
-    await logByHand(trx, { who, action: 'settle', subject: reference, details: `${title}: ${note}` }, now);
-    return succeed(title);
+    return succeed({ subject: reference, details: `${title}: ${note}`, answer: title });
   });
 }

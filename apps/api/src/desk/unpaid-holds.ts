@@ -13,12 +13,12 @@ import {
   roomNightsOf,
 } from '../booking/index.ts';
 import { heldOn, mostUnpaid, roomsOf } from '../checkout/index.ts';
-import { type Db, inTransaction } from '../db/index.ts';
+import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { act } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
-import { logByHand } from './desk-log.ts';
 
 /** Rooms that are held unpaid: by a booking, or by a change of a paid one. */
 interface UnpaidRooms extends RoomNights {
@@ -80,13 +80,13 @@ function lettersOf(index: number): string {
  * the provider first. Refused when there is no such hold.
  */
 export async function releaseAtDesk(
-  { db, clock }: DeskContext,
+  context: DeskContext,
   said: string,
-  { who }: ByHand,
+  by: ByHand,
 ): Promise<Outcome<string>> {
-  const found = await findBooking(db, said);
+  const found = await findBooking(context.db, said);
   if (found === undefined) return refuse('not-found', 'booking-unknown');
-  return inTransaction(db, async (trx) => {
+  return act(context, 'release', by, async (trx) => {
     const booking = await lockBooking(trx, found.id);
     const change = booking && (await pendingChangeOf(trx, booking.id));
     if (booking === undefined || (booking.status !== 'held' && change === undefined)) {
@@ -100,8 +100,7 @@ export async function releaseAtDesk(
         ({ rooms, propertyId, checkIn, checkOut }) => `${rooms} × ${propertyId}, ${checkIn} to ${checkOut}`,
       )
       .join('; ');
-    await logByHand(trx, { who, action: 'release', subject: reference, details }, clock.now());
-    return succeed(reference);
+    return succeed({ subject: reference, details, answer: reference });
   });
 }
 

@@ -69,24 +69,6 @@ export async function closuresFrom(db: Db, date: CivilDate): Promise<RoomClosure
   return closures.map(closureOf);
 }
 
-/** A room that is out of order on a night. */
-export interface ClosedRoom {
-  readonly roomId: string;
-  /** The first day on which it is in order again. */
-  readonly until: CivilDate;
-  readonly reason: string;
-}
-
-export async function closedRoomsOn(db: Db, night: CivilDate): Promise<ClosedRoom[]> {
-  return db
-    .selectFrom('room_closures')
-    .select(['room_id as roomId', 'check_out as until', 'reason'])
-    .where('lifted_at', 'is', null)
-    .where('check_in', '<=', night)
-    .where('check_out', '>', night)
-    .execute();
-}
-
 function closureOf(row: {
   readonly id: string;
   readonly room_id: string;

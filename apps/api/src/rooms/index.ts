@@ -1,10 +1,9 @@
 export { cleanSince, tickRoom } from './cleaning.ts';
 export {
-  type ClosedRoom,
-  closedRoomsOn,
   closeRoom,
   closuresFrom,
   liftClosure,
+  type RoomClosure,
 } from './closures.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {

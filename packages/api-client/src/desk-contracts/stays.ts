@@ -80,15 +80,7 @@ export const deskStay = z.object({
   /** When its guests came to the desk, and when they left. */
   arrivedAt: z.optional(instant),
   leftAt: z.optional(instant),
-  guest: z.object({
-    firstname: text,
-    lastname: text,
-    phone: text,
-    /** Empty: the guest gets no mail. */
-    email: text,
-    car: text,
-    /** The guest's wishes. */
-    request: text,
+  guest: z.extend(typedGuest, {
     /** Their stays before this one. */
     before: z.object({ stays: count, last: z.optional(z.iso.date()) }),
   }),

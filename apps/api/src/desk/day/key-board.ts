@@ -1,7 +1,7 @@
 import type { RoomTileWire } from '@motel/api-client/desk-contracts';
 import type { CivilDate } from '@motel/booking-core';
 import type { ListedStay } from '../../booking/index.ts';
-import type { ClosedRoom, Room } from '../../rooms/index.ts';
+import type { Room, RoomClosure } from '../../rooms/index.ts';
 
 /** All that the key board of a night is drawn from. */
 export interface KeyBoardFacts {
@@ -10,7 +10,8 @@ export interface KeyBoardFacts {
   readonly stayIn: ReadonlyMap<string, ListedStay>;
   /** Guests whose nights are over and who were not checked out, by the room that they are in still. */
   readonly overdueIn: ReadonlyMap<string, ListedStay>;
-  readonly closed: readonly ClosedRoom[];
+  /** Of the night. */
+  readonly closed: readonly RoomClosure[];
   /** Whether a room was cleaned since its last guest left. */
   isClean(roomId: string): boolean;
 }
@@ -29,7 +30,7 @@ export function keyBoard(facts: KeyBoardFacts, day: CivilDate, today: CivilDate)
         ...room,
         state: 'closed',
         isReady: false,
-        closed: { until: closure.until, reason: closure.reason },
+        closed: { until: closure.checkOut, reason: closure.reason },
       };
     }
     const booked = facts.stayIn.get(id);

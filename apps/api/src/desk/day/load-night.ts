@@ -1,7 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import { type ListedStay, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { cleanSince, closedRoomsOn, roomsInUse, roomsOfStays } from '../../rooms/index.ts';
+import { cleanSince, closuresFrom, roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { boardOf } from './board.ts';
 import { keyBoard } from './key-board.ts';
 import { roomsOfNight } from './rooms-of-night.ts';
@@ -30,7 +30,7 @@ export async function loadNight(db: Db, day: CivilDate, today: CivilDate) {
     rooms: await roomsInUse(db),
     stayIn: inRooms(stays.filter(hasNight)),
     overdueIn: inRooms(day === today ? board.leavingThatDay : []),
-    closed: await closedRoomsOn(db, day),
+    closed: (await closuresFrom(db, day)).filter(({ checkIn }) => checkIn <= day),
     isClean: cleaning.isClean,
   };
   return { day, stays, board, roomsOf, tiles: keyBoard(facts, day, today) };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import type { Tariff, TariffData } from '@motel/booking-core';
-import { type Db, inTransaction, type Trx } from '../../db/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
 import {
   changedEntries,
@@ -15,7 +15,6 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { ByHand, DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
-import { logByHand } from '../desk-log.ts';
 import { applyChange } from './apply-change.ts';
 import { changeNote } from './change-note.ts';
 import { authorWords, type PlannedRates } from './planned-rates.ts';
@@ -67,18 +66,14 @@ export async function changeRates(
 
 /** The same from the command line, with a line of what it is about. */
 export async function changeRatesByHand(
-  { db, clock }: DeskContext,
+  context: DeskContext,
   planned: TariffChange,
   { who, note }: ByHand & { readonly note: string },
 ): Promise<Outcome<number>> {
-  const now = clock.now();
-  return inTransaction(db, async (trx) => {
+  return act(context, 'rates', { who }, async (trx, now) => {
     const changed = await changeTariff(trx, planned, { author: who, note }, now);
-    if (changed.ok) {
-      const entry = { who, action: 'rates', subject: `tariff ${changed.value}`, details: note } as const;
-      await logByHand(trx, entry, now);
-    }
-    return changed;
+    if (!changed.ok) return changed;
+    return succeed({ subject: `tariff ${changed.value}`, details: note, answer: changed.value });
   });
 }
 

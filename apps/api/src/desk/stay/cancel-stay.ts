@@ -1,6 +1,6 @@
 import { type Cents, toDollars } from '@motel/booking-core';
 import { findBooking } from '../../booking/index.ts';
-import { cancelWithin, previewCancellation, stayMoney } from '../../changes/index.ts';
+import { cancelBooking, previewCancellation, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -61,7 +61,7 @@ export async function cancelStayAtDesk(
     const { id, reference, status } = locked.value.booking;
     const byHand = reason === undefined ? undefined : refunded;
     const givenUp = { booking: id, isNoShow, refunded, byHand };
-    const cancelled = await cancelWithin(trx, { clock: { now: () => now } }, givenUp, by.person.name);
+    const cancelled = await cancelBooking(trx, { clock: { now: () => now } }, givenUp, by.person.name);
     if (!cancelled.ok) return cancelled;
     const { kept } = cancelled.value.money;
     const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}`;

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, NO_MONEY } from '@motel/booking-core';
+import { type Booking, loadBooking, pendingChangeOf } from '../../booking/index.ts';
 import {
-  applyChange,
-  type Booking,
-  insertChange,
-  loadBooking,
-  pendingChangeOf,
-} from '../../booking/index.ts';
-import { holdDeskChange, openChangeSession, type PlannedChange, refundStay } from '../../changes/index.ts';
+  holdDeskChange,
+  makeChange,
+  openChangeSession,
+  type PlannedChange,
+  refundStay,
+} from '../../changes/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { isSoldOut } from '../../inventory/index.ts';
 import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index.ts';
@@ -117,27 +116,12 @@ function factsOf(
 async function changeNow(
   trx: Trx,
   before: Booking,
-  { after, difference, paid }: PlannedChange,
+  planned: PlannedChange,
   { pay, by }: { readonly pay: PayWay; readonly by: string },
   now: Date,
 ): Promise<void> {
-  await insertChange(trx, {
-    id: randomUUID(),
-    bookingId: before.id,
-    status: 'confirmed',
-    key: undefined,
-    after,
-    changesBefore: before.folio.changes,
-    due: difference,
-    held: [],
-    heldSince: now,
-    heldUntil: now,
-    heldFrom: null,
-    authSessionId: null,
-    createdAt: now,
-    checkout: undefined,
-  });
-  await applyChange(trx, before, after, now, { by });
+  await makeChange(trx, before, planned, { by, sessionId: null }, now);
+  const { difference, paid } = planned;
   const isPaid = difference > 0 && (pay === 'cash' || pay === 'terminal');
   if (isPaid) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by }, now);
   const refunded = cents(Math.max(0, -difference));

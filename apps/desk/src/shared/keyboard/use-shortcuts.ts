@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 /** What keys do: `n`, `/`, `Escape`, `g t` for one key after another. */
@@ -37,7 +37,8 @@ const FORGOTTEN = 1500;
 export function useShortcuts(shortcuts: Shortcuts, { isOn = true } = {}): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(() => {
+  // Not `useEffect`: a page that is drawn answers its keys at once.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

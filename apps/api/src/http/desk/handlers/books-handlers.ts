@@ -19,6 +19,7 @@ import {
   signOffTill,
 } from '../../../desk/index.ts';
 import { refuse, succeed } from '../../../shared/outcome.ts';
+import { byPerson } from '../by-person.ts';
 import type { DeskHandlers } from '../desk-handler.ts';
 
 /** As many faults of a kind as a person reads. */
@@ -29,17 +30,13 @@ export const booksHandlers: DeskHandlers<keyof typeof BOOKS_CALLS> = {
     const shown = await showReceipts(context, parts.id);
     return shown.ok ? succeed(receiptsWire(shown.value)) : shown;
   },
-  async issueReceipt(context, { parts, body, key, atDesk: { person } }) {
-    const asked = { booking: parts.id, ...body };
-    return issueReceipt(context, asked, { person, key, request: asked });
-  },
+  issueReceipt: (context, asked) =>
+    issueReceipt(context, { booking: asked.parts.id, ...asked.body }, byPerson(asked)),
   async receipt({ db }, { parts }) {
     const receipt = await findReceipt(db, parts.number);
     return receipt === undefined ? refuse('not-found', 'receipt-unknown') : succeed(receiptWire(receipt));
   },
-  async mailReceipt(context, { parts, key, atDesk: { person } }) {
-    return mailReceiptAtDesk(context, parts.number, { person, key, request: parts });
-  },
+  mailReceipt: (context, asked) => mailReceiptAtDesk(context, asked.parts.number, byPerson(asked)),
 
   async till(context, { query, atDesk }) {
     const date = parseCivilDate(query.date);
@@ -49,18 +46,16 @@ export const booksHandlers: DeskHandlers<keyof typeof BOOKS_CALLS> = {
   async tillDays(context, { atDesk }) {
     return succeed(await listTillDays(context, atDesk.person));
   },
-  async moveCash(context, { body, key, atDesk: { person } }) {
-    return moveCash(context, body, { person, key, request: body });
-  },
-  async signOffTill(context, { body, key, atDesk: { person } }) {
-    const date = parseCivilDate(body.date);
+  moveCash: (context, asked) => moveCash(context, asked.body, byPerson(asked)),
+  async signOffTill(context, asked) {
+    const date = parseCivilDate(asked.body.date);
     if (date === undefined) return refuse('malformed', 'form-unexpected');
-    return signOffTill(context, { ...body, date }, { person, key, request: body });
+    return signOffTill(context, { ...asked.body, date }, byPerson(asked));
   },
-  async reopenTill(context, { body, key, atDesk: { person } }) {
-    const date = parseCivilDate(body.date);
+  async reopenTill(context, asked) {
+    const date = parseCivilDate(asked.body.date);
     if (date === undefined) return refuse('malformed', 'form-unexpected');
-    return reopenTill(context, { ...body, date }, { person, key, request: body });
+    return reopenTill(context, { ...asked.body, date }, byPerson(asked));
   },
 
   month: async ({ db }, { query }) => succeed(monthWire(await showMonth(db, query.month))),

@@ -1,6 +1,7 @@
 import type { DAY_CALLS } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { expectGuest, showTonight } from '../../../desk/index.ts';
+import { byPerson } from '../by-person.ts';
 import type { DeskHandlers } from '../desk-handler.ts';
 
 export const dayHandlers: DeskHandlers<keyof typeof DAY_CALLS> = {
@@ -8,8 +9,5 @@ export const dayHandlers: DeskHandlers<keyof typeof DAY_CALLS> = {
     return showTonight(context, parseCivilDate(query.day));
   },
 
-  expectGuest(context, { atDesk: { person }, key, parts, body }) {
-    const request = { ...parts, ...body };
-    return expectGuest(context, request, { person, key, request });
-  },
+  expectGuest: (context, asked) => expectGuest(context, { ...asked.parts, ...asked.body }, byPerson(asked)),
 };

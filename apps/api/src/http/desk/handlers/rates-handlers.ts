@@ -1,6 +1,7 @@
 import type { RATE_CALLS } from '@motel/api-client/desk-contracts';
 import { changeRates, listChanges, previewRates, showLastYear, showRateMonth } from '../../../desk/index.ts';
 import { succeed } from '../../../shared/outcome.ts';
+import { byPerson } from '../by-person.ts';
 import type { DeskHandlers } from '../desk-handler.ts';
 
 export const ratesHandlers: DeskHandlers<keyof typeof RATE_CALLS> = {
@@ -8,6 +9,5 @@ export const ratesHandlers: DeskHandlers<keyof typeof RATE_CALLS> = {
   rateLastYear: (context, { parts }) => showLastYear(context, parts.month),
   rateChanges: async ({ db }) => succeed({ changes: await listChanges(db) }),
   previewRates: (context, { body }) => previewRates(context, body),
-  changeRates: (context, { body, atDesk, key }) =>
-    changeRates(context, body, { person: atDesk.person, key, request: body }),
+  changeRates: (context, asked) => changeRates(context, asked.body, byPerson(asked)),
 };
