@@ -1,5 +1,6 @@
 import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { type Cents, overlaps, toDollars } from '@motel/booking-core';
+import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { shownName } from '../bar-words.ts';
@@ -21,7 +22,6 @@ interface Change {
 export function usePlanActions(plan: Plan) {
   const assign = usePress('assignRoom');
   const change = usePress('changeStay');
-  const close = usePress('closeRoom');
   const reopen = usePress('reopenRoom');
   const numberOf = (place: number | undefined) => (place === undefined ? undefined : plan.rooms[place]);
 
@@ -78,14 +78,9 @@ export function usePlanActions(plan: Plan) {
     });
   }
 
-  async function closeRoom(roomId: string, dates: { checkIn: string; checkOut: string }, reason: string) {
-    const done = await close.press({ parts: { id: roomId }, body: { ...dates, reason } });
-    if (done === undefined) return;
-    const undo = async () => void (await reopen.press({ parts: { id: done.closureId } }));
-    setPlan({
-      asked: undefined,
-      news: { words: `Closed ${shownDates(dates.checkIn, dates.checkOut)}.`, undo },
-    });
+  function roomClosed({ closureId, words, hasMoved }: ClosedRoom): void {
+    const undo = async () => void (await reopen.press({ parts: { id: closureId } }));
+    setPlan({ asked: undefined, news: { words, ...(!hasMoved && { undo }) } });
   }
 
   async function reopenRoom(closureId: string) {
@@ -93,11 +88,11 @@ export function usePlanActions(plan: Plan) {
     if (done !== undefined) setPlan({ asked: undefined, news: { words: 'The room is on sale again.' } });
   }
 
-  const presses = [assign, change, close, reopen];
+  const presses = [assign, change, reopen];
   return {
     giveRoom,
     changeStay,
-    closeRoom,
+    roomClosed,
     reopenRoom,
     isPressing: presses.some(({ isPressing }) => isPressing),
     problem: presses.find(({ problem }) => problem !== undefined)?.problem,
