@@ -91,6 +91,35 @@ test('12.3: dates are dragged, and the difference is said before', async ({ page
   expect(check_out).toBe(addDays(TODAY, 5));
 });
 
+test('12.3: one drop changes room and dates, and one undo puts both back', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('river-queen', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
+  await drag(page, await firstNightOf(waiting), await pointIn(page, '5', 2));
+  await page.mouse.up();
+  const before = barOf(room(page, '5'), 'Coulee');
+  await expect(before).toBeVisible();
+
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.replace(/[^/]*-[^/]*/, '…'));
+  });
+  await drag(page, await firstNightOf(before), await pointIn(page, '12', 3));
+  const card = page.getByRole('complementary');
+  await expect(card).toContainText('to room 12, Hoodoo Double');
+  await expect(card).toContainText('Guest would owe');
+  await page.mouse.up();
+  await expect(page.getByText('Coulee: June 17 to 19, room 12.')).toBeVisible();
+  await expect(barOf(room(page, '12'), 'Coulee')).toHaveAccessibleName(/June 17 to 19, .* owes \$/);
+  expect(posts).toEqual(['/api/desk/stays/…/change']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(before).toHaveAccessibleName(/June 16 to 18, confirmed, 2 nights$/);
+  await expect(barOf(room(page, '12'), 'Coulee')).toBeHidden();
+});
+
 test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));

@@ -31,6 +31,7 @@ export const ROOM_REFUSALS = {
   'retire-sold': (soldOut: SoldOut) => soldOutWords(soldOut),
   'retire-taken': ({ number, date }: { number: string; date: CivilDate }) =>
     `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
+  'room-after-link': 'With a payment link the stay changes when it is paid. Give it its room then.',
   'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
   'room-not-clean': ({ numbers }: { numbers: string }) => `Room ${numbers} is not clean yet.`,
   'room-not-theirs': 'This stay no longer has that room.',
@@ -39,6 +40,8 @@ export const ROOM_REFUSALS = {
   'room-of-another-kind': ({ number, title }: { number: string; title: string }) =>
     `Room ${number} is no ${title}. Another kind of room has another price: change the stay's room.`,
   'room-taken': 'Another stay or a closure has this room on one of these nights.',
+  'room-taken-on': ({ number, date }: { number: string; date: CivilDate }) =>
+    `Room ${number} is taken on ${shownDate(date)}.`,
   'room-unknown': 'There is no such room.',
   'rooms-all-given': 'This stay has all its rooms. Say which one it gives up.',
   'rooms-none-free': 'No room of this kind has a free number on these nights. Move another stay first.',
