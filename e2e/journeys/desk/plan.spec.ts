@@ -4,6 +4,7 @@ import { juneStay, TODAY } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
 import { expectAccessible, expectGoodLook } from '../../support/look.ts';
 import { otherGuest } from '../../support/other-guest.ts';
+import { sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -200,6 +201,21 @@ test('12.3: a room is closed, others see it, and no stay goes into it', async ({
   await expect(barOf(room(page, '11'), 'Coulee')).toBeVisible();
   await expect(room(page, '14').getByRole('img', { name: /New shower/ })).toBeVisible();
   await other.close();
+});
+
+test('12.4: the plan marks what is to clean, and gives numbers at a press', async ({ page, motel }) => {
+  await sleptLastNight(motel, 2);
+  const guest = await otherGuest(motel);
+  await guest.book('river-queen', juneStay(17, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  await expect(room(page, '12')).toContainText('to clean');
+  // Guests are in it.
+  await expect(room(page, '11')).not.toContainText('to clean');
+  await expect(page.getByRole('group', { name: 'No number yet' }).getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Give numbers to the stays of the next two weeks' }).press('Enter');
+  await expect(page.getByText('1 stay got numbers.')).toBeVisible();
+  await expect(barOf(room(page, '5'), 'Coulee')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'No number yet' })).toHaveCount(0);
 });
 
 test('12.3: empty nights are booked in the room they are in', async ({ page, motel }) => {

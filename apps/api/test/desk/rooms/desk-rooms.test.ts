@@ -200,6 +200,23 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await ottilie.call('stay', { parts: { id: leaving } })).status).toBe(403);
   });
 
+  test('12.3: the plan marks the rooms to clean in which no guests are', async () => {
+    const ids = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
+    for (const id of ids) await doIt('checkIn', id);
+    motel.clock.advance(24 * 3_600_000);
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    const marked = async (query: Record<string, string> = { days: '14' }) => {
+      const { body } = await wren.call('plan', { query });
+      return body.rooms.flatMap((each: { number: string; isToClean?: boolean }) =>
+        each.isToClean ? [each.number] : [],
+      );
+    };
+    expect(await marked()).toEqual(['1']);
+    expect(await marked({ days: '14', from: addDays(today, 60) })).toEqual(['1']);
+    await doIt('cleanRoom', (await room('1')).id, { isClean: true });
+    expect(await marked()).toEqual([]);
+  });
+
   test('12.9: a free room that is not clean is to do, and stays after its tick', async () => {
     await doIt('checkIn', await paidStay(nightsFrom(0, 1)));
     motel.clock.advance(2 * 24 * 3_600_000);

@@ -2,7 +2,7 @@ import { addDays, civilDate } from '@motel/booking-core';
 import { useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { counted } from '../../shared/format/counted.ts';
+import { proposedWords } from '../../shared/format/proposed-words.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
@@ -48,9 +48,7 @@ export function RoomsPage() {
     setSaid(undefined);
     const proposed = await proposing.press({});
     if (proposed === undefined) return;
-    const without = proposed.without.map(({ name, reference }) => `${name} (${reference})`).join(', ');
-    const missing = without === '' ? '' : ` No number is free for ${without}.`;
-    setSaid(`${counted(proposed.stays, 'stay')} got numbers.${missing}`);
+    setSaid(proposedWords(proposed));
   };
   const finish = async (id: string) => {
     setSaid(undefined);
