@@ -115,7 +115,12 @@ export const ROOM_CALLS = {
     method: 'GET',
     path: '/api/desk/stays/{id}/room-choices',
     right: 'clerk',
-    answer: z.object({ choices: z.array(roomChoice), wishes: z.array(roomTrait) }),
+    answer: z.object({
+      choices: z.array(roomChoice),
+      wishes: z.array(roomTrait),
+      /** The stay whose room the guest wishes to be near. */
+      near: z.optional(z.object({ reference: text, name: text })),
+    }),
   },
   /** Gives a stay a room in place of another one, or as a further one. */
   assignRoom: {
@@ -134,7 +139,11 @@ export const ROOM_CALLS = {
     method: 'POST',
     path: '/api/desk/stays/{id}/wishes',
     right: 'clerk',
-    body: z.object({ wishes: z.array(roomTrait).check(z.maxLength(3)) }),
+    body: z.object({
+      wishes: z.array(roomTrait).check(z.maxLength(3)),
+      /** Another stay, by its id or the number that people read to each other. */
+      near: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    }),
     answer: z.object({}),
   },
   /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */

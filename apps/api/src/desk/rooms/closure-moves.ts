@@ -2,6 +2,7 @@ import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import {
+  doorsFromNear,
   knownSpan,
   proposeRooms,
   type Room,
@@ -77,7 +78,8 @@ async function otherRooms(
       !(roomId === room.id && bookingId === stay.id && nights.checkIn <= date && date < nights.checkOut),
   );
   const taken = [...others, ...nightDates(closure).map((date) => ({ roomId: room.id, date }))];
-  const proposed = proposeRooms(nights, 1, rooms, taken, await wishesOf(db, stay.id));
+  const wishes = await wishesOf(db, stay.id);
+  const proposed = proposeRooms(nights, 1, rooms, taken, wishes, await doorsFromNear(db, stay.id));
   if (proposed === undefined) {
     const isFull = (date: CivilDate) =>
       rooms.every(({ id }) => taken.some((night) => night.roomId === id && night.date === date));

@@ -116,6 +116,32 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await wren.call('proposeRooms')).body).toEqual({ stays: 0, without: [] });
   });
 
+  test('a stay that wishes to be near another one gets the next door', async () => {
+    const [one, other] = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(2, 2))];
+    await doIt('assignRoom', one, { roomId: (await room('7')).id });
+    const { body: stay } = await wren.call('stay', { parts: { id: one } });
+    const near = stay.reference.toLowerCase();
+    expect((await doIt('setWishes', other, { wishes: [], near })).status).toBe(200);
+    const { body } = await wren.call('roomChoices', { parts: { id: other } });
+    expect(body.near).toEqual({ reference: stay.reference, name: expect.any(String) });
+    expect(body.choices.slice(0, 2)).toMatchObject([
+      { number: '6', words: 'next door, as wished' },
+      { number: '8', words: 'next door, as wished' },
+    ]);
+    await wren.call('proposeRooms');
+    expect((await wren.call('stay', { parts: { id: other } })).body.rooms).toMatchObject([{ number: '6' }]);
+    const refusals = await Promise.all(
+      [other, 'LI-ZZZZZ'].map((wrong) => doIt('setWishes', other, { wishes: [], near: wrong })),
+    );
+    expect(refusals.map(({ status, body: { message } }) => [status, message])).toEqual([
+      [422, 'A stay cannot be near itself. Give the reference of the other stay.'],
+      [404, 'There is no stay LI-ZZZZZ.'],
+    ]);
+    expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeDefined();
+    await doIt('setWishes', other, { wishes: ['quiet'] });
+    expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeUndefined();
+  });
+
   test('a closed room is not sold, and a sold one is not closed', async () => {
     const id = await paidStay(nightsFrom(0, 2), { type: ROOMS.single });
     await doIt('checkIn', id);

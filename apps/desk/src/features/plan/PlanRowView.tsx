@@ -56,7 +56,7 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
         <div className={laneLabel}>
           {row.lane === 0 && (
             <>
-              No number yet <span className={count}>{unassigned}</span>
+              No number <span className={count}>{unassigned}</span>
               <ProposeNumbers isSmall />
             </>
           )}

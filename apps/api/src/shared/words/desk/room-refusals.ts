@@ -49,6 +49,8 @@ export const ROOM_REFUSALS = {
   'stay-in-already': 'These guests are checked in already.',
   'stay-not-in': 'These guests are not checked in.',
   'stay-out-already': 'These guests are checked out already.',
+  'wish-near-itself': 'A stay cannot be near itself. Give the reference of the other stay.',
+  'wish-near-unknown': ({ near }: { near: string }) => `There is no stay ${near}.`,
 };
 
 function soldOutWords({ nights, names }: SoldOut): string {

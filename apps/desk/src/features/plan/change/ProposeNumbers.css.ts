@@ -4,6 +4,7 @@ import { vars } from '../../../shared/theme/index.ts';
 /** As high as its row allows. */
 export const small = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: '26px',
   height: '24px',
