@@ -47,6 +47,13 @@ async function endOf(bar: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width - 3, y: box.y + box.height / 2 };
 }
 
+/** One finger on the page; without a point it is lifted. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
+}
+
 test('12.3: a stay is dragged into a room, to another one, and back', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
@@ -119,6 +126,67 @@ test('12.3: one drop changes room and dates, and one undo puts both back', async
   await expect(page.getByText('Undone.')).toBeVisible();
   await expect(before).toHaveAccessibleName(/June 16 to 18, confirmed, 2 nights$/);
   await expect(barOf(room(page, '12'), 'Coulee')).toBeHidden();
+});
+
+test('12.3: a drop with Shift keeps the price, with a reason', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const bar = barOf(page, 'Coulee');
+  const end = await endOf(bar);
+  const day = (await pointIn(page, '11', 1)).x - (await pointIn(page, '11', 0)).x;
+  await drag(page, end, { x: end.x + day, y: end.y });
+  await expect(page.getByRole('complementary')).toContainText('Shift keep the price');
+  await page.keyboard.down('Shift');
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(page.getByLabel('Keep the price')).toBeChecked();
+  await page.getByRole('button', { name: 'Change the dates' }).click();
+  await expect(page.getByText('Say why the price stays.')).toBeVisible();
+  await page.getByLabel('Reason').fill('The heating failed');
+  await page.getByRole('button', { name: 'Change the dates' }).click();
+  await expect(bar).toHaveAccessibleName(/June 16 to 19, confirmed, 3 nights$/);
+});
+
+test('12.3: the plan opens on the day of its address', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'plan?from=2027-07-20&days=14' });
+  await expect(page.getByText('July 20 to August 2')).toBeVisible();
+  await page.getByRole('button', { name: '7 days later' }).click();
+  await expect(page).toHaveURL(/from=2027-07-27/);
+  await page.reload();
+  await expect(page.getByText('July 27 to August 9')).toBeVisible();
+});
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('12.3: a long press lifts a bar, a swipe does not', async ({ page, motel }) => {
+    const guest = await otherGuest(motel);
+    await guest.book('hoodoo-double', juneStay(16, 18));
+    await openDesk(page, motel, { path: 'plan' });
+    const touch = await fingerOn(page);
+    const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
+    const from = await firstNightOf(waiting);
+    const to = await pointIn(page, '12', 2);
+    const ghost = page.locator('[data-ghost]');
+
+    // A finger that moves at once scrolls.
+    await touch('touchStart', from);
+    await touch('touchMove', { x: from.x, y: from.y + 40 });
+    await touch('touchMove', to);
+    await expect(ghost).toHaveCount(0);
+    await touch('touchEnd');
+    await expect(waiting).toBeVisible();
+
+    await touch('touchStart', from);
+    await expect(ghost).toBeVisible();
+    await touch('touchMove', { x: to.x, y: (from.y + to.y) / 2 });
+    await touch('touchMove', to);
+    await expect(page.getByText('Nothing to pay.')).toBeVisible();
+    await touch('touchEnd');
+    await expect(page.getByText('Coulee is in room 12 now.')).toBeVisible();
+    await expect(barOf(room(page, '12'), 'Coulee')).toBeVisible();
+  });
 });
 
 test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({ page, motel }) => {
