@@ -17,10 +17,13 @@ export function CloseItem({ reference, stay, label }: CloseItemProps) {
   const { press, isPressing, problem } = usePress('closeItem');
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = isTried && note.trim() === '';
 
   async function close(event: FormEvent) {
     event.preventDefault();
-    await press({ body: { reference, note } });
+    setTried(true);
+    if (note.trim() !== '') await press({ body: { reference, note } });
   }
 
   if (!isOpen) {
@@ -32,7 +35,15 @@ export function CloseItem({ reference, stay, label }: CloseItemProps) {
   }
   return (
     <form className={closing} onSubmit={close} noValidate>
-      <DeskField label="What was done" value={note} onChange={setNote} maxLength={500} rows={2} autoFocus />
+      <DeskField
+        label="What was done"
+        value={note}
+        onChange={setNote}
+        maxLength={500}
+        rows={2}
+        autoFocus
+        error={isMissing ? 'Say what was done, for those who read it later.' : undefined}
+      />
       {problem && <Banner tone="bad">{problem.message}</Banner>}
       <div className={row}>
         <DeskButton type="submit" look="ink" disabled={isPressing}>
