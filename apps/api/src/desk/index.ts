@@ -19,6 +19,7 @@ export { changeRates, changeRatesByHand, planByHand, planRates } from './rates/c
 export { type ChangedRun, effectOf } from './rates/effect.ts';
 export { showLastYear } from './rates/last-year.ts';
 export { listChanges } from './rates/list-changes.ts';
+export { listCodes } from './rates/list-codes.ts';
 export { nightWords } from './rates/night-words.ts';
 export { previewRates } from './rates/preview-rates.ts';
 export { nightsOfMonth, showRateMonth } from './rates/rate-month.ts';

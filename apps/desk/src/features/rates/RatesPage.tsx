@@ -5,7 +5,6 @@ import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
@@ -15,6 +14,7 @@ import { EditPanel } from './EditPanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import type { RatesView } from './night-view.ts';
 import { PatternPanel } from './PatternPanel.tsx';
+import { RateDone } from './RateDone.tsx';
 import { RateGrid } from './RateGrid.tsx';
 import { RateList } from './RateList.tsx';
 import { panels } from './RatePanels.css.ts';
@@ -135,19 +135,7 @@ export function RatesPage() {
         onView={setView}
         undo={mayChange ? { isReady: undoable !== undefined && !saving.isSaving, press: undo } : undefined}
       />
-      {saving.done !== undefined && (
-        <Banner
-          tone="good"
-          action={
-            <DeskButton size="small" icon="undo" onClick={() => void saving.undo(saving.done?.version ?? 0)}>
-              Undo
-            </DeskButton>
-          }
-        >
-          <strong>In force now.</strong>{' '}
-          {changes.find(({ version }) => version === saving.done?.version)?.note}
-        </Banner>
-      )}
+      <RateDone saving={saving} />
       {saving.problem !== undefined && selection === undefined && dialog === undefined && (
         <Banner tone="bad">{saving.problem.message}</Banner>
       )}
