@@ -9,7 +9,7 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { dayAfter } from './calendar.ts';
-import { changeOf, type Draft, EMPTY } from './draft.ts';
+import { calendarPrices, changeOf, type Draft, EMPTY } from './draft.ts';
 import { EditPanel } from './EditPanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import type { RatesView } from './night-view.ts';
@@ -25,6 +25,7 @@ import { StepsDialog } from './StepsDialog.tsx';
 import { seasonColours } from './season-colours.ts';
 import { seasonAt } from './season-matrix.ts';
 import { rectangleOf, type Selection } from './selection.ts';
+import { withUntil } from './until.ts';
 import { usePreview } from './use-preview.ts';
 import { useRateChange } from './use-rate-change.ts';
 
@@ -83,7 +84,14 @@ export function RatesPage() {
     if (next === undefined) return clear();
     saving.begin();
     setSelection(next);
+    setDraft({ ...draft, until: '' });
     if (view !== 'prices') setView('prices');
+  };
+  const extend = (date: string) => {
+    if (month === undefined || selection === undefined) return;
+    const next = withUntil(month, { selection, draft }, date);
+    setSelection(next.selection);
+    setDraft(next.draft);
   };
   const edit = () => {
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -158,6 +166,7 @@ export function RatesPage() {
           selection={selection}
           draft={draft}
           onDraft={setDraft}
+          onUntil={extend}
           faults={typed?.faults ?? []}
           isEmpty={typed?.change === undefined}
           effect={effect}
@@ -189,6 +198,7 @@ export function RatesPage() {
             stay={stay}
             onStay={({ from, to, party }) => setGuest({ from, to, party })}
             effect={effect}
+            calendar={selection && calendarPrices(month, selection, draft)}
           />
         )}
         <ChangesPanel
