@@ -19,10 +19,11 @@ export { changeRates, changeRatesByHand, planByHand, planRates } from './rates/c
 export { type ChangedRun, effectOf } from './rates/effect.ts';
 export { showLastYear } from './rates/last-year.ts';
 export { listChanges } from './rates/list-changes.ts';
+export { listCodes } from './rates/list-codes.ts';
 export { nightWords } from './rates/night-words.ts';
 export { previewRates } from './rates/preview-rates.ts';
 export { nightsOfMonth, showRateMonth } from './rates/rate-month.ts';
-export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
+export { resendGivenUp, resendMail, retryMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
 export { assignRoom } from './rooms/assign-room.ts';
 export { checkIn, checkOut, undoAttendance } from './rooms/attend.ts';
