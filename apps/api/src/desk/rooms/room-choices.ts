@@ -1,9 +1,12 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { loadBooking } from '../../booking/index.ts';
+import { listedStays, loadBooking } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
 import {
   bestRooms,
   cleanSince,
+  doorsFromNear,
   knownSpan,
+  nearOf,
   type RoomChoice,
   roomsInUse,
   takenRooms,
@@ -23,13 +26,21 @@ export async function roomChoices(
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   const today = deskDay(clock);
   const wishes = await wishesOf(db, id);
+  const near = await nearStay(db, id);
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
-  if (stay.checkIn >= stay.checkOut) return succeed({ choices: [], wishes });
+  if (stay.checkIn >= stay.checkOut) return succeed({ choices: [], wishes, ...near });
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
-  const choices = bestRooms(stay, rooms, await takenRooms(db, knownSpan(stay)), wishes);
+  const choices = bestRooms(
+    stay,
+    rooms,
+    await takenRooms(db, knownSpan(stay)),
+    wishes,
+    await doorsFromNear(db, id),
+  );
   const cleaning = await cleanSince(db, today);
   return succeed({
     wishes,
+    ...near,
     choices: choices.map((choice) => ({
       id: choice.room.id,
       number: choice.room.number,
@@ -39,7 +50,18 @@ export async function roomChoices(
   });
 }
 
-function wordsOf({ wishes, room, leftOver }: RoomChoice): string {
+/** The stay that its guest wishes to be near, as the wire names it. */
+async function nearStay(db: Db, id: string) {
+  const other = await nearOf(db, id);
+  const [stay] = other === undefined ? [] : await listedStays(db, [other]);
+  if (stay === undefined) return {};
+  return { near: { reference: stay.reference, name: `${stay.firstName} ${stay.lastName}`.trim() } };
+}
+
+function wordsOf({ wishes, room, doors, leftOver }: RoomChoice): string {
   const wished = wishes.length === 0 ? [...room.traits] : [`${wishes.join(', ')}, as wished`];
-  return [...wished, ...(leftOver === 0 ? ['fills the gap between two stays'] : [])].join(', ');
+  const near = doors === 1 ? ['next door, as wished'] : doors !== undefined && [`${doors} doors away`];
+  return [...wished, ...(near || []), ...(leftOver === 0 ? ['fills the gap between two stays'] : [])].join(
+    ', ',
+  );
 }

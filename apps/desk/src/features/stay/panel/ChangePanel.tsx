@@ -15,6 +15,7 @@ import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
 import { RoomNumbers } from './RoomNumbers.tsx';
+import { RoomWishes } from './RoomWishes.tsx';
 import { say } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useTypes } from './use-types.ts';
@@ -86,6 +87,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
       onSubmit={make}
     >
+      {view === 'room' && <RoomWishes stay={stay} onDone={onDone} />}
       {view === 'dates' && <DateFields stay={stay} typed={typed} onChange={onChange} />}
       {view === 'room' && (
         <>
