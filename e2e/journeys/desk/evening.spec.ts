@@ -55,6 +55,42 @@ test('12.5: a walk-in with cash, by keyboard alone @desktop', async ({ page, mot
   await expectGoodLook(page);
 });
 
+test('12.5: a free key sells its room, with a note', async ({ page, motel, trouble }) => {
+  trouble.expect(/bookStay|409/);
+  await openDesk(page, motel, { path: 'tonight' });
+  await page.getByRole('link', { name: /^12 ?, free and ready$/ }).click();
+  const number = page.getByLabel('Room number');
+  await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
+  await page.getByLabel('Mobile number').fill('403 555 0138');
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Osei-Lindqvist');
+  await page.getByLabel('Note for the desk').fill('Comes with a trailer.');
+  await page.getByRole('radio', { name: 'Terminal' }).check();
+  // Another clerk sells the room at this moment.
+  const { id: taken } = await motel.db
+    .selectFrom('rooms')
+    .select('id')
+    .where('number', '=', '12')
+    .executeTakeFirstOrThrow();
+  await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 15));
+  const { id: other } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  const night = { room_id: taken, date: june(14), booking_id: other, closure_id: null };
+  await motel.db.insertInto('room_nights').values(night).execute();
+  await page.getByRole('button', { name: /by terminal$/ }).click();
+  await expect(
+    page.getByText('Another stay or a closure has this room on one of these nights.'),
+  ).toBeVisible();
+  await expect(page.getByText('Room 12 is not free on all these nights.')).toBeVisible();
+  await expectGoodLook(page);
+  expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+
+  await number.selectOption({ index: 2 });
+  await page.getByRole('button', { name: /by terminal$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
+  await expect(page.getByText(/^Room 1\d$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Comes with a trailer.');
+});
+
 test('12.5: a telephone booking is paid by its link, in another browser', async ({
   page,
   motel,

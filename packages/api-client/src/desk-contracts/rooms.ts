@@ -40,7 +40,7 @@ export type NumberedRoomWire = z.input<typeof numberedRoom>;
 export type RoomTrait = z.output<typeof roomTrait>;
 
 /** A room that a stay may have, best first. */
-const roomChoice = z.object({
+export const roomChoice = z.object({
   id: text,
   number: text,
   isClean: z.boolean(),

@@ -1,9 +1,12 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
+import type { CivilDate, Stay } from '@motel/booking-core';
 import { loadBooking } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
 import {
   bestRooms,
   cleanSince,
   knownSpan,
+  type Room,
   type RoomChoice,
   roomsInUse,
   takenRooms,
@@ -13,6 +16,8 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
 import { laterOf } from './stay-rooms.ts';
+
+type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
 
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
 export async function roomChoices(
@@ -26,17 +31,27 @@ export async function roomChoices(
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
   if (stay.checkIn >= stay.checkOut) return succeed({ choices: [], wishes });
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
+  return succeed({ wishes, choices: await choicesOf(db, today, { stay, rooms, wishes }) });
+}
+
+/** Those of the rooms that are free on every night of a stay, best first, each with the reason. */
+export async function choicesOf(
+  db: Db,
+  today: CivilDate,
+  {
+    stay,
+    rooms,
+    wishes,
+  }: { readonly stay: Stay; readonly rooms: readonly Room[]; readonly wishes: RoomTrait[] },
+): Promise<RoomChoiceWire[]> {
   const choices = bestRooms(stay, rooms, await takenRooms(db, knownSpan(stay)), wishes);
   const cleaning = await cleanSince(db, today);
-  return succeed({
-    wishes,
-    choices: choices.map((choice) => ({
-      id: choice.room.id,
-      number: choice.room.number,
-      isClean: cleaning.isClean(choice.room.id),
-      words: wordsOf(choice),
-    })),
-  });
+  return choices.map((choice) => ({
+    id: choice.room.id,
+    number: choice.room.number,
+    isClean: cleaning.isClean(choice.room.id),
+    words: wordsOf(choice),
+  }));
 }
 
 function wordsOf({ wishes, room, leftOver }: RoomChoice): string {

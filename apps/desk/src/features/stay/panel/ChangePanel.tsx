@@ -3,6 +3,7 @@ import { toDollars } from '@motel/booking-core';
 import { useState } from 'react';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice } from '../../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
@@ -10,12 +11,11 @@ import { usePress } from '../../../shared/wire/use-press.ts';
 import { DateFields } from './DateFields.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { PanelForm } from './PanelForm.tsx';
-import { PartyFields } from './PartyFields.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
 import { RoomNumbers } from './RoomNumbers.tsx';
-import { say } from './StayPanel.css.ts';
+import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useTypes } from './use-types.ts';
 import {
@@ -93,7 +93,14 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
           <TypeFields stay={stay} typed={typed} onChange={onChange} />
         </>
       )}
-      {view === 'party' && <PartyFields stay={stay} typed={typed} onChange={onChange} />}
+      {view === 'party' && (
+        <PartyCounts
+          className={three}
+          value={typed.party}
+          onChange={(counts) => onChange({ party: { ...typed.party, ...counts } })}
+          booked={stay.party}
+        />
+      )}
       <HandPrice value={typed} onChange={onChange} />
       {shown !== undefined && (
         <>
