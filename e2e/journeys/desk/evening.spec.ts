@@ -189,7 +189,7 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
     .getByText(/^Room \d+$/)
     .first()
     .textContent();
-  await page.getByRole('group', { name: 'Room number' }).getByRole('radio').first().check({ force: true });
+  await page.getByRole('group', { name: 'Room number' }).getByRole('radio').nth(1).check({ force: true });
   await expectGoodLook(page);
   await page.getByRole('button', { name: /^Room \d+ to \d+$/ }).click();
   await expect(page.getByText(/^Room \d+ it is\.$/)).toBeVisible();
@@ -221,6 +221,30 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
   await page.getByRole('button', { name: 'Save the guest' }).click();
   await expect(page.getByRole('region', { name: 'Guest' })).toContainText('Red truck');
   await expectGoodLook(page);
+});
+
+test('12.4: a stay of two rooms gets both numbers at once', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(14, 16), 2);
+  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  await openDesk(page, motel, { path: `stays/${id}?do=room` });
+  const tiles = page.getByRole('group', { name: '2 room numbers' });
+  await tiles.getByRole('checkbox', { name: /^12/ }).check({ force: true });
+  await expect(page.getByText('The stay has 2 rooms: choose 1 more.')).toBeVisible();
+  await tiles.getByRole('checkbox', { name: /^16/ }).check({ force: true });
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Give rooms 12 and 16' }).click();
+  await expect(page.getByText('Rooms 12 and 16 it is.')).toBeVisible();
+
+  await page.goto('/desk/tonight');
+  await page.getByRole('button', { name: 'Other rooms' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Another room than 12 and 16/ });
+  await dialog.getByRole('checkbox', { name: /^21/ }).check({ force: true });
+  await expectGoodLook(page);
+  await dialog.getByRole('button', { name: 'Rooms 12 and 16 to 16 and 21' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Check in to 16 and 21' }).click();
+  await expect(page.getByText(/is checked in to 16 and 21\.$/)).toBeVisible();
 });
 
 test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {

@@ -107,6 +107,14 @@ export const ROOM_CALLS = {
     }),
     answer: roomsAnswer,
   },
+  /** Gives a stay all its rooms at once, in place of those that it has from tonight on. */
+  giveRooms: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/rooms',
+    right: 'clerk',
+    body: z.object({ roomIds: z.array(text).check(z.minLength(1), z.maxLength(50)) }),
+    answer: roomsAnswer,
+  },
   /** What the guest of a stay wishes of their room; proposals keep it where they can. */
   setWishes: {
     method: 'POST',

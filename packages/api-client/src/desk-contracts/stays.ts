@@ -137,12 +137,11 @@ export const STAY_CALLS = {
     body: z.object({ version, guest: typedGuest }),
     answer: z.object({}),
   },
-  /** Mails the guest's latest letter again, or the receipt. */
+  /** Mails the guest's latest letter again. */
   mailGuest: {
     method: 'POST',
     path: '/api/desk/stays/{id}/mail',
     right: 'clerk',
-    body: z.object({ what: z.enum(['latest', 'receipt']) }),
     answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

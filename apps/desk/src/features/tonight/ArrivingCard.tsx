@@ -79,7 +79,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
         )
       }
     >
-      <ArrivalBanners arrivals={arrivals} notReady={notReady} />
+      <ArrivalBanners arrivals={arrivals} />
       <ol ref={list} className={rows}>
         {arriving.map((stay) => (
           <ArrivingRow
@@ -111,5 +111,5 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
 }
 
 function givingOf(stay: ArrivingStay): Giving {
-  return { id: stay.id, name: fullName(stay), room: stay.rooms[0] };
+  return { id: stay.id, name: fullName(stay), count: stay.party.rooms, rooms: stay.rooms };
 }

@@ -6,6 +6,8 @@ import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice } from '../../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
+import { RoomPicker } from '../../../shared/rooms/RoomPicker.tsx';
+import { roomWords } from '../../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { DateFields } from './DateFields.tsx';
@@ -14,7 +16,6 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
-import { RoomNumbers } from './RoomNumbers.tsx';
 import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useTypes } from './use-types.ts';
@@ -89,7 +90,14 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       {view === 'dates' && <DateFields stay={stay} typed={typed} onChange={onChange} />}
       {view === 'room' && (
         <>
-          <RoomNumbers stay={stay} onDone={onDone} />
+          <RoomPicker
+            stayId={id}
+            count={stay.party.rooms}
+            own={stay.rooms
+              .filter(({ checkOut }) => checkOut === stay.checkOut)
+              .map(({ roomId, number }) => ({ id: roomId, number }))}
+            onGiven={(rooms) => onDone(`${roomWords(rooms, 'Room')} it is.`)}
+          />
           <TypeFields stay={stay} typed={typed} onChange={onChange} />
         </>
       )}
