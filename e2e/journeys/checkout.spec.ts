@@ -162,7 +162,12 @@ test('§8 D1 a changed price is shown before the guest pays', async ({ page, mot
   trouble.expect(/409 .*create-checkout-session/);
   trouble.expect(/The price has changed/);
   await arriveSignedIn(page);
+  // The form asks for its room once more when it opens, and would show the new price by itself.
+  const asked = page.waitForResponse(
+    (response) => response.url().includes('getPropertyDetail') && page.url().includes('/confirm'),
+  );
   await reserveRoom(page, 'canyon-king', STAY);
+  await asked;
   await fillGuestDetails(page);
   await expect(confirmButton(page)).toHaveText('Confirm & Pay $304 CAD');
   const dearer = { ...motel.property('canyon-king'), pricePerNight: cents(150_00) };
