@@ -13,7 +13,7 @@ export function SearchBox() {
   const { words, found, at, isShown, isError, hasMore, ...does } = useSearch(() => box.current?.blur());
   const id = useId();
   const last = found.length - 1;
-  useShortcuts({ '/': () => box.current?.focus() });
+  useShortcuts({ '/': ['Search', () => box.current?.focus()] }, { isEverywhere: true });
   useEffect(() => {
     if (isShown && at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [isShown, at, id]);
@@ -22,7 +22,7 @@ export function SearchBox() {
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => does.choose(at >= last ? 0 : at + 1),
       ArrowUp: () => does.choose(at <= 0 ? last : at - 1),
-      Enter: does.open,
+      Enter: () => does.open(event.shiftKey ? 'check-in' : 'look'),
       Escape: () => {
         // Twice leaves the field: the letters of the page work again.
         if (words === '') box.current?.blur();
@@ -96,6 +96,11 @@ export function SearchBox() {
               <span>
                 <kbd>↵</kbd> open
               </span>
+              {found[at]?.isDue && (
+                <span>
+                  <kbd>Shift</kbd> <kbd>↵</kbd> check in
+                </span>
+              )}
               <span>
                 <kbd>Esc</kbd> close
               </span>
