@@ -63,8 +63,6 @@ export const BOOK_STAY_CALLS = {
     right: 'clerk',
     query: z.object({ typeId: text, checkIn: z.iso.date(), checkOut: z.iso.date() }),
     answer: z.object({
-      /** The desk's date: a room is clean or not on this day. */
-      today: z.iso.date(),
       /** Free on every night, best first. */
       free: z.array(roomChoice),
       /** Another stay or a closure has them on a night. */

@@ -43,6 +43,7 @@ export type RoomTrait = z.output<typeof roomTrait>;
 export const roomChoice = z.object({
   id: text,
   number: text,
+  /** For a stay that begins tonight; before a later one it is cleaned. */
   isClean: z.boolean(),
   /** Why it stands here: `quiet, as wished`, `fills the gap between two stays`. */
   words: text,

@@ -17,9 +17,8 @@ export async function freeRooms(
   }
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === typeId);
   const stay = { checkIn, checkOut };
-  const today = deskDay(clock);
-  const free = await choicesOf(db, today, { stay, rooms, wishes: [] });
+  const free = await choicesOf(db, deskDay(clock), { stay, rooms, wishes: [] });
   const isFree = new Set(free.map(({ id }) => id));
   const taken = rooms.filter(({ id }) => !isFree.has(id)).map(({ id, number }) => ({ id, number }));
-  return succeed({ today, free, taken });
+  return succeed({ free, taken });
 }

@@ -39,7 +39,7 @@ export async function giveRooms(
     const numbers = numbersText(rooms);
     return succeed({
       subject: reference,
-      details: before.length === 0 ? `room ${numbers}` : `room ${numbersText(before)} to ${numbers}`,
+      details: `${party.rooms === 1 ? 'room' : 'rooms'} ${before.length === 0 ? '' : `${numbersText(before)} to `}${numbers}`,
       before: { rooms: numbersText(before) },
       after: { rooms: numbers },
       answer: { rooms },

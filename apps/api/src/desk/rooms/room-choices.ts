@@ -49,7 +49,8 @@ export async function choicesOf(
   return choices.map((choice) => ({
     id: choice.room.id,
     number: choice.room.number,
-    isClean: cleaning.isClean(choice.room.id),
+    // It is cleaned before a stay that begins later.
+    isClean: stay.checkIn > today || cleaning.isClean(choice.room.id),
     words: wordsOf(choice),
   }));
 }

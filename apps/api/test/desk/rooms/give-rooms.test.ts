@@ -60,7 +60,7 @@ describe.each(DATABASES)('12.4: a stay gets all its numbers at once, on $name', 
     expect((await give(id, ['7', '9'])).status).toBe(200);
     expect(await numbersOf(id)).toEqual(['7', '9']);
     const { story } = await lookAtStay(wren, id);
-    expect(story.map(({ detail }) => detail)).toContain('room 5 and 7 to 7 and 9');
+    expect(story.map(({ detail }) => detail)).toContain('rooms 5 and 7 to 7 and 9');
   });
 
   test('nights that were slept stay with their rooms', async () => {

@@ -23,8 +23,7 @@ export function RoomNumberField({ draft, onChange }: RoomNumberFieldProps) {
       onChange={(chosen) => onChange({ roomId: chosen })}
       options={[
         { value: '', label: 'Any, at check-in' },
-        ...(data?.free.map((room) => ({ value: room.id, label: roomWords(room, checkIn <= data.today) })) ??
-          []),
+        ...(data?.free.map((room) => ({ value: room.id, label: roomWords(room) })) ?? []),
         ...(lost === undefined ? [] : [{ value: lost.id, label: `${lost.number}, not free` }]),
       ]}
       error={lost && `Room ${lost.number} is not free on all these nights. Choose another one, or any.`}
@@ -34,6 +33,6 @@ export function RoomNumberField({ draft, onChange }: RoomNumberFieldProps) {
 
 type FreeRoom = AnswerOf<DeskCalls['freeRooms']>['free'][number];
 
-function roomWords({ number, words, isClean }: FreeRoom, isTonight: boolean): string {
-  return [number, isTonight && !isClean && 'to clean', words].filter(Boolean).join(', ');
+function roomWords({ number, words, isClean }: FreeRoom): string {
+  return [number, !isClean && 'to clean', words].filter(Boolean).join(', ');
 }
