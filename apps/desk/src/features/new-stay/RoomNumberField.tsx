@@ -18,7 +18,7 @@ export function RoomNumberField({ draft, onChange }: RoomNumberFieldProps) {
   const lost = data?.taken.find(({ id }) => id === roomId);
   return (
     <DeskSelect
-      label="Room number"
+      label={Number(draft.rooms) > 1 ? 'Number of the first room' : 'Room number'}
       value={roomId}
       onChange={(chosen) => onChange({ roomId: chosen })}
       options={[
