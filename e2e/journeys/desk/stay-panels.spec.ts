@@ -64,3 +64,28 @@ test('12.6: a receipt that is mailed from the stay has its number', async ({ pag
   await expect.poll(async () => (await sent()).length).toBe(2);
   expect(await motel.db.selectFrom('receipts').select('number').execute()).toHaveLength(1);
 });
+
+test('12.5: a balance is asked for by a link, and paid in parts', async ({ page, motel }) => {
+  await openPaidStay(page, motel, 'refund');
+  await page.getByLabel('Amount').fill('50');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Pays the rest at the desk');
+  await page.getByRole('checkbox', { name: /^The guest still owes it/ }).check();
+  await page.getByRole('button', { name: 'Refund $50.00' }).click();
+  await expect(page.getByText('$50.00 due', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Payment/ }).click();
+  await page.getByRole('radio', { name: 'Link' }).check();
+  await page.getByRole('button', { name: 'Ask for $50.00 by link' }).click();
+  await expect(page.getByRole('img', { name: 'Payment link for $50.00' })).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByRole('img', { name: 'Payment link for $50.00' })).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByLabel('Amount').fill('20');
+  await page.getByRole('button', { name: 'Take $20.00 in cash' }).click();
+  // What is left is the next amount.
+  await expect(page.getByRole('button', { name: 'Take $30.00 in cash' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Take $30.00 in cash' }).click();
+  await expect(page.getByText('Paid in full')).toBeVisible();
+});

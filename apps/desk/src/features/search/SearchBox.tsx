@@ -2,10 +2,13 @@ import { VisuallyHidden } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { counted } from '../../shared/format/counted.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { FoundStay } from './FoundStay.tsx';
 import { answers, field, hint, input, search, sentence } from './SearchBox.css.ts';
 import { useSearch } from './use-search.ts';
+
+const IN_THE_LIST: OtherKeys = [[['Shift', 'Enter'], 'Check in the stay that the search has chosen']];
 
 /** The one search of the desk: stays by name, part of a number, reference or room. */
 export function SearchBox() {
@@ -13,7 +16,7 @@ export function SearchBox() {
   const { words, found, at, isShown, isError, hasMore, ...does } = useSearch(() => box.current?.blur());
   const id = useId();
   const last = found.length - 1;
-  useShortcuts({ '/': ['Search', () => box.current?.focus()] }, { isEverywhere: true });
+  useShortcuts({ '/': ['Search', () => box.current?.focus()] }, { isEverywhere: true, others: IN_THE_LIST });
   useEffect(() => {
     if (isShown && at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [isShown, at, id]);

@@ -77,7 +77,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
   return (
     <PanelForm
       title={TITLES[view]}
-      deed={isAnother ? changeDeed(words, shown?.difference, pay) : TITLES[view]}
+      deed={isAnother ? changeDeed(words, shown?.difference, pay) : 'Nothing is changed yet'}
       isPressing={change.isPressing}
       isReady={
         shown !== undefined &&
