@@ -29,6 +29,8 @@ export { assignRoom } from './rooms/assign-room.ts';
 export { checkIn, checkOut, undoAttendance } from './rooms/attend.ts';
 export { addRoomAtDesk, changeRoomAtDesk, retireRoomAtDesk } from './rooms/change-rooms.ts';
 export { closeRoomAtDesk, previewClosure, reopenRoom } from './rooms/close-room.ts';
+export { freeRooms } from './rooms/free-rooms.ts';
+export { giveRooms } from './rooms/give-rooms.ts';
 export { cleanRoom, listChores, reportRoom } from './rooms/housekeeping.ts';
 export { listRooms } from './rooms/list-rooms.ts';
 export { proposeAtDesk } from './rooms/propose-at-desk.ts';
