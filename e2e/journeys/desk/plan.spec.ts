@@ -298,6 +298,8 @@ test('12.3: empty nights are booked in the room they are in', async ({ page, mot
   await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-14');
   await expect(page.getByLabel('Nights')).toHaveValue('2');
   await expect(page.getByRole('radio', { name: /^Hoodoo Double/ })).toBeChecked();
+  const number = page.getByLabel('Room number');
+  await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
 });
 
 test('12.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {

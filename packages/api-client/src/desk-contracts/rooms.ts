@@ -40,9 +40,10 @@ export type NumberedRoomWire = z.input<typeof numberedRoom>;
 export type RoomTrait = z.output<typeof roomTrait>;
 
 /** A room that a stay may have, best first. */
-const roomChoice = z.object({
+export const roomChoice = z.object({
   id: text,
   number: text,
+  /** For a stay that begins tonight; before a later one it is cleaned. */
   isClean: z.boolean(),
   /** Why it stands here: `quiet, as wished`, `fills the gap between two stays`. */
   words: text,
@@ -132,6 +133,14 @@ export const ROOM_CALLS = {
       /** The room that it takes the place of, from tonight on. */
       insteadOf: z.optional(text),
     }),
+    answer: roomsAnswer,
+  },
+  /** Gives a stay all its rooms at once, in place of those that it has from tonight on. */
+  giveRooms: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/rooms',
+    right: 'clerk',
+    body: z.object({ roomIds: z.array(text).check(z.minLength(1), z.maxLength(50)) }),
     answer: roomsAnswer,
   },
   /** What the guest of a stay wishes of their room; proposals keep it where they can. */

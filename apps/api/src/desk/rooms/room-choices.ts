@@ -1,4 +1,5 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
+import type { CivilDate, Stay } from '@motel/booking-core';
 import { listedStays, loadBooking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import {
@@ -7,6 +8,7 @@ import {
   doorsFromNear,
   knownSpan,
   nearOf,
+  type Room,
   type RoomChoice,
   roomsInUse,
   takenRooms,
@@ -16,6 +18,8 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
 import { laterOf } from './stay-rooms.ts';
+
+type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
 
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
 export async function roomChoices(
@@ -30,24 +34,34 @@ export async function roomChoices(
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
   if (stay.checkIn >= stay.checkOut) return succeed({ choices: [], wishes, ...near });
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
-  const choices = bestRooms(
-    stay,
-    rooms,
-    await takenRooms(db, knownSpan(stay)),
-    wishes,
-    await doorsFromNear(db, id),
-  );
+  const doors = await doorsFromNear(db, id);
+  const choices = await choicesOf(db, today, { stay, rooms, wishes, doors });
+  return succeed({ wishes, ...near, choices });
+}
+
+interface Wanted {
+  readonly stay: Stay;
+  readonly rooms: readonly Room[];
+  readonly wishes: RoomTrait[];
+  /** As `doorsFromNear` counts them. */
+  readonly doors?: ReadonlyMap<string, number>;
+}
+
+/** Those of the rooms that are free on every night of a stay, best first, each with the reason. */
+export async function choicesOf(
+  db: Db,
+  today: CivilDate,
+  { stay, rooms, wishes, doors }: Wanted,
+): Promise<RoomChoiceWire[]> {
+  const choices = bestRooms(stay, rooms, await takenRooms(db, knownSpan(stay)), wishes, doors);
   const cleaning = await cleanSince(db, today);
-  return succeed({
-    wishes,
-    ...near,
-    choices: choices.map((choice) => ({
-      id: choice.room.id,
-      number: choice.room.number,
-      isClean: cleaning.isClean(choice.room.id),
-      words: wordsOf(choice),
-    })),
-  });
+  return choices.map((choice) => ({
+    id: choice.room.id,
+    number: choice.room.number,
+    // It is cleaned before a stay that begins later.
+    isClean: stay.checkIn > today || cleaning.isClean(choice.room.id),
+    words: wordsOf(choice),
+  }));
 }
 
 /** The stay that its guest wishes to be near, as the wire names it. */

@@ -112,6 +112,8 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect(body).toEqual({ stays: 2, without: [] });
     const { body: choices } = await wren.call('roomChoices', { parts: { id: ids[0] ?? '' } });
     expect(choices.choices).toHaveLength(11);
+    // It is cleaned before they come.
+    expect(choices.choices.every(({ isClean }: { isClean: boolean }) => isClean)).toBe(true);
     expect((await wren.call('roomChoices', { parts: { id: ids[1] ?? '' } })).body.wishes).toEqual(['quiet']);
     expect((await wren.call('proposeRooms')).body).toEqual({ stays: 0, without: [] });
   });

@@ -33,7 +33,8 @@ export const ROOM_REFUSALS = {
     `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
   'room-after-link': 'With a payment link the stay changes when it is paid. Give it its room then.',
   'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
-  'room-not-clean': ({ numbers }: { numbers: string }) => `Room ${numbers} is not clean yet.`,
+  'room-not-clean': ({ numbers, isOne }: { numbers: string; isOne: boolean }) =>
+    isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
   'room-not-theirs': 'This stay no longer has that room.',
   'room-not-ticked': ({ number }: { number: string }) => `Room ${number} is not marked clean.`,
   'room-number-taken': ({ number }: { number: string }) => `There is a room ${number} already.`,
@@ -44,6 +45,8 @@ export const ROOM_REFUSALS = {
     `Room ${number} is taken on ${shownDate(date)}.`,
   'room-unknown': 'There is no such room.',
   'rooms-all-given': 'This stay has all its rooms. Say which one it gives up.',
+  'rooms-too-many': ({ most }: { most: number }) =>
+    most === 1 ? 'This stay has one room: choose one.' : `This stay has ${most} rooms: choose no more.`,
   'rooms-none-free': 'No room of this kind has a free number on these nights. Move another stay first.',
   'rooms-of-confirmed': 'Only a confirmed stay has rooms.',
   'stay-in-already': 'These guests are checked in already.',
