@@ -189,7 +189,7 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
     .getByText(/^Room \d+$/)
     .first()
     .textContent();
-  await page.getByRole('group', { name: 'Room number' }).getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('group', { name: 'Room number' }).locator('label').nth(1).click();
   await expectGoodLook(page);
   await page.getByRole('button', { name: /^Room \d+ to \d+$/ }).click();
   await expect(page.getByText(/^Room \d+ it is\.$/)).toBeVisible();
