@@ -1,4 +1,4 @@
-export { type Account, accountOf, divide, isAllowance, isTax } from './account.ts';
+export { type Account, accountOf, divide, dividedAsPrice, isAllowance, isTax } from './account.ts';
 export * from './book-loads.ts';
 export { type Booking, siteOf } from './booking.ts';
 export { codeUses, isCodeUsedUp } from './code-uses.ts';

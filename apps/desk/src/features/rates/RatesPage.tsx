@@ -1,6 +1,7 @@
 import type { RateChange, RateStay, SeasonWire } from '@motel/api-client/desk-contracts';
 import { useMedia } from '@motel/ui';
 import { useMemo, useRef, useState } from 'react';
+import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
@@ -34,6 +35,11 @@ type OpenDialog =
   | { readonly kind: 'steps' };
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
+
+const ON_THE_GRID: OtherKeys = [
+  [['↑', '↓', '←', '→'], 'Walk over the nights'],
+  [['Shift'], 'Select nights, with the arrows'],
+];
 
 /** A month of prices by room type (12.7). */
 export function RatesPage() {
@@ -112,16 +118,19 @@ export function RatesPage() {
   };
   useShortcuts(
     {
-      e: edit,
-      z: undo,
-      Escape: () => {
-        if (selection === undefined) return;
-        const { row, col } = selection.head;
-        clear();
-        document.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
-      },
+      e: ['Set the price', edit],
+      z: ['Undo', undo],
+      Escape: [
+        'Give up the selection',
+        () => {
+          if (selection === undefined) return;
+          const { row, col } = selection.head;
+          clear();
+          document.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
+        },
+      ],
     },
-    { isOn: dialog === undefined },
+    { isOn: dialog === undefined, others: ON_THE_GRID },
   );
 
   if (month === undefined || !isShown) return <PageHead title="Rates" />;

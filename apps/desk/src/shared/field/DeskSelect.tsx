@@ -1,6 +1,7 @@
 import { classes } from '@motel/ui';
 import { useId } from 'react';
-import { changed, choice, control, field, label as labelStyle } from './DeskField.css.ts';
+import { DeskIcon } from '../icon/DeskIcon.tsx';
+import { changed, choice, control, field, label as labelStyle, wrong } from './DeskField.css.ts';
 
 interface DeskSelectProps<Value extends string> {
   readonly label: string;
@@ -9,27 +10,31 @@ interface DeskSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Chosen, and not sent yet. */
   readonly isChanged?: boolean;
+  readonly error?: string | undefined;
 }
 
-/** One of a few words. */
+/** One of many, by the browser's own list. */
 export function DeskSelect<Value extends string>({
   label,
   value,
   options,
   onChange,
   isChanged = false,
+  error,
 }: DeskSelectProps<Value>) {
   const id = useId();
   return (
     <div className={field}>
-      <label className={labelStyle} htmlFor={id}>
+      <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
       <select
         id={id}
-        value={value}
         className={classes(control, choice, isChanged && changed)}
-        onChange={(event) => onChange(event.target.value as Value)}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+        aria-invalid={error !== undefined}
+        {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -37,6 +42,12 @@ export function DeskSelect<Value extends string>({
           </option>
         ))}
       </select>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={wrong}>
+          <DeskIcon name="warning" size="small" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }
