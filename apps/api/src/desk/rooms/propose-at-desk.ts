@@ -1,6 +1,6 @@
 import { addDays } from '@motel/booking-core';
-import { type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
-import { roomsOfStays } from '../../rooms/index.ts';
+import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
+import { nearOf, roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -17,6 +17,14 @@ interface Proposed {
   readonly without: { readonly reference: string; readonly name: string }[];
 }
 
+/** A locked stay without a number. */
+interface Lacking {
+  readonly stay: ListedStay;
+  readonly booking: Booking;
+  /** It wishes to be near another one. */
+  readonly isNear: boolean;
+}
+
 /** Gives rooms to every confirmed stay without numbers that is in the house or arrives within two weeks. */
 export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise<Outcome<Proposed>> {
   return act(context, 'propose-rooms', by, async (trx) => {
@@ -26,13 +34,19 @@ export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise
       trx,
       stays.map(({ id }) => id),
     );
-    const without: ListedStay[] = [];
-    const given: string[] = [];
+    const lacking: Lacking[] = [];
     // In the order of their ids, in which every transaction locks bookings.
     for (const stay of stays.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       if (stay.status !== 'confirmed' || numbered.has(stay.id)) continue;
       const booking = await lockBooking(trx, stay.id);
       if (booking?.status !== 'confirmed') continue;
+      const isNear = (await nearOf(trx, stay.id)) !== undefined;
+      lacking.push({ stay, booking, isNear });
+    }
+    const without: ListedStay[] = [];
+    const given: string[] = [];
+    // A stay that wishes to be near another one comes after it.
+    for (const { stay, booking } of lacking.toSorted((a, b) => Number(a.isNear) - Number(b.isNear))) {
       if (await giveProposedRooms(trx, booking, today)) given.push(stay.reference);
       else without.push(stay);
     }
