@@ -3,7 +3,7 @@ import { count } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
-import { instant, reason, text } from './stay-fields.ts';
+import { askedDate, instant, reason, text } from './stay-fields.ts';
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);
@@ -162,7 +162,7 @@ export const ROOM_CALLS = {
     method: 'POST',
     path: '/api/desk/rooms/{id}/close',
     right: 'clerk',
-    body: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), reason }),
+    body: z.object({ checkIn: askedDate, checkOut: askedDate, reason }),
     answer: z.object({ closureId: text }),
   },
   reopenRoom: {
