@@ -19,15 +19,16 @@ export { changeRates, changeRatesByHand, planByHand, planRates } from './rates/c
 export { type ChangedRun, effectOf } from './rates/effect.ts';
 export { showLastYear } from './rates/last-year.ts';
 export { listChanges } from './rates/list-changes.ts';
+export { listCodes } from './rates/list-codes.ts';
 export { nightWords } from './rates/night-words.ts';
 export { previewRates } from './rates/preview-rates.ts';
 export { nightsOfMonth, showRateMonth } from './rates/rate-month.ts';
-export { resendGivenUp, resendMail, sendHeldBackFeedback } from './resend-mail.ts';
+export { resendGivenUp, resendMail, retryMail, sendHeldBackFeedback } from './resend-mail.ts';
 export { resolveEntry } from './resolve-entry.ts';
 export { assignRoom } from './rooms/assign-room.ts';
 export { checkIn, checkOut, undoAttendance } from './rooms/attend.ts';
 export { addRoomAtDesk, changeRoomAtDesk, retireRoomAtDesk } from './rooms/change-rooms.ts';
-export { closeRoomAtDesk, reopenRoom } from './rooms/close-room.ts';
+export { closeRoomAtDesk, previewClosure, reopenRoom } from './rooms/close-room.ts';
 export { freeRooms } from './rooms/free-rooms.ts';
 export { giveRooms } from './rooms/give-rooms.ts';
 export { cleanRoom, listChores, reportRoom } from './rooms/housekeeping.ts';

@@ -57,6 +57,28 @@ export const roomOfStay = z.object({
   checkOut: z.iso.date(),
 });
 
+/** A stay that leaves a room before the room closes. */
+const closureMove = z.object({
+  stayId: text,
+  reference: text,
+  name: text,
+  /** The nights that leave the room. */
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  /** The rooms that take them, in the order of time. */
+  to: z.array(roomOfStay),
+});
+export type ClosureMove = z.output<typeof closureMove>;
+
+/** One room of such a stay, as the person was shown it. */
+const shownMove = z.object({
+  stayId: text,
+  roomId: text,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+});
+const MOST_MOVES = 1000;
+
 const roomsAnswer = z.object({ rooms: z.array(roomOfStay) });
 
 /** A room to clean today. */
@@ -94,7 +116,12 @@ export const ROOM_CALLS = {
     method: 'GET',
     path: '/api/desk/stays/{id}/room-choices',
     right: 'clerk',
-    answer: z.object({ choices: z.array(roomChoice), wishes: z.array(roomTrait) }),
+    answer: z.object({
+      choices: z.array(roomChoice),
+      wishes: z.array(roomTrait),
+      /** The stay whose room the guest wishes to be near. */
+      near: z.optional(z.object({ reference: text, name: text })),
+    }),
   },
   /** Gives a stay a room in place of another one, or as a further one. */
   assignRoom: {
@@ -121,7 +148,11 @@ export const ROOM_CALLS = {
     method: 'POST',
     path: '/api/desk/stays/{id}/wishes',
     right: 'clerk',
-    body: z.object({ wishes: z.array(roomTrait).check(z.maxLength(3)) }),
+    body: z.object({
+      wishes: z.array(roomTrait).check(z.maxLength(3)),
+      /** Another stay, by its id or the number that people read to each other. */
+      near: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    }),
     answer: z.object({}),
   },
   /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */
@@ -158,11 +189,25 @@ export const ROOM_CALLS = {
     right: 'clerk',
     answer: roomsAnswer,
   },
+  /** The stays that a closure moves, each with its other rooms. */
+  previewClosure: {
+    method: 'GET',
+    path: '/api/desk/rooms/{id}/closure-preview',
+    right: 'clerk',
+    query: z.object({ checkIn: askedDate, checkOut: askedDate }),
+    answer: z.object({ moves: z.array(closureMove) }),
+  },
+  /** Takes a room out of order, and moves the stays in it as the person was shown. */
   closeRoom: {
     method: 'POST',
     path: '/api/desk/rooms/{id}/close',
     right: 'clerk',
-    body: z.object({ checkIn: askedDate, checkOut: askedDate, reason }),
+    body: z.object({
+      checkIn: askedDate,
+      checkOut: askedDate,
+      reason,
+      moves: z.optional(z.array(shownMove).check(z.maxLength(MOST_MOVES))),
+    }),
     answer: z.object({ closureId: text }),
   },
   reopenRoom: {

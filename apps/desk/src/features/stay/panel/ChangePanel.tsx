@@ -16,6 +16,7 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
+import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useTypes } from './use-types.ts';
@@ -87,6 +88,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
       onSubmit={make}
     >
+      {view === 'room' && <RoomWishes stay={stay} onDone={onDone} />}
       {view === 'dates' && <DateFields stay={stay} typed={typed} onChange={onChange} />}
       {view === 'room' && (
         <>
