@@ -60,6 +60,8 @@ interface RoomCleaningRow {
 /** What a guest wishes of their room. */
 interface StayWishRow {
   booking_id: Fixed<string>;
-  /** A trait of rooms, or `near` and the id of another stay. */
+  /** A trait of rooms, or `near`. */
   wish: Fixed<string>;
+  /** The other stay of the wish `near`; null of others. */
+  near_booking_id: Fixed<string | null>;
 }

@@ -13,18 +13,15 @@ export async function wishesOf(db: Db, bookingId: string): Promise<RoomTrait[]> 
   return ROOM_TRAITS.filter((trait) => wishes.some(({ wish }) => wish === trait));
 }
 
-/** Before the id of the stay that a guest wishes to be near. */
-const NEAR = 'near ';
-
 /** The id of the stay whose room the guest of a stay wishes to be near. */
 export async function nearOf(db: Db, bookingId: string): Promise<string | undefined> {
   const near = await db
     .selectFrom('stay_wishes')
-    .select('wish')
+    .select('near_booking_id as id')
     .where('booking_id', '=', bookingId)
-    .where('wish', 'like', `${NEAR}%`)
+    .where('wish', '=', 'near')
     .executeTakeFirst();
-  return near?.wish.slice(NEAR.length);
+  return near?.id ?? undefined;
 }
 
 /**
@@ -52,7 +49,7 @@ export async function setWishes(
   near?: string,
 ): Promise<void> {
   await trx.deleteFrom('stay_wishes').where('booking_id', '=', bookingId).execute();
-  for (const wish of new Set<string>([...wishes, ...(near === undefined ? [] : [`${NEAR}${near}`])])) {
-    await trx.insertInto('stay_wishes').values({ booking_id: bookingId, wish }).execute();
-  }
+  const rows = [...new Set(wishes)].map((wish) => ({ booking_id: bookingId, wish, near_booking_id: null }));
+  const nearRows = near === undefined ? [] : [{ booking_id: bookingId, wish: 'near', near_booking_id: near }];
+  for (const row of [...rows, ...nearRows]) await trx.insertInto('stay_wishes').values(row).execute();
 }

@@ -74,8 +74,9 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await noor.call('closeRoom', { parts: { id: room }, body: { ...stayAfter(60), reason: 'New shower' } });
   await noor.call('cleanRoom', { parts: { id: room }, body: { isClean: true } });
   const stay = { parts: { id: await bookingOf(first.body.sessionId) } };
-  await noor.call('setWishes', { ...stay, body: { wishes: ['quiet'] } });
   const later = await bookAtDesk(noor, { stay: stayAfter(40), pay: 'later' });
+  const wishes = { wishes: ['quiet'], near: later.body.reference };
+  await noor.call('setWishes', { ...stay, body: wishes });
   await pressOnStay(noor, 'takePayment', later.body.id, { way: 'link', amount: 195 });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
   await paperAWhile(noor, later.body.id);

@@ -23,6 +23,7 @@ import { numberedRooms } from './0021-numbered-rooms.ts';
 import { deskStays } from './0022-desk-stays.ts';
 import { deskNotes } from './0023-desk-notes.ts';
 import { tillAndReceipts } from './0025-till-and-receipts.ts';
+import { wishNear } from './0026-wish-near.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022-desk-stays': deskStays,
   '0023-desk-notes': deskNotes,
   '0025-till-and-receipts': tillAndReceipts,
+  '0026-wish-near': wishNear,
 };

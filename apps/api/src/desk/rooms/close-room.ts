@@ -104,7 +104,7 @@ export async function closeRoomAtDesk(
     const closure = { roomId: id, blockId, checkIn, checkOut, reason, by: by.person.name };
     const closureId = await closeRoom(trx, closure, now);
     for (const move of moves) await moveOut(trx, move, room, by, now);
-    const moved = moves.length === 0 ? '' : `, ${namesOf(moves)} moved`;
+    const moved = moves.length === 0 ? '' : `, ${referencesOf(moves)} moved`;
     const details = `room ${room.number} closed, ${shownDate(checkIn)} to ${shownDate(checkOut)}: ${reason}${moved}`;
     return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });
   });
@@ -190,6 +190,11 @@ function whyNotMoved(
 
 function moveKey({ stayId, roomId, checkIn, checkOut }: ShownMove): string {
   return [stayId, roomId, checkIn, checkOut].join(' ');
+}
+
+/** For the log, which names no guest. */
+function referencesOf(moves: readonly ClosureMove[]): string {
+  return [...new Set(moves.map(({ stay }) => stay.reference))].join(', ');
 }
 
 function namesOf(moves: readonly ClosureMove[]): string {

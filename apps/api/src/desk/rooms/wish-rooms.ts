@@ -30,7 +30,7 @@ export async function wishRooms(
     if (other?.id === id) return refuse('rule-broken', 'wish-near-itself');
     const before = await wishesOf(trx, id);
     await setWishes(trx, id, wishes, other?.id);
-    const after = [...wishes, ...(other ? [`near ${other.guest.lastname} (${other.reference})`] : [])];
+    const after = [...wishes, ...(other ? [`near ${other.reference}`] : [])];
     const details = after.length === 0 ? 'no wishes' : `wishes: ${after.join(', ')}`;
     return succeed({ subject: locked.value.reference, details, before, after, answer: {} });
   });
