@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../db/index.ts';
-import { findRoom, leaveRooms, takeRoom } from '../../rooms/index.ts';
+import { findRoom, leaveRooms, lockNumbers, takeRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -28,6 +28,7 @@ export async function assignRoom(
     if (!locked.ok) return locked;
     const booking = locked.value;
     const today = deskDay(context.clock);
+    await lockNumbers(trx, [booking.property.id]);
     const room = await findRoom(trx, roomId);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const { number } = room;

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, parseCivilDate, type Stay } from '@motel/booki
 import { listedStays } from '../../booking/index.ts';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
 import { isSoldOut, liftBlock, placeBlock } from '../../inventory/index.ts';
-import { closeRoom, findRoom, liftClosure, takenRooms } from '../../rooms/index.ts';
+import { closeRoom, liftClosure, lockRoom, roomOfClosure, takenRooms } from '../../rooms/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -37,7 +37,7 @@ export async function closeRoomAtDesk(
     if (checkOut > addDays(checkIn, MOST_NIGHTS)) {
       return refuse('rule-broken', 'closure-too-long', { most: MOST_NIGHTS });
     }
-    const room = await findRoom(trx, id);
+    const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const inTheWay = await whyTaken(trx, room, { checkIn, checkOut });
     if (inTheWay !== undefined) return inTheWay;
@@ -62,6 +62,8 @@ export async function reopenRoom(
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'reopen-room', by, async (trx, now) => {
+    const roomId = await roomOfClosure(trx, id);
+    if (roomId !== undefined) await lockRoom(trx, roomId);
     const closure = await liftClosure(trx, id, now);
     if (closure === undefined) return refuse('not-found', 'closure-unknown');
     await liftBlock(trx, closure.blockId, now);

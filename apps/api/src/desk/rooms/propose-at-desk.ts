@@ -1,6 +1,6 @@
 import { addDays } from '@motel/booking-core';
-import { type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
-import { roomsOfStays } from '../../rooms/index.ts';
+import { type Booking, listedStaysWithin, lockBooking } from '../../booking/index.ts';
+import { lockNumbers, roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -26,20 +26,22 @@ export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise
       trx,
       stays.map(({ id }) => id),
     );
-    const without: ListedStay[] = [];
-    const given: string[] = [];
+    const unnumbered = stays.filter(({ id, status }) => status === 'confirmed' && !numbered.has(id));
+    const bookings: Booking[] = [];
     // In the order of their ids, in which every transaction locks bookings.
-    for (const stay of stays.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      if (stay.status !== 'confirmed' || numbered.has(stay.id)) continue;
-      const booking = await lockBooking(trx, stay.id);
-      if (booking?.status !== 'confirmed') continue;
-      if (await giveProposedRooms(trx, booking, today)) given.push(stay.reference);
-      else without.push(stay);
+    for (const { id } of unnumbered.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const booking = await lockBooking(trx, id);
+      if (booking?.status === 'confirmed') bookings.push(booking);
     }
-    const names = without.map(({ reference, firstName, lastName }) => ({
-      reference,
-      name: `${firstName} ${lastName}`,
-    }));
+    await lockNumbers(trx, [...new Set(bookings.map(({ property }) => property.id))]);
+    const without = new Set<string>();
+    for (const booking of bookings) {
+      if (!(await giveProposedRooms(trx, booking, today))) without.add(booking.id);
+    }
+    const given = bookings.filter(({ id }) => !without.has(id)).map(({ reference }) => reference);
+    const names = unnumbered
+      .filter(({ id }) => without.has(id))
+      .map(({ reference, firstName, lastName }) => ({ reference, name: `${firstName} ${lastName}` }));
     return succeed({
       subject: 'rooms',
       details: `${given.length} stays got their rooms`,
