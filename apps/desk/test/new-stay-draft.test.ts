@@ -76,7 +76,11 @@ describe('12.5: what is typed about a new stay', () => {
 
   test('another page asks for a kind of room and its nights', () => {
     const asked = new URLSearchParams('type=river-queen&from=2027-07-12&to=2027-07-14');
-    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', checkIn: '2027-07-12', nights: '2' });
+    const nights = { checkIn: '2027-07-12', nights: '2' };
+    // A room that was chosen before is of another kind.
+    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', roomId: '', ...nights });
+    asked.set('room', 'room-31');
+    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', roomId: 'room-31', ...nights });
     expect(askedStay(new URLSearchParams('from=2027-07-12&to=2027-07-12'))).toEqual({
       checkIn: '2027-07-12',
     });
@@ -129,6 +133,10 @@ describe('12.5: what is typed about a new stay', () => {
       },
       total: 524.45,
       pay: 'cash',
+    });
+    expect(bookingOf({ ...FULL, roomId: 'room-14', note: ' Has a trailer. ' }, cents(524_45))).toMatchObject({
+      roomId: 'room-14',
+      note: 'Has a trailer.',
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { nextAttendance, shownRooms } from '../src/features/stay/attendance.ts';
+import { nextAttendance } from '../src/features/stay/attendance.ts';
 import { isOpen, VIEWS, viewOf } from '../src/features/stay/panel/panel-view.ts';
 import { stayDifferences } from '../src/features/stay/stay-differences.ts';
 import { stayTags } from '../src/features/stay/stay-tags.ts';
@@ -161,17 +161,5 @@ describe('12.4: guests come and leave', () => {
     expect(nextAttendance({ ...due, arrivedAt })).toBe('check-out');
     expect(nextAttendance({ ...due, arrivedAt, leftAt: arrivedAt })).toBeUndefined();
     expect(stayTags({ ...due, arrivedAt })[0]?.words).toBe('In house');
-  });
-
-  test('rooms are named once', () => {
-    const room = (number: string) => ({
-      roomId: number,
-      number,
-      checkIn: '2027-07-09',
-      checkOut: '2027-07-12',
-    });
-    expect(shownRooms([])).toBe('');
-    expect(shownRooms([room('22'), room('22')])).toBe('22');
-    expect(shownRooms([room('22'), room('24'), room('25')])).toBe('22, 24 and 25');
   });
 });

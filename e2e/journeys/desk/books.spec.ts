@@ -1,34 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
-import type { Motel } from '../../support/motel.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** Books a walk-in of two nights at the desk, through its own calls. @returns its id, reference and price */
-async function bookWalkIn(context: BrowserContext, motel: Motel, pay: 'cash' | 'terminal') {
-  const today = motel.clock.now().toISOString().slice(0, 10);
-  const checkOut = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
-  const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
-  const stay = { typeId: 'hoodoo-double', checkIn: today, checkOut };
-  const numbers = Object.entries({ ...stay, ...party }).map(([name, value]) => [name, String(value)]);
-  const quoted = await context.request.get(`${motel.url}/api/desk/quote?${new URLSearchParams(numbers)}`);
-  const { total } = await quoted.json();
-  const guest = {
-    firstname: 'Amara',
-    lastname: 'Osei',
-    phone: '403 555 0138',
-    email: 'amara@example.ca',
-    car: '',
-    request: '',
-  };
-  const booked = await context.request.post(`${motel.url}/api/desk/stays`, {
-    data: { ...stay, party, guest, total, pay },
-    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
-  });
-  expect(booked.status(), await booked.text()).toBe(200);
-  return { ...((await booked.json()) as { id: string; reference: string }), total: total as number };
-}
+import { bookWalkIn, refundPart } from '../../support/walk-in.ts';
 
 const money = (dollars: number) => `$${dollars.toFixed(2)}`;
 
@@ -59,12 +33,7 @@ test('12.6: a receipt is issued, and a refund has its credit note', async ({ pag
   await page.getByRole('button', { name: 'Mail it' }).click();
   await expect(page.getByText('It is on its way to the guest.')).toBeVisible();
 
-  const { version } = await (await context.request.get(`${motel.url}/api/desk/stays/${id}`)).json();
-  const refunded = await context.request.post(`${motel.url}/api/desk/stays/${id}/refunds`, {
-    data: { version, amount: 20, reason: 'The heating failed', isOwedAgain: false },
-    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
-  });
-  expect(refunded.status(), await refunded.text()).toBe(200);
+  await refundPart(context, motel, id, 20);
   await goTo(page, `stays/${id}/receipts`);
   await page.getByRole('button', { name: 'Issue credit note, −$20.00' }).click();
   const credit = page.getByRole('article', { name: /^Credit note \d{4}-0002$/ });
@@ -113,55 +82,6 @@ test('12.6: a month is seen with its differences, then downloaded', async ({ pag
   await page.getByRole('button', { name: 'Payments, CSV' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(new RegExp(`${month}-payments\\.csv$`));
-});
-
-test('12.8: the morning check names each fault, and is green without', async ({ page, context, motel }) => {
-  await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
-  const now = motel.clock.now();
-  await motel.db
-    .insertInto('desk_log')
-    .values({
-      id: randomUUID(),
-      at: now,
-      who: 'root',
-      action: 'backup',
-      subject: 'backup',
-      details: 'motel.backup',
-      person_id: null,
-      before: null,
-      after: null,
-    })
-    .execute();
-  await motel.runJobs();
-  await goTo(page, 'morning');
-  await expect(page.getByText('All is well.')).toBeVisible();
-  await expectGoodLook(page);
-
-  const { id, reference } = await bookWalkIn(context, motel, 'terminal');
-  await motel.db.updateTable('nights').set({ sold: 3 }).execute();
-  await motel.db.updateTable('bookings').set({ status: 'refunded' }).where('id', '=', id).execute();
-  await motel.db
-    .insertInto('open_items')
-    .values({
-      provider: 'embedded',
-      reference: 'dp_1',
-      kind: 'disputed',
-      payment_reference: null,
-      booking_id: id,
-      amount: null,
-      noticed_at: now,
-      settled_at: null,
-    })
-    .execute();
-  await page.reload();
-  await expect(page.getByText(`was taken for ${reference}, which is no stay`)).toBeVisible();
-  await expect(page.getByText(/3 rooms count as sold/).first()).toBeVisible();
-  await expect(page.getByText('is disputed by the guest’s bank')).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toContainText('need a look');
-  await expectGoodLook(page);
-  await page.getByRole('link', { name: 'Open the stay' }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/desk/stays/${id}`));
 });
 
 test('12.10: the days ahead are drawn, and read as tables', async ({ page, motel }) => {

@@ -165,6 +165,25 @@ test('12.7: on a phone a span of nights is tapped, week by week', async ({ page,
   await expectGoodLook(page);
 });
 
+test('12.7: nights of two months are one selection @desktop', async ({ page, motel, isMobile }) => {
+  await openDesk(page, motel, OWNER);
+  if (isMobile) {
+    await night(page, 'June 29').tap();
+    await page.getByRole('button', { name: '1 night: set a price' }).tap();
+  } else await drag(page, 'June 29', 'June 30');
+  await page.getByLabel('Price (was $119)').fill('135');
+  await page.getByLabel('Last night').fill('2027-06-28');
+  await expect(page.getByText('The last night is before the first one.')).toBeVisible();
+  await page.getByLabel('Last night').fill('2027-07-02');
+  await expect(page.getByLabel('Price of all nights')).toHaveValue('135');
+  await expect(page.getByText('Tue, June 29 to Fri, July 2. Not saved yet.')).toBeVisible();
+  await expect(page.getByText('The website’s calendar shows $135.')).toBeVisible();
+  await expectGoodLook(page);
+  await save(page, /^Set 4 nights/);
+  const nights = await onWebsite(motel, '2027-06-28', '2027-07-04');
+  expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
+});
+
 test('12.7: bad input gets a sentence and changes nothing @desktop', async ({
   page,
   motel,

@@ -55,6 +55,42 @@ test('12.5: a walk-in with cash, by keyboard alone @desktop', async ({ page, mot
   await expectGoodLook(page);
 });
 
+test('12.5: a free key sells its room, with a note', async ({ page, motel, trouble }) => {
+  trouble.expect(/bookStay|409/);
+  await openDesk(page, motel, { path: 'tonight' });
+  await page.getByRole('link', { name: /^12 ?, free and ready$/ }).click();
+  const number = page.getByLabel('Room number');
+  await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
+  await page.getByLabel('Mobile number').fill('403 555 0138');
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Osei-Lindqvist');
+  await page.getByLabel('Note for the desk').fill('Comes with a trailer.');
+  await page.getByRole('radio', { name: 'Terminal' }).check();
+  // Another clerk sells the room at this moment.
+  const { id: taken } = await motel.db
+    .selectFrom('rooms')
+    .select('id')
+    .where('number', '=', '12')
+    .executeTakeFirstOrThrow();
+  await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 15));
+  const { id: other } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  const night = { room_id: taken, date: june(14), booking_id: other, closure_id: null };
+  await motel.db.insertInto('room_nights').values(night).execute();
+  await page.getByRole('button', { name: /by terminal$/ }).click();
+  await expect(
+    page.getByText('Another stay or a closure has this room on one of these nights.'),
+  ).toBeVisible();
+  await expect(page.getByText('Room 12 is not free on all these nights.')).toBeVisible();
+  await expectGoodLook(page);
+  expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+
+  await number.selectOption({ index: 2 });
+  await page.getByRole('button', { name: /by terminal$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
+  await expect(page.getByText(/^Room 1\d$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Comes with a trailer.');
+});
+
 test('12.5: a telephone booking is paid by its link, in another browser', async ({
   page,
   motel,
@@ -153,7 +189,7 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
     .getByText(/^Room \d+$/)
     .first()
     .textContent();
-  await page.getByRole('group', { name: 'Room number' }).getByRole('radio').first().check({ force: true });
+  await page.getByRole('group', { name: 'Room number' }).getByRole('radio').nth(1).check({ force: true });
   await expectGoodLook(page);
   await page.getByRole('button', { name: /^Room \d+ to \d+$/ }).click();
   await expect(page.getByText(/^Room \d+ it is\.$/)).toBeVisible();
@@ -185,6 +221,30 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
   await page.getByRole('button', { name: 'Save the guest' }).click();
   await expect(page.getByRole('region', { name: 'Guest' })).toContainText('Red truck');
   await expectGoodLook(page);
+});
+
+test('12.4: a stay of two rooms gets both numbers at once', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(14, 16), 2);
+  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  await openDesk(page, motel, { path: `stays/${id}?do=room` });
+  const tiles = page.getByRole('group', { name: '2 room numbers' });
+  await tiles.getByRole('checkbox', { name: /^12/ }).check({ force: true });
+  await expect(page.getByText('The stay has 2 rooms: choose 1 more.')).toBeVisible();
+  await tiles.getByRole('checkbox', { name: /^16/ }).check({ force: true });
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Give rooms 12 and 16' }).click();
+  await expect(page.getByText('Rooms 12 and 16 it is.')).toBeVisible();
+
+  await page.goto('/desk/tonight');
+  await page.getByRole('button', { name: 'Other rooms' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Another room than 12 and 16/ });
+  await dialog.getByRole('checkbox', { name: /^21/ }).check({ force: true });
+  await expectGoodLook(page);
+  await dialog.getByRole('button', { name: 'Rooms 12 and 16 to 16 and 21' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Check in to 16 and 21' }).click();
+  await expect(page.getByText(/is checked in to 16 and 21\.$/)).toBeVisible();
 });
 
 test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {

@@ -4,6 +4,7 @@ import { juneStay, TODAY } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
 import { expectAccessible, expectGoodLook } from '../../support/look.ts';
 import { otherGuest } from '../../support/other-guest.ts';
+import { sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -44,6 +45,13 @@ async function endOf(bar: Locator): Promise<{ x: number; y: number }> {
   const box = await bar.boundingBox();
   if (box === null) throw new Error('The bar is not in sight');
   return { x: box.x + box.width - 3, y: box.y + box.height / 2 };
+}
+
+/** One finger on the page; without a point it is lifted. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
 }
 
 test('12.3: a stay is dragged into a room, to another one, and back', async ({ page, motel }) => {
@@ -91,6 +99,96 @@ test('12.3: dates are dragged, and the difference is said before', async ({ page
   expect(check_out).toBe(addDays(TODAY, 5));
 });
 
+test('12.3: one drop changes room and dates, and one undo puts both back', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('river-queen', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
+  await drag(page, await firstNightOf(waiting), await pointIn(page, '5', 2));
+  await page.mouse.up();
+  const before = barOf(room(page, '5'), 'Coulee');
+  await expect(before).toBeVisible();
+
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.replace(/[^/]*-[^/]*/, '…'));
+  });
+  await drag(page, await firstNightOf(before), await pointIn(page, '12', 3));
+  const card = page.getByRole('complementary');
+  await expect(card).toContainText('to room 12, Hoodoo Double');
+  await expect(card).toContainText('Guest would owe');
+  await page.mouse.up();
+  await expect(page.getByText('Coulee: June 17 to 19, room 12.')).toBeVisible();
+  await expect(barOf(room(page, '12'), 'Coulee')).toHaveAccessibleName(/June 17 to 19, .* owes \$/);
+  expect(posts).toEqual(['/api/desk/stays/…/change']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(before).toHaveAccessibleName(/June 16 to 18, confirmed, 2 nights$/);
+  await expect(barOf(room(page, '12'), 'Coulee')).toBeHidden();
+});
+
+test('12.3: a drop with Shift keeps the price, with a reason', async ({ page, motel }) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const bar = barOf(page, 'Coulee');
+  const end = await endOf(bar);
+  const day = (await pointIn(page, '11', 1)).x - (await pointIn(page, '11', 0)).x;
+  await drag(page, end, { x: end.x + day, y: end.y });
+  await expect(page.getByRole('complementary')).toContainText('Shift keep the price');
+  await page.keyboard.down('Shift');
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(page.getByLabel('Keep the price')).toBeChecked();
+  await page.getByRole('button', { name: 'Change the dates' }).click();
+  await expect(page.getByText('Say why the price stays.')).toBeVisible();
+  await page.getByLabel('Reason').fill('The heating failed');
+  await page.getByRole('button', { name: 'Change the dates' }).click();
+  await expect(bar).toHaveAccessibleName(/June 16 to 19, confirmed, 3 nights$/);
+});
+
+test('12.3: the plan opens on the day of its address', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'plan?from=2027-07-20&days=14' });
+  await expect(page.getByText('July 20 to August 2')).toBeVisible();
+  await page.getByRole('button', { name: '7 days later' }).click();
+  await expect(page).toHaveURL(/from=2027-07-27/);
+  await page.reload();
+  await expect(page.getByText('July 27 to August 9')).toBeVisible();
+});
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('12.3: a long press lifts a bar, a swipe does not', async ({ page, motel }) => {
+    const guest = await otherGuest(motel);
+    await guest.book('hoodoo-double', juneStay(16, 18));
+    await openDesk(page, motel, { path: 'plan' });
+    const touch = await fingerOn(page);
+    const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
+    const from = await firstNightOf(waiting);
+    const to = await pointIn(page, '12', 2);
+    const ghost = page.locator('[data-ghost]');
+
+    // A finger that moves at once scrolls.
+    await touch('touchStart', from);
+    await touch('touchMove', { x: from.x, y: from.y + 40 });
+    await touch('touchMove', to);
+    await expect(ghost).toHaveCount(0);
+    await touch('touchEnd');
+    await expect(waiting).toBeVisible();
+
+    await touch('touchStart', from);
+    await expect(ghost).toBeVisible();
+    await touch('touchMove', { x: to.x, y: (from.y + to.y) / 2 });
+    await touch('touchMove', to);
+    await expect(page.getByText('Nothing to pay.')).toBeVisible();
+    await touch('touchEnd');
+    await expect(page.getByText('Coulee is in room 12 now.')).toBeVisible();
+    await expect(barOf(room(page, '12'), 'Coulee')).toBeVisible();
+  });
+});
+
 test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
@@ -121,13 +219,7 @@ test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({
   await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/4 nights$/);
 });
 
-test('12.3: a room is closed, others see it, and no stay goes into it', async ({
-  page,
-  motel,
-  browser,
-  trouble,
-}) => {
-  trouble.expect(/409 \(Conflict\)|Failed: closeRoom/);
+test('12.3: a room is closed, others see it, and no stay goes into it', async ({ page, motel, browser }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
   await guest.book('hoodoo-double', juneStay(16, 18));
@@ -146,7 +238,7 @@ test('12.3: a room is closed, others see it, and no stay goes into it', async ({
   await expect(page.getByText('Say why the room is closed.')).toBeVisible();
   await page.getByLabel('Reason').fill('New shower');
   await page.getByRole('button', { name: 'Close room 13' }).click();
-  await expect(page.getByText('Closed June 16 to 18.')).toBeVisible();
+  await expect(page.getByText('Room 13 is closed June 16 to 18.')).toBeVisible();
   await expect(room(desmond, '13').getByRole('img', { name: /New shower/ })).toBeVisible({ timeout: 5000 });
   expect(await motel.freeRooms('hoodoo-double', juneStay(16, 18).checkIn, juneStay(16, 18).checkOut)).toEqual(
     [9, 9],
@@ -160,18 +252,38 @@ test('12.3: a room is closed, others see it, and no stay goes into it', async ({
   await page.mouse.up();
   await expect(page.getByText(/Coulee stays: Room 13 is taken/)).toBeVisible();
 
-  // A sold room does not close: the stay in it is named.
+  // A sold room closes once the stay in it has another one, which the dialog names.
   await drag(page, await firstNightOf(first), await pointIn(page, '14', 2));
   await page.mouse.up();
   await expect(barOf(room(page, '14'), 'Coulee')).toBeVisible();
   await drag(page, await pointIn(page, '14', 0), await pointIn(page, '14', 1));
   await page.mouse.up();
   await page.getByRole('button', { name: 'Close the room' }).click();
-  await page.getByLabel('On sale again').fill('2027-06-18');
-  await page.getByLabel('Reason').fill('New shower');
-  await page.getByRole('button', { name: 'Close room 14' }).click();
-  await expect(page.getByRole('alert')).toContainText('Room 14 cannot close: Coulee');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('On sale again').fill('2027-06-18');
+  await dialog.getByLabel('Reason').fill('New shower');
+  await expect(dialog.getByRole('listitem')).toContainText(/Coulee.*June 16 to 18.*Room 11/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move 1 stay and close room 14' }).click();
+  await expect(page.getByText(/^Room 14 is closed June 14 to 18\. .*Coulee moved\./)).toBeVisible();
+  await expect(barOf(room(page, '11'), 'Coulee')).toBeVisible();
+  await expect(room(page, '14').getByRole('img', { name: /New shower/ })).toBeVisible();
   await other.close();
+});
+
+test('12.4: the plan marks what is to clean, and gives numbers at a press', async ({ page, motel }) => {
+  await sleptLastNight(motel, 2);
+  const guest = await otherGuest(motel);
+  await guest.book('river-queen', juneStay(17, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  await expect(room(page, '12')).toContainText('to clean');
+  // Guests are in it.
+  await expect(room(page, '11')).not.toContainText('to clean');
+  await expect(page.getByRole('group', { name: 'No number yet' }).getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Give numbers to the stays of the next two weeks' }).press('Enter');
+  await expect(page.getByText('1 stay got numbers.')).toBeVisible();
+  await expect(barOf(room(page, '5'), 'Coulee')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'No number yet' })).toHaveCount(0);
 });
 
 test('12.3: empty nights are booked in the room they are in', async ({ page, motel }) => {
@@ -186,6 +298,8 @@ test('12.3: empty nights are booked in the room they are in', async ({ page, mot
   await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-14');
   await expect(page.getByLabel('Nights')).toHaveValue('2');
   await expect(page.getByRole('radio', { name: /^Hoodoo Double/ })).toBeChecked();
+  const number = page.getByLabel('Room number');
+  await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
 });
 
 test('12.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {

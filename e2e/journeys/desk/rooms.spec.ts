@@ -1,39 +1,13 @@
+import { nightDates } from '@motel/booking-core';
 import type { Page } from '@playwright/test';
 import { juneStay } from '../../support/dates.ts';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
-import type { Motel } from '../../support/motel.ts';
+import { expectAccessible, expectGoodLook } from '../../support/look.ts';
 import { otherGuest } from '../../support/other-guest.ts';
+import { sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DAY = 24 * 3_600_000;
-
-/** Guests who slept last night in rooms 11, 12 and on: the first stays on. It is the next day. */
-async function sleptLastNight(motel: Motel, rooms: number): Promise<void> {
-  const guest = await otherGuest(motel);
-  for (let at = 0; at < rooms; at += 1) {
-    await guest.book('hoodoo-double', juneStay(14, at === 0 ? 16 : 15));
-    motel.clock.advance(1000);
-  }
-  const stays = await motel.db.selectFrom('bookings').select('id').orderBy('created_at').execute();
-  const rows = await motel.db.selectFrom('rooms').select(['id', 'number']).execute();
-  for (const [at, { id }] of stays.entries()) {
-    const room = rows.find(({ number }) => number === String(11 + at));
-    const nights = at === 0 ? ['2027-06-14', '2027-06-15'] : ['2027-06-14'];
-    for (const date of nights) {
-      const night = { room_id: room?.id ?? '', date, booking_id: id, closure_id: null };
-      await motel.db
-        .insertInto('room_nights')
-        .values(night as never)
-        .execute();
-    }
-    const arrived_at = motel.clock.now();
-    const left_at = at === 0 ? null : new Date(arrived_at.getTime() + DAY / 2);
-    await motel.db.updateTable('bookings').set({ arrived_at, left_at }).where('id', '=', id).execute();
-  }
-  motel.clock.advance(DAY);
-}
 
 const row = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(number, { exact: true }) });
@@ -85,36 +59,59 @@ test('12.9: what is wrong in a room waits for the desk', async ({ page, motel, b
   await context.close();
 });
 
-test('12.4: a room closes and opens, and the site sells as many @desktop', async ({
-  page,
-  motel,
-  trouble,
-}) => {
-  trouble.expect(/422 .*\/close/);
-  trouble.expect(/Failed: closeRoom/);
+test('12.4: a room closes and opens, and the site sells as many @desktop', async ({ page, motel }) => {
   const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];
   const free = () => motel.freeRooms('hoodoo-double', night, after);
   await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
   await expect.poll(free).toEqual([12]);
   await page.getByRole('button', { name: 'Close room 12' }).click();
   await expectGoodLook(page);
-  await page.getByLabel('Open again on').fill(night);
+  const again = page.getByLabel('On sale again');
+  await again.fill(night);
+  await expect(page.getByText('It is on sale again after its first night.')).toBeVisible();
+  await again.fill(after);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close room 12' }).click();
+  await expect(page.getByText('Say why the room is closed.')).toBeVisible();
   await page.getByLabel('Reason').fill('New shower');
-  await page
-    .getByLabel('Open again on')
-    .evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    'The day on which the room is free again is after its first night.',
-  );
-  await page.getByLabel('Open again on').fill(after);
-  await page.getByRole('button', { name: 'Close the room' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close room 12' }).click();
   await expect(row(page, '12')).toContainText('Closed June 14 to 15: New shower');
   await expectGoodLook(page);
   expect(await free()).toEqual([11]);
   await page.getByRole('button', { name: 'Open again: room 12' }).click();
   await expect(row(page, '12')).toContainText('Ready');
   expect(await free()).toEqual([12]);
+});
+
+test('12.4: a stay near another one is proposed the next door', async ({ page, motel, trouble }) => {
+  trouble.expect(/404 .*\/wishes/);
+  trouble.expect(/Failed: setWishes/);
+  const guest = await otherGuest(motel);
+  const stay = juneStay(16, 18);
+  for (let booked = 0; booked < 2; booked += 1) await guest.book('hoodoo-double', stay);
+  const [one, other] = await motel.db.selectFrom('bookings').select(['id', 'reference']).execute();
+  const neighbour = await motel.db
+    .selectFrom('rooms')
+    .select('id')
+    .where('number', '=', '24')
+    .executeTakeFirstOrThrow();
+  for (const date of nightDates(stay)) {
+    const night = { room_id: neighbour.id, date, booking_id: one?.id ?? '', closure_id: null };
+    await motel.db.insertInto('room_nights').values(night).execute();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDesk(page, motel, { path: `stays/${other?.id}` });
+  await page.getByRole('button', { name: 'Room', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Change the wishes' }).click();
+  await page.getByLabel('quiet').check();
+  await page.getByLabel('Near the other stay').fill('LI-ZZZZZ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is no stay LI-ZZZZZ.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Near the other stay').fill(one?.reference.toLowerCase() ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`quiet, near Robin Coulee (${one?.reference})`)).toBeVisible();
+  const first = page.getByRole('radio', { name: /ready$/ }).first();
+  await expect(first).toHaveAccessibleName(/^23/);
 });
 
 test('12.4: a room is added, renamed and given up by an owner alone', async ({ page, motel, trouble }) => {

@@ -60,6 +60,31 @@ test('12.2: a mistyped name finds its stay, by keyboard alone @desktop', async (
   await expect(page).toHaveURL(new RegExp(`/desk/stays/${lindqvist}$`));
 });
 
+test('12.2: a found guest is checked in from the search', async ({ page, motel, trouble }) => {
+  // The refusal at the end.
+  trouble.expect(/check-out|Failed: checkOut/);
+  await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
+  await openDesk(page, motel, { path: 'tonight' });
+  await expect(arriving(page).getByRole('listitem')).toHaveCount(2);
+  await search(page).fill('lindqvist');
+  await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toBeVisible();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByText(/^Checked in: Amara Lindqvist, room \d+\.$/)).toBeVisible();
+  // A reload asks for nothing again.
+  await page.reload();
+  await expect(page.getByText('In house')).toBeVisible();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Check out');
+  await expect(keys).toContainText('New stay');
+  await expectGoodLook(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('i');
+  await expect(page.getByText(/Change its dates first/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check out all the same' })).toBeHidden();
+});
+
 test('12.2: the board shows the night, in its figures and rooms', async ({ page, motel }) => {
   await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist'], 1);
   await openDesk(page, motel);

@@ -99,6 +99,20 @@ describe('another language is another object of the same type', () => {
     ]);
   });
 
+  test.each([
+    ['CAD', '$1,045.50', '$15'],
+    ['EUR', '€1,045.50', '€15'],
+    ['GBP', '£1,045.50', '£15'],
+    ['CHF', 'CHF\u{a0}1,045.50', 'CHF\u{a0}15'],
+  ])('[Q9] the English lines of a tariff in %s have its own sign', (currency, night, pet) => {
+    const tariff = parseTariff({ ...demoTariff({ pricePerNight: '1045.50' }), currency });
+    const request = { room: 'double', from: TODAY, to: '2026-11-23', party: { adults: 1, pets: 2 } };
+    const got = price(tariff, request);
+    const lines = got.ok ? got.quote.lines : [];
+    expect(lines[0]?.label).toBe(`${night} × 2 nights × 1 room`);
+    expect(lines.find(({ label }) => label === 'Pet fee per pet')?.detail).toBe(`2 pets × ${pet}`);
+  });
+
   test('[R1] the reason for which a stay has no price is French', () => {
     const request = { room: 'double', from: TODAY, to: TODAY, party: { adults: 1 } };
     const got = price(parseTariff(demoTariff()), request, FRENCH.price);

@@ -47,6 +47,24 @@ export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>):
   };
 }
 
+/**
+ * Divides an amount by the lines of a booking's price, its taxes last, as `accountOf` does once the amount is all that is
+ * owed.
+ */
+export function dividedAsPrice({ folio }: Pick<Booking, 'folio'>, amount: Cents): FolioEntry[] {
+  const lines = quotedOf(folio.entries).filter((line) => !isKept(line) && !isAllowance(line));
+  const taxes = [...new Set(lines.filter(isTax).map(nameOf))];
+  const sorted = [
+    ...lines.filter((line) => !isTax(line)),
+    ...taxes.flatMap((name) => lines.filter((line) => isTax(line) && nameOf(line) === name)),
+  ];
+  const parts = divide(
+    amount,
+    sorted.map((line) => line.amount),
+  );
+  return sorted.map((line, at) => ({ ...line, amount: parts[at] ?? NO_MONEY }));
+}
+
 /** A price by hand keeps the taxes of the tariff in lines of their own (L6). */
 export const isTax = ({ rule, what }: FolioEntry) => rule === 'Q3' || (rule === 'L6' && what !== 'by-hand');
 /** Off the whole price, its taxes too (L5). */

@@ -68,8 +68,8 @@ export interface UnbookedSession {
 }
 
 /**
- * Sessions of bookings and changes that the provider calls paid, without a payment in the ledger; one with an open or
- * closed item about it is known to a person.
+ * Sessions of bookings, changes and payment links that the provider calls paid, without a payment in the ledger; one
+ * with an open or closed item about it is known to a person.
  */
 export async function unbookedSessions(db: Db): Promise<UnbookedSession[]> {
   const { rows } = await sql<UnbookedSession>`
@@ -79,6 +79,8 @@ export async function unbookedSessions(db: Db): Promise<UnbookedSession[]> {
       select id, checkout_session_id as session from bookings
       union all
       select booking_id, checkout_session_id from stay_changes
+      union all
+      select booking_id, checkout_session_id from payment_links
     ) opened on opened.session = event.session_id
     join bookings on bookings.id = opened.id
     where event.type = 'paid'

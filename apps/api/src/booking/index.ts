@@ -1,6 +1,7 @@
-export { type Account, accountOf, divide, isAllowance, isTax } from './account.ts';
+export { type Account, accountOf, divide, dividedAsPrice, isAllowance, isTax } from './account.ts';
 export * from './book-loads.ts';
 export { type Booking, siteOf } from './booking.ts';
+export { codeUses, isCodeUsedUp } from './code-uses.ts';
 export { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
 export {
   appendToFolio,

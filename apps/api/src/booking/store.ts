@@ -2,7 +2,6 @@ import {
   type BookingEvent,
   type BookingStatus,
   type Cents,
-  type CodeData,
   closingCharge,
   completeGuestDetails,
   type Mobile,
@@ -13,7 +12,6 @@ import {
 import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
-import { codeName } from '../rates/index.ts';
 import { keepRoomNights } from '../rooms/index.ts';
 import type { Booking } from './booking.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
@@ -334,21 +332,6 @@ export async function searchBookings(
       .offset((page - 1) * MOST_FOUND),
   );
   return { bookings, matching, others };
-}
-
-/** Whether as many bookings are held or confirmed with a promotion code as it has uses (F14). */
-export async function isCodeUsedUp(
-  db: Db,
-  { code, uses }: Pick<CodeData, 'code' | 'uses'>,
-): Promise<boolean> {
-  if (uses === undefined) return false;
-  const { count } = await db
-    .selectFrom('bookings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('promotion_code', '=', codeName(code))
-    .where('status', 'in', ['held', 'confirmed'])
-    .executeTakeFirstOrThrow();
-  return count >= uses;
 }
 
 /** A booking to insert, with the price that it is sold at. */

@@ -4,6 +4,7 @@ import {
   type MonthFile,
   monthBooks,
   monthCsv,
+  type Remedy,
 } from '@motel/api-client/desk-contracts';
 import { checkMorning, type DeskContext, monthWire, showMonth } from '../desk/index.ts';
 import { paragraph } from '../shared/paragraph.ts';
@@ -59,9 +60,22 @@ export async function morningText(
           `FAULT  ${title}`,
           ...faults.flatMap(({ sentence, remedy }) => [
             paragraph(sentence, '       '),
-            `       ${remedy.kind === 'command' ? remedy.line : `${remedy.label}, at the desk`}`,
+            `       ${remedyLine(remedy)}`,
           ]),
         ].join('\n'),
   );
   return { isGreen: checks.every(({ faults }) => faults.length === 0), text: text.join('\n') };
+}
+
+function remedyLine(remedy: Remedy): string {
+  switch (remedy.kind) {
+    case 'command':
+      return remedy.line;
+    case 'close-item':
+      return `npm run desk -- settle ${remedy.reference} --note "what was done"`;
+    case 'retry-mail':
+      return `npm run desk -- resend ${remedy.id}`;
+    default:
+      return `${remedy.label}, at the desk`;
+  }
 }

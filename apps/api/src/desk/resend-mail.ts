@@ -2,7 +2,7 @@ import { findBooking } from '../booking/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { copyLatest, endHeldBackFeedback, type Resent, retryGivenUp } from '../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act } from './act.ts';
+import { act, type ByPerson } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
 import { logByHand } from './desk-log.ts';
 
@@ -19,6 +19,19 @@ export async function resendMail(context: DeskContext, about: string, by: ByHand
     // The subject of a guest's feedback has their name, which must not be in the log.
     const details = retried === undefined ? mail.subject : 'a mail that was given up';
     return succeed({ subject: booking?.reference ?? about, details, answer: mail });
+  });
+}
+
+/** Retries a mail that was given up. Refused with `not-found`. */
+export async function retryMail(
+  context: DeskContext,
+  id: string,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'resend', by, async (trx, now) => {
+    const retried = await retryGivenUp(trx, now, id);
+    if (retried.length === 0) return refuse('not-found', 'mail-not-given-up');
+    return succeed({ subject: id, details: 'a mail that was given up', answer: {} });
   });
 }
 

@@ -9,7 +9,7 @@ export { guestChangedMail } from './letters/guest-changed-mail.ts';
 export { latePaymentRefundedMail } from './letters/late-payment-refunded-mail.ts';
 export { newBookingMail } from './letters/new-booking-mail.ts';
 export { numberedReceiptMail } from './letters/numbered-receipt-mail.ts';
-export { paymentLinkMail } from './letters/payment-link-mail.ts';
+export { linkMailKey, paymentLinkMail } from './letters/payment-link-mail.ts';
 export { paymentRefundedMail } from './letters/payment-refunded-mail.ts';
 export { receiptMail } from './letters/receipt-mail.ts';
 export { refundCompletedMail } from './letters/refund-completed-mail.ts';

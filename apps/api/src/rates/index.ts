@@ -12,4 +12,4 @@ export {
   type TariffVersion,
   versionsInForce,
 } from './tariff-versions.ts';
-export { changedEntries, isInTheWay, isSameNight, isUndone, withoutChange } from './undo-version.ts';
+export { changedRates, isInTheWay, isSameNight, isUndone, withoutChange } from './undo-version.ts';

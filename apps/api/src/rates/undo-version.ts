@@ -28,16 +28,24 @@ export function isSameNight(one: NightPrice, other: NightPrice): boolean {
 }
 
 /** The nightly entries that a change took away and added. */
-export interface ChangedEntries {
+interface ChangedEntries {
   readonly removed: readonly NightlyData[];
   readonly added: readonly NightlyData[];
 }
 
-export function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
+function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
   return {
     removed: without(before.nightly, after.nightly),
     added: without(after.nightly, before.nightly),
   };
+}
+
+/** All entries that a change took away and added: nights, steps, periods and codes. */
+export function changedRates(before: TariffData, after: TariffData) {
+  const parts = ['nightly', ...OTHER_RATES] as const;
+  const lost = (one: TariffData, other: TariffData) =>
+    parts.flatMap((part) => without<object>(one[part] ?? [], other[part] ?? []));
+  return { removed: lost(before, after), added: lost(after, before) };
 }
 
 /** Whether a later change touched something that an earlier one had changed. */
@@ -136,12 +144,12 @@ function meets(one: NightlyData, other: NightlyData, rooms: readonly string[]): 
 }
 
 /** A list without the entries of another one, each taken away once. */
-function without(entries: readonly NightlyData[], others: readonly NightlyData[]): NightlyData[] {
+function without<Entry extends object>(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
   const left = Map.groupBy(others, keyOf);
   return entries.filter((entry) => left.get(keyOf(entry))?.pop() === undefined);
 }
 
 /** The same text for entries with the same fields, in any order. */
-function keyOf(entry: NightlyData): string {
+function keyOf(entry: object): string {
   return JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

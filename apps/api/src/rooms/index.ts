@@ -19,5 +19,5 @@ export {
 } from './room-nights.ts';
 export { addRoom, changeRoom, findRoom, lockRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
 export { syncRooms } from './sync-rooms.ts';
-export { setWishes, wishesOf } from './wishes.ts';
+export { doorsFromNear, nearOf, setWishes, wishesOf } from './wishes.ts';
 export { type WrongNumber, wrongNumbers } from './wrong-numbers.ts';

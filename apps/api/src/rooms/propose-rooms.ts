@@ -13,6 +13,8 @@ export interface RoomChoice {
   readonly room: Room;
   /** How many of the wishes it keeps. */
   readonly wishes: readonly RoomTrait[];
+  /** Doors between it and the room that the guest wishes to be near; without that wish none. */
+  readonly doors: number | undefined;
   /** Free nights beside the stay, up to the next stays: 0 fills its gap exactly. */
   readonly leftOver: number;
 }
@@ -31,15 +33,18 @@ export function knownSpan({ checkIn, checkOut }: Stay): Stay {
 }
 
 /**
- * The rooms that are free on every night of a stay, best first: those that keep the most wishes, then those whose gap
- * the stay fills most exactly, so that no gap is torn, then in the order of the motel.
+ * The rooms that are free on every night of a stay, best first: those that keep the most wishes, then the nearest to the
+ * room that the guest wishes to be near, then those whose gap the stay fills most exactly, so that no gap is torn, then in
+ * the order of the motel.
  * @param taken every taken night within `knownSpan`
+ * @param doors as `doorsFromNear` counts them
  */
 export function bestRooms(
   stay: Stay,
   rooms: readonly Room[],
   taken: readonly TakenNight[],
   wishes: readonly RoomTrait[] = [],
+  doors: ReadonlyMap<string, number> = new Map(),
 ): RoomChoice[] {
   const isTaken = nightsTaken(taken);
   return rooms
@@ -47,9 +52,15 @@ export function bestRooms(
     .map((room) => ({
       room,
       wishes: wishes.filter((wish) => room.traits.includes(wish)),
+      doors: doors.get(room.id),
       leftOver: leftOver(stay, (date) => isTaken(room.id, date)),
     }))
-    .toSorted((one, other) => other.wishes.length - one.wishes.length || one.leftOver - other.leftOver);
+    .toSorted(
+      (one, other) =>
+        other.wishes.length - one.wishes.length ||
+        (one.doors ?? 0) - (other.doors ?? 0) ||
+        one.leftOver - other.leftOver,
+    );
 }
 
 /**
@@ -63,11 +74,12 @@ export function proposeRooms(
   rooms: readonly Room[],
   taken: readonly TakenNight[],
   wishes: readonly RoomTrait[] = [],
+  doors: ReadonlyMap<string, number> = new Map(),
 ): Stretch[] | undefined {
   const proposed: Stretch[] = [];
   for (let place = 0; place < count; place += 1) {
     const all = [...taken, ...proposed.flatMap(nightsOfStretch)];
-    const [best] = bestRooms(stay, rooms, all, wishes);
+    const [best] = bestRooms(stay, rooms, all, wishes, doors);
     const stretches = best ? [{ ...spanOf(stay), roomId: best.room.id }] : fewestMoves(stay, rooms, all);
     if (stretches === undefined) return undefined;
     proposed.push(...stretches);

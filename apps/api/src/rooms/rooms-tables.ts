@@ -60,6 +60,6 @@ interface RoomCleaningRow {
 /** What a guest wishes of their room. */
 interface StayWishRow {
   booking_id: Fixed<string>;
-  /** A trait of rooms. */
+  /** A trait of rooms, or `near` and the id of another stay. */
   wish: Fixed<string>;
 }

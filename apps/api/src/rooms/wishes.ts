@@ -1,5 +1,7 @@
 import { ROOM_TRAITS, type RoomTrait } from '@motel/content';
 import type { Db, Trx } from '../db/index.ts';
+import { roomsOfStays } from './room-nights.ts';
+import { roomsInUse } from './rooms.ts';
 
 /** What the guest of a stay wishes of their room. */
 export async function wishesOf(db: Db, bookingId: string): Promise<RoomTrait[]> {
@@ -11,10 +13,46 @@ export async function wishesOf(db: Db, bookingId: string): Promise<RoomTrait[]> 
   return ROOM_TRAITS.filter((trait) => wishes.some(({ wish }) => wish === trait));
 }
 
-/** Writes the wishes of a locked stay in place of those before. */
-export async function setWishes(trx: Trx, bookingId: string, wishes: readonly RoomTrait[]): Promise<void> {
+/** Before the id of the stay that a guest wishes to be near. */
+const NEAR = 'near ';
+
+/** The id of the stay whose room the guest of a stay wishes to be near. */
+export async function nearOf(db: Db, bookingId: string): Promise<string | undefined> {
+  const near = await db
+    .selectFrom('stay_wishes')
+    .select('wish')
+    .where('booking_id', '=', bookingId)
+    .where('wish', 'like', `${NEAR}%`)
+    .executeTakeFirst();
+  return near?.wish.slice(NEAR.length);
+}
+
+/**
+ * How many doors each room is from the nearest room of the stay that the guest wishes to be near, in the order of the motel.
+ * Empty without such a wish, or while that stay has no room.
+ */
+export async function doorsFromNear(db: Db, bookingId: string): Promise<ReadonlyMap<string, number>> {
+  const near = await nearOf(db, bookingId);
+  const theirs = near === undefined ? [] : ((await roomsOfStays(db, [near])).get(near) ?? []);
+  const rooms = await roomsInUse(db);
+  const places = rooms.flatMap(({ id }, place) =>
+    theirs.some(({ roomId }) => roomId === id) ? [place] : [],
+  );
+  if (places.length === 0) return new Map();
+  return new Map(
+    rooms.map(({ id }, place) => [id, Math.min(...places.map((other) => Math.abs(place - other)))]),
+  );
+}
+
+/** Writes the wishes of a locked stay in place of those before. @param near the id of another stay */
+export async function setWishes(
+  trx: Trx,
+  bookingId: string,
+  wishes: readonly RoomTrait[],
+  near?: string,
+): Promise<void> {
   await trx.deleteFrom('stay_wishes').where('booking_id', '=', bookingId).execute();
-  for (const wish of new Set(wishes)) {
+  for (const wish of new Set<string>([...wishes, ...(near === undefined ? [] : [`${NEAR}${near}`])])) {
     await trx.insertInto('stay_wishes').values({ booking_id: bookingId, wish }).execute();
   }
 }

@@ -232,6 +232,11 @@ describe.each(DATABASES)('12.5: money of a stay at the desk, on $name', (kind) =
         refunded: 195,
         ways: [{ way: 'cash', amount: 195 }],
         before: 195,
+        parts: [
+          { label: 'Room nights', before: 178, after: 0 },
+          { label: 'Taxes', before: 9, after: 0 },
+          { label: 'Tourism Levy tax', before: 8, after: 0 },
+        ],
       });
       expect((await press('cancelStay', id, { isNoShow: false, refunded: 195 })).status).toBe(200);
       expect(await look(id)).toMatchObject({

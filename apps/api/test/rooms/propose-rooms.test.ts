@@ -45,6 +45,16 @@ describe('12.4: proposing rooms', () => {
     expect(bestRooms(stayOf(0, 2), rooms, taken(1, -1, 2), ['quiet'])[0]?.room.number).toBe('2');
   });
 
+  test('is near the other stay before it fills a gap, after other wishes', () => {
+    const rooms = [room(1), room(2), room(3), room(4, ['quiet'])];
+    const doors = new Map([1, 2, 3, 4].map((number) => [`room ${number}`, Math.abs(number - 3)]));
+    const stays = [...taken(1, -1, 2), ...taken(3, 0)];
+    const numbers = (wishes: Room['traits']) =>
+      bestRooms(stayOf(0, 2), rooms, stays, wishes, doors).map((choice) => choice.room.number);
+    expect(numbers([])).toEqual(['2', '4', '1']);
+    expect(numbers(['quiet'])).toEqual(['4', '2', '1']);
+  });
+
   test('moves a guest once where no room is free on all nights', () => {
     const rooms = [room(1), room(2)];
     expect(proposeRooms(stayOf(0, 4), 1, rooms, [...taken(1, 2), ...taken(2, 0, 1)])).toEqual([

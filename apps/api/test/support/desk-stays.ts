@@ -28,13 +28,24 @@ interface Booked {
   readonly total?: number;
   readonly byHand?: { readonly total: number; readonly reason: string };
   readonly guest?: Partial<typeof TYPED_GUEST>;
+  readonly roomId?: string;
+  readonly note?: string;
   readonly key?: string;
 }
 
 /** Books a stay at the desk by HTTP; two nights for two, paid in cash, unless told otherwise. */
 export function bookAtDesk(
   staff: TestStaff,
-  { stay = freshStay(2), room = ROOMS.many, party = TWO_ADULTS, guest, key, ...other }: Booked = {},
+  {
+    stay = freshStay(2),
+    room = ROOMS.many,
+    party = TWO_ADULTS,
+    guest,
+    key,
+    roomId,
+    note,
+    ...other
+  }: Booked = {},
 ): Promise<Answer> {
   const { pay = 'cash', total = other.byHand?.total ?? 195, byHand } = other;
   return staff.call('bookStay', {
@@ -46,6 +57,8 @@ export function bookAtDesk(
       total,
       pay,
       ...(byHand && { byHand }),
+      ...(roomId !== undefined && { roomId }),
+      ...(note !== undefined && { note }),
     },
     ...(key !== undefined && { key }),
   });

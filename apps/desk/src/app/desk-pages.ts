@@ -64,6 +64,11 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/ahead/AheadPage.tsx')).AheadPage }),
   },
   {
+    path: 'rates/codes',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/rates/CodesPage.tsx')).CodesPage }),
+  },
+  {
     path: 'month',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchBox } from '../../src/features/search/SearchBox.tsx';
 
-const found = (reference: string, lastName: string) => ({
+const found = (reference: string, lastName: string, isDue = false) => ({
   stay: {
     id: reference,
     reference,
@@ -21,6 +21,7 @@ const found = (reference: string, lastName: string) => ({
   },
   marks: {},
   isAlike: false,
+  isDue,
 });
 
 /** Answers each search; those of a word wait until it is let through. */
@@ -28,7 +29,8 @@ const asked: string[] = [];
 let letThrough = (): void => undefined;
 
 function Where() {
-  return <output>{useLocation().pathname}</output>;
+  const { pathname, state } = useLocation();
+  return <output>{state === null ? pathname : `${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
 beforeEach(() => {
@@ -37,7 +39,7 @@ beforeEach(() => {
     const words = new URL(input instanceof Request ? input.url : input).searchParams.get('words') ?? '';
     asked.push(words);
     if (words === 'slow') await new Promise<void>((resolve) => (letThrough = resolve));
-    const answers = words === 'nobody' ? [] : [found('LI-7K4QD', words), found('LI-22222', 'Second')];
+    const answers = words === 'nobody' ? [] : [found('LI-7K4QD', words, true), found('LI-22222', 'Second')];
     return Response.json({ found: answers, more: false });
   });
   render(
@@ -59,7 +61,8 @@ const type = (words: string) => {
   box().focus();
   fireEvent.change(box(), { target: { value: words } });
 };
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const press = (key: string, more = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 const chosen = () =>
   screen.getAllByRole('option').findIndex((one) => one.getAttribute('aria-selected') === 'true');
 const where = () => document.querySelector('output')?.textContent;
@@ -92,6 +95,23 @@ describe('12.2: the search by keyboard', () => {
     await waitFor(() => expect(where()).toBe('/stays/LI-22222'));
     expect((box() as HTMLInputElement).value).toBe('');
     expect(document.activeElement).not.toBe(box());
+  });
+
+  test('Shift and Enter check the guests in who are due', async () => {
+    type('lindq');
+    await screen.findAllByRole('option');
+    expect(screen.getByText('check in', { exact: false })).toBeTruthy();
+    press('Enter', { shiftKey: true });
+    await waitFor(() => expect(where()).toBe('/stays/LI-7K4QD {"checkIn":true}'));
+  });
+
+  test('Shift and Enter only open a stay that is not due', async () => {
+    type('lindq');
+    await screen.findAllByRole('option');
+    press('ArrowDown');
+    expect(screen.queryByText('check in', { exact: false })).toBeNull();
+    press('Enter', { shiftKey: true });
+    await waitFor(() => expect(where()).toBe('/stays/LI-22222'));
   });
 
   test('Enter before the answer opens what was typed, not an earlier answer', async () => {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { stayTerms } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
+import { noteText } from './notes.ts';
+import { roomChoice } from './rooms.ts';
 import { handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** What a person types about a guest. */
@@ -54,6 +56,19 @@ export const BOOK_STAY_CALLS = {
       last: z.optional(z.iso.date()),
     }),
   },
+  /** The rooms of a kind by their numbers, for a stay that is not booked yet. */
+  freeRooms: {
+    method: 'GET',
+    path: '/api/desk/free-rooms',
+    right: 'clerk',
+    query: z.object({ typeId: text, checkIn: z.iso.date(), checkOut: z.iso.date() }),
+    answer: z.object({
+      /** Free on every night, best first. */
+      free: z.array(roomChoice),
+      /** Another stay or a closure has them on a night. */
+      taken: z.array(z.object({ id: text, number: text })),
+    }),
+  },
   /** Books a stay for a guest who is at the desk or on the telephone. By `link` it is held until it is paid. */
   bookStay: {
     method: 'POST',
@@ -62,6 +77,10 @@ export const BOOK_STAY_CALLS = {
     body: z.extend(wantedStay, {
       guest: typedGuest,
       byHand: z.optional(handPrice),
+      /** The room that the stay gets; absent: any of its kind, at check-in. */
+      roomId: z.optional(text),
+      /** What the others at the desk should know of the stay. */
+      note: z.optional(noteText),
       /** The price that the person was shown; another one is refused. */
       total: money,
       pay: payWay,

@@ -28,7 +28,12 @@ export const CHANGE_STAY_CALLS = {
     method: 'GET',
     path: '/api/desk/stays/{id}/change-preview',
     right: 'clerk',
-    query: z.object({ ...wantedStayQuery, price: z.optional(moneyText) }),
+    query: z.object({
+      ...wantedStayQuery,
+      price: z.optional(moneyText),
+      /** The room that the stay is to have. */
+      roomId: z.optional(text),
+    }),
     answer: deskChangePreview,
   },
   /** Makes the change. By `link` the rooms are held, and the stay is as it was until it is paid. */
@@ -43,6 +48,8 @@ export const CHANGE_STAY_CALLS = {
       difference: signedMoney,
       /** How a difference above $0 is paid. */
       pay: payWay,
+      /** The room that it has from tonight or its first night on, and which of its rooms that one takes the place of. */
+      room: z.optional(z.object({ roomId: text, insteadOf: z.optional(text) })),
     }),
     answer: z.object({}),
   },

@@ -8,8 +8,10 @@ import { instant, text } from './stay-fields.ts';
 /** The one thing to do about a matter. */
 const remedy = z.discriminatedUnion('do', [
   z.object({ do: z.literal('open-stay'), label: text, reference: text }),
-  /** A page of the desk, below `/desk/`. */
+  /** A page of the desk, below `/desk/`, with its query. */
   z.object({ do: z.literal('open-page'), label: text, page: text }),
+  /** The payment link of a stay that the desk holds, by mail once more. */
+  z.object({ do: z.literal('mail-link'), label: text, stay: text }),
   z.object({ do: z.literal('finish-note'), label: text, note: text }),
   z.object({ do: z.literal('propose-rooms'), label: text }),
   /** Another room than the one that a stay has. */

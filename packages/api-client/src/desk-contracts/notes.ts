@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { DeskCall } from './desk-call.ts';
 
 const text = z.string();
+/** A note as it is typed. */
+export const noteText = text.check(z.maxLength(10_000));
 const byAt = { by: text, at: z.iso.datetime() };
 
 /** A note that a person leaves for the others. */
@@ -21,7 +23,7 @@ export const NOTE_CALLS = {
     method: 'POST',
     path: '/api/desk/notes',
     right: 'clerk',
-    body: z.object({ text: text.check(z.maxLength(10_000)) }),
+    body: z.object({ text: noteText }),
     answer: note,
   },
   /** Marks any note as done, or as open again. */

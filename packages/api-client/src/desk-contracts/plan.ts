@@ -26,6 +26,8 @@ const planRoom = z.object({
   /** As it stands on the door. */
   number: text,
   typeId: text,
+  /** It is not clean, and no guests are in it. */
+  isToClean: flag,
 });
 
 /** A stay with a night in the plan; what is false or $0 is left out. */

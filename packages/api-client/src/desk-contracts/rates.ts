@@ -42,7 +42,26 @@ export type SeasonRowWire = z.output<typeof row>;
 const step = z.object({ fromNight: z.int(), off: text, rooms: z.optional(rooms) });
 export type StepWire = z.output<typeof step>;
 
-/** A change of the rates: nights by hand, a season or all year, the steps of long stays, or a change undone. */
+/** A promotion code, as the tariff writes it. */
+export const rateCode = z.object({
+  code: text,
+  /** Off the price of the room nights: a percentage such as `10%`, or dollars such as `25`. */
+  off: text,
+  /** The nights that it is about, both inclusive. */
+  from: z.optional(date),
+  to: z.optional(date),
+  /** The days of booking on which it is valid, both inclusive. */
+  bookedFrom: z.optional(date),
+  bookedTo: z.optional(date),
+  minNights: z.optional(z.int()),
+  /** The most bookings with it. */
+  uses: z.optional(z.int()),
+  /** @default all */
+  rooms: z.optional(rooms),
+});
+export type RateCode = z.output<typeof rateCode>;
+
+/** A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, or a change undone. */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
   z.object({
@@ -53,6 +72,13 @@ export const rateChange = z.discriminatedUnion('kind', [
     season: z.optional(season),
   }),
   z.object({ kind: z.literal('steps'), steps: z.array(step).check(z.maxLength(50)) }),
+  z.object({
+    kind: z.literal('code'),
+    /** The code that it changes; absent for a new one. */
+    was: z.optional(text),
+    /** As it is to be; absent when it ends. */
+    code: z.optional(rateCode),
+  }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);
 export type RateChange = z.output<typeof rateChange>;
@@ -138,6 +164,15 @@ const askedStay = z.object({
 });
 export type RateStay = z.output<typeof askedStay>;
 
+/** `coming`: its days of booking are to come. `over`: they, or its nights, have gone by. `used-up`: by its bookings. */
+export const CODE_STATES = ['valid', 'coming', 'over', 'used-up'] as const;
+const listedCode = z.extend(rateCode, {
+  state: z.enum(CODE_STATES),
+  /** Bookings with it that are held or confirmed. */
+  used: count,
+});
+export type ListedCode = z.output<typeof listedCode>;
+
 const listedChange = z.object({
   version: count,
   at: z.iso.datetime(),
@@ -177,7 +212,20 @@ export const RATE_CALLS = {
     right: 'clerk',
     answer: z.object({ changes: z.array(listedChange) }),
   },
-  /** What a change would do. Changes nothing. */
+  /** The promotion codes, with their uses. */
+  rateCodes: {
+    method: 'GET',
+    path: '/api/desk/rates/codes',
+    right: 'clerk',
+    answer: z.object({
+      version: count,
+      /** The day of booking. */
+      today: date,
+      rooms: z.array(z.object({ id: text, title: text })),
+      codes: z.array(listedCode),
+    }),
+  },
+  /** What a change would do; a code prices the stay after it. Changes nothing. */
   previewRates: {
     method: 'POST',
     path: '/api/desk/rates/preview',

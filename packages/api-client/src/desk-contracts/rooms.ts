@@ -40,9 +40,10 @@ export type NumberedRoomWire = z.input<typeof numberedRoom>;
 export type RoomTrait = z.output<typeof roomTrait>;
 
 /** A room that a stay may have, best first. */
-const roomChoice = z.object({
+export const roomChoice = z.object({
   id: text,
   number: text,
+  /** For a stay that begins tonight; before a later one it is cleaned. */
   isClean: z.boolean(),
   /** Why it stands here: `quiet, as wished`, `fills the gap between two stays`. */
   words: text,
@@ -55,6 +56,28 @@ export const roomOfStay = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
 });
+
+/** A stay that leaves a room before the room closes. */
+const closureMove = z.object({
+  stayId: text,
+  reference: text,
+  name: text,
+  /** The nights that leave the room. */
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  /** The rooms that take them, in the order of time. */
+  to: z.array(roomOfStay),
+});
+export type ClosureMove = z.output<typeof closureMove>;
+
+/** One room of such a stay, as the person was shown it. */
+const shownMove = z.object({
+  stayId: text,
+  roomId: text,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+});
+const MOST_MOVES = 1000;
 
 const roomsAnswer = z.object({ rooms: z.array(roomOfStay) });
 
@@ -93,7 +116,12 @@ export const ROOM_CALLS = {
     method: 'GET',
     path: '/api/desk/stays/{id}/room-choices',
     right: 'clerk',
-    answer: z.object({ choices: z.array(roomChoice), wishes: z.array(roomTrait) }),
+    answer: z.object({
+      choices: z.array(roomChoice),
+      wishes: z.array(roomTrait),
+      /** The stay whose room the guest wishes to be near. */
+      near: z.optional(z.object({ reference: text, name: text })),
+    }),
   },
   /** Gives a stay a room in place of another one, or as a further one. */
   assignRoom: {
@@ -107,12 +135,24 @@ export const ROOM_CALLS = {
     }),
     answer: roomsAnswer,
   },
+  /** Gives a stay all its rooms at once, in place of those that it has from tonight on. */
+  giveRooms: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/rooms',
+    right: 'clerk',
+    body: z.object({ roomIds: z.array(text).check(z.minLength(1), z.maxLength(50)) }),
+    answer: roomsAnswer,
+  },
   /** What the guest of a stay wishes of their room; proposals keep it where they can. */
   setWishes: {
     method: 'POST',
     path: '/api/desk/stays/{id}/wishes',
     right: 'clerk',
-    body: z.object({ wishes: z.array(roomTrait).check(z.maxLength(3)) }),
+    body: z.object({
+      wishes: z.array(roomTrait).check(z.maxLength(3)),
+      /** Another stay, by its id or the number that people read to each other. */
+      near: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    }),
     answer: z.object({}),
   },
   /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */
@@ -149,11 +189,25 @@ export const ROOM_CALLS = {
     right: 'clerk',
     answer: roomsAnswer,
   },
+  /** The stays that a closure moves, each with its other rooms. */
+  previewClosure: {
+    method: 'GET',
+    path: '/api/desk/rooms/{id}/closure-preview',
+    right: 'clerk',
+    query: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() }),
+    answer: z.object({ moves: z.array(closureMove) }),
+  },
+  /** Takes a room out of order, and moves the stays in it as the person was shown. */
   closeRoom: {
     method: 'POST',
     path: '/api/desk/rooms/{id}/close',
     right: 'clerk',
-    body: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), reason }),
+    body: z.object({
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+      reason,
+      moves: z.optional(z.array(shownMove).check(z.maxLength(MOST_MOVES))),
+    }),
     answer: z.object({ closureId: text }),
   },
   reopenRoom: {

@@ -19,6 +19,8 @@ const foundStay = z.object({
   email: z.optional(text),
   /** Some word only resembles the typed one. */
   isAlike: z.boolean(),
+  /** Its guests are still to come, and may be checked in now. */
+  isDue: z.boolean(),
 });
 export type FoundStay = z.output<typeof foundStay>;
 

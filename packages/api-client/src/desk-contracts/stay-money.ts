@@ -25,6 +25,8 @@ const cancellation = z.object({
   ways,
   /** The price as it is, and after. */
   before: signedMoney,
+  /** What is kept of each part of the price: of the room, of each extra and of each tax. They add up. */
+  parts: z.array(z.object({ label: text, before: signedMoney, after: signedMoney })),
 });
 
 /** What is paid and given back for a stay; each call that changes it has a preview that only reads. */

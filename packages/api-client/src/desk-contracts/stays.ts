@@ -3,7 +3,7 @@ import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import { typedGuest } from './book-stay.ts';
 import type { DeskCall } from './desk-call.ts';
-import { note } from './notes.ts';
+import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
 import { instant, text, version } from './stay-fields.ts';
 
@@ -126,7 +126,7 @@ export const STAY_CALLS = {
     method: 'POST',
     path: '/api/desk/stays/{id}/notes',
     right: 'clerk',
-    body: z.object({ text: text.check(z.maxLength(10_000)) }),
+    body: z.object({ text: noteText }),
     answer: note,
   },
   /** Corrects what is known of the guest. The number with which they sign in on the website stays as it is. */
@@ -137,12 +137,11 @@ export const STAY_CALLS = {
     body: z.object({ version, guest: typedGuest }),
     answer: z.object({}),
   },
-  /** Mails the guest's latest letter again, or the receipt. */
+  /** Mails the guest's latest letter again. */
   mailGuest: {
     method: 'POST',
     path: '/api/desk/stays/{id}/mail',
     right: 'clerk',
-    body: z.object({ what: z.enum(['latest', 'receipt']) }),
     answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

@@ -50,11 +50,11 @@ export interface PriceWords {
 /** The words of the lines of a quote (Q9). Amounts are in cents. */
 export interface QuoteWords {
   /** Nights of one price. */
-  readonly rooms: (line: { price: Cents; nights: number; rooms: number }) => string;
+  readonly rooms: (line: { price: Cents; nights: number; rooms: number; currency: string }) => string;
   /** A discount from a night on; `percent` is 0 to 100. */
   readonly step: (step: { percent: number; fromNight: number }) => string;
   /** A price for so many nights in a row, used so many times. */
-  readonly period: (period: { nights: number; price: Cents; times: number }) => string;
+  readonly period: (period: { nights: number; price: Cents; times: number; currency: string }) => string;
   /** A promotion code, in small letters. */
   readonly code: (code: string) => string;
   /** The rounding of the total. */
@@ -65,9 +65,10 @@ export interface QuoteWords {
     count: number;
     each: Cents;
     nights: number | undefined;
+    currency: string;
   }) => string;
   /** The factors of a fee for each night. */
-  readonly nightly: (charge: { each: Cents; nights: number }) => string;
+  readonly nightly: (charge: { each: Cents; nights: number; currency: string }) => string;
   /** A percentage, 0 to 100 with at most 4 decimals. */
   readonly percent: (percent: number) => string;
   /** The reason for which a long stay does not pay a fee. */

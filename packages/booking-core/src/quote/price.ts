@@ -43,10 +43,11 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
   }
   const { first, nights: count, room, adults, children, infants, pets, rooms, extraPersons } = worked.request;
   const { code, bookedOn, exempt } = worked.request.given;
+  const { currency } = tariff.data;
   const nights = Object.freeze(nightRuns(worked));
   const quote: Quote = {
     tariff: tariff.id,
-    currency: tariff.data.currency,
+    currency,
     room,
     from: fromDayNumber(first),
     to: fromDayNumber(first + count),
@@ -54,7 +55,7 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
     rooms,
     extraPersons,
     nights,
-    lines: Object.freeze(quoteLines(parts, worked, nights, words.quote)),
+    lines: Object.freeze(quoteLines(parts, worked, nights, { words: words.quote, currency })),
     total: worked.total,
     policy: policyOf(parts, worked),
   };

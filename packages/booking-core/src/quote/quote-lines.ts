@@ -21,19 +21,25 @@ export function nightRuns({ request, table }: WorkedOut): NightRun[] {
   return runs;
 }
 
+/** The language of the lines, and the currency of their amounts. */
+interface Told {
+  readonly words: QuoteWords;
+  readonly currency: string;
+}
+
 /** Returns the lines of a price in their order; they add up to its total (Q9). */
 export function quoteLines(
   { fees }: TariffParts,
   worked: WorkedOut,
   runs: readonly NightRun[],
-  words: QuoteWords,
+  { words, currency }: Told,
 ): QuoteLine[] {
   const { request, room } = worked;
   const { rooms, given } = request;
   const lines: QuoteLine[] = [];
   for (const [price, nights] of nightsByPrice(runs)) {
     const quantity = nights * rooms;
-    const label = words.rooms({ price, nights, rooms });
+    const label = words.rooms({ price, nights, rooms, currency });
     const amount = cents(price * quantity);
     lines.push(Object.freeze({ kind: 'rooms', rule: 'Q1', label, quantity, unitAmount: price, amount }));
   }
@@ -44,7 +50,7 @@ export function quoteLines(
       lines.push(plainLine('step', 'F9', words.step({ percent: off / 10_000, fromNight }), amount));
     } else {
       const { nights, price } = saving.period;
-      const label = words.period({ nights, price, times: saving.times * rooms });
+      const label = words.period({ nights, price, times: saving.times * rooms, currency });
       lines.push(plainLine('period', 'F10', label, amount));
     }
   }
@@ -55,7 +61,7 @@ export function quoteLines(
     const amount = worked.fees[index] as Cents;
     const reason = exemption(fee, request, words);
     if (reason !== undefined) lines.push(detailedLine(fee, reason, amount));
-    else if (amount !== 0 || fee.always) lines.push(feeLine(fee, request, words, amount));
+    else if (amount !== 0 || fee.always) lines.push(feeLine(fee, request, { words, currency }, amount));
   }
   if (worked.rounding !== 0) lines.push(plainLine('rounding', 'Q5', words.rounding, worked.rounding));
   return lines;
@@ -76,13 +82,13 @@ function exemption(fee: Fee, { nights, given }: ReadRequest, words: QuoteWords):
   return words.exempt(exempt[fee.id] as string);
 }
 
-function feeLine(fee: Fee, request: ReadRequest, words: QuoteWords, amount: Cents): QuoteLine {
-  if (fee.kind === 'percent') return detailedLine(fee, words.percent(fee.share / 10_000), amount);
+function feeLine(fee: Fee, request: ReadRequest, told: Told, amount: Cents): QuoteLine {
+  if (fee.kind === 'percent') return detailedLine(fee, told.words.percent(fee.share / 10_000), amount);
   const { id: kind, label } = fee;
   const each = fee.amounts[request.terms.at];
   const quantity = quantityOf(fee, request);
   if (each === undefined || quantity === 0) return plainLine(kind, 'Q2', label, amount);
-  const detail = factors(fee, each, request, words);
+  const detail = factors(fee, each, request, told);
   // The objects are written out: a spread is slow.
   return Object.freeze(
     detail === undefined
@@ -91,12 +97,17 @@ function feeLine(fee: Fee, request: ReadRequest, words: QuoteWords, amount: Cent
   );
 }
 
-function factors(fee: AmountFee, each: Cents, request: ReadRequest, words: QuoteWords): string | undefined {
+function factors(
+  fee: AmountFee,
+  each: Cents,
+  request: ReadRequest,
+  { words, currency }: Told,
+): string | undefined {
   const nights = fee.per === 'night' ? request.nights : undefined;
   if (fee.each !== undefined) {
-    return words.counted({ unit: fee.each, count: countOf(fee.each, request), each, nights });
+    return words.counted({ unit: fee.each, count: countOf(fee.each, request), each, nights, currency });
   }
-  return nights === undefined ? undefined : words.nightly({ each, nights });
+  return nights === undefined ? undefined : words.nightly({ each, nights, currency });
 }
 
 function plainLine(kind: string, rule: string, label: string, amount: Cents): QuoteLine {

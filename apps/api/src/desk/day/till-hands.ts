@@ -10,12 +10,16 @@ const DAYS = 7;
 /** Tills of the days before that wait for their signature. @param today the desk's date */
 export async function tillHands(db: Db, today: CivilDate): Promise<HandWire[]> {
   const tills = await readTills(db, addDays(today, -DAYS), addDays(today, -1));
-  return tillFaults(tills).map(({ sentence }) => ({
+  return tillFaults(tills).map(({ sentence, remedy }) => ({
     id: `till ${sentence}`,
     kind: 'money',
     isUrgent: false,
     title: sentence,
     details: '',
-    remedy: { do: 'open-page', label: 'Look at the till', page: 'till' },
+    remedy: {
+      do: 'open-page',
+      label: remedy.label,
+      page: remedy.kind === 'till' ? `till?date=${remedy.date}` : 'morning',
+    },
   }));
 }

@@ -1,7 +1,7 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { type ListedStay, listedHolds, referencesOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { stuckMails } from '../../mail/index.ts';
+import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
 import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
@@ -28,6 +28,10 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     ...refunds.map(({ bookingId }) => bookingId),
     ...mails.map(({ linked_booking_id }) => linked_booking_id),
   ]);
+  const mailed = await writtenMails(
+    db,
+    holds.map(({ id }) => linkMailKey('stay', id)),
+  );
   const [latest] = await eventsAskedUntil(db);
   /** Opens the stay, or the list of all that is wrong. */
   const look = (bookingId: string | null): Hand['remedy'] => {
@@ -59,7 +63,7 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
         remedy: look(bookingId),
       }),
     ),
-    ...holds.map((hold) => holdHand(hold, now)),
+    ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
     ...mails.map(
       ({ id, recipient, subject, linked_booking_id }): Hand => ({
         id: `mail ${id}`,
@@ -85,13 +89,20 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
   ];
 }
 
-function holdHand({ id, reference, firstName, lastName, property, heldUntil }: ListedStay, now: Date): Hand {
+/** @param isMailed the desk has mailed a payment link for it */
+function holdHand(
+  { id, reference, firstName, lastName, property, heldUntil }: ListedStay,
+  isMailed: boolean,
+  now: Date,
+): Hand {
   return {
     id: `hold ${id}`,
     kind: 'hold',
     isUrgent: false,
     title: heldUntil <= now ? 'A hold ends now.' : `A hold ends at ${hourWords(heldUntil)}.`,
     details: `${firstName} ${lastName}, ${property.title}, has not paid yet.`,
-    remedy: { do: 'open-stay', label: 'Open the stay', reference },
+    remedy: isMailed
+      ? { do: 'mail-link', label: 'Send the link again', stay: id }
+      : { do: 'open-stay', label: 'Open the stay', reference },
   };
 }

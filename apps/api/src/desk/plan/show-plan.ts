@@ -14,6 +14,7 @@ import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../desk-day.ts';
+import { roomsToClean } from '../rooms/rooms-to-clean.ts';
 import { planStay } from './plan-stay.ts';
 
 interface PlanSpan {
@@ -41,6 +42,7 @@ export async function showPlan(
   const inRooms = await roomsOfStaysWithin(db, nightBefore, last);
   const closures = (await closuresFrom(db, nightBefore)).filter(({ checkIn }) => checkIn <= last);
   const closed = new Set(closures.map(({ blockId }) => blockId));
+  const toClean = await roomsToClean(db, today);
   const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
   const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
   return {
@@ -48,7 +50,12 @@ export async function showPlan(
     from,
     days,
     types: (await typeNights(db, span)).map((type) => planType(type, blocks)),
-    rooms: rooms.map(({ id, number, propertyId }) => ({ id, number, typeId: propertyId })),
+    rooms: rooms.map(({ id, number, propertyId }) => ({
+      id,
+      number,
+      typeId: propertyId,
+      ...(toClean.has(id) && { isToClean: true }),
+    })),
     stays: stays.map((stay) => ({
       ...planStay(stay),
       ...runsOf(from, inRooms.get(stay.id) ?? [], placeOfRoom),

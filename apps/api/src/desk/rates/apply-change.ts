@@ -19,8 +19,10 @@ import {
 } from '@motel/booking-core';
 import { hasSeason, setNights, setSeason } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { withCode } from './apply-code.ts';
 import { dayWords } from './day-words.ts';
 import { DAYS_AHEAD } from './effect.ts';
+import { stated } from './stated.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MOST_NAME = 60;
@@ -33,6 +35,7 @@ export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 export function applyChange(change: WrittenChange, tariff: Tariff, today: string): Outcome<TariffData> {
   if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
   if (change.kind === 'season') return withSeason(tariff.data, change);
+  if (change.kind === 'code') return withCode(tariff.data, change, today);
   let { data } = tariff;
   for (const nights of change.nights) {
     const checked = checkNights(tariff, nights, today);
@@ -185,11 +188,4 @@ function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outcome<Tari
 /** Whether a night begins on one of these days of the week. */
 function isOn(date: string, on: readonly Weekday[] | undefined): boolean {
   return on === undefined || on.includes(WEEKDAYS[new Date(date).getUTCDay()] as Weekday);
-}
-
-/** Without the fields that say nothing. */
-function stated<Entry extends object>(
-  fields: { readonly [Field in keyof Entry]: Entry[Field] | undefined },
-): Entry {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Entry;
 }

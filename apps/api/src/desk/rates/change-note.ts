@@ -1,22 +1,9 @@
 import type { RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
-import {
-  addDays,
-  civilDate,
-  formatDollars,
-  nightPrices,
-  parseDollars,
-  type Tariff,
-} from '@motel/booking-core';
+import { addDays, civilDate, formatDollars, nightPrices, parseDollars } from '@motel/booking-core';
 import type { WrittenChange } from './apply-change.ts';
+import { codeNote } from './code-note.ts';
 import { dayWords, spanWords } from './day-words.ts';
-
-/** All that a line about a change names. */
-interface NoteContext {
-  readonly before: Tariff;
-  /** Of the room types, by their keys. */
-  readonly titles: ReadonlyMap<string, string>;
-  readonly today: string;
-}
+import type { NoteContext } from './note-context.ts';
 
 /** A line stays a line. */
 const MOST_WORDS = 6;
@@ -28,6 +15,7 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
     return `Long stays: ${steps.join(', ') || 'no discount'}`;
   }
   if (change.kind === 'season') return seasonNote(change, context);
+  if (change.kind === 'code') return codeNote(change, context);
   const { nights } = change;
   const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
   const from = nights.map((one) => one.from).toSorted()[0] as string;

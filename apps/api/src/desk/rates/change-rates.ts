@@ -4,7 +4,7 @@ import type { Tariff, TariffData } from '@motel/booking-core';
 import type { Db, Trx } from '../../db/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
 import {
-  changedEntries,
+  changedRates,
   changeTariff,
   listVersions,
   planChange,
@@ -53,7 +53,7 @@ export async function changeRates(
     if (isSame(planned.before, planned.tariff)) return refuse('rule-broken', 'rates-nothing');
     const changed = await changeTariff(trx, planned, { author: by.person.name, note }, now);
     if (!changed.ok) return changedMeanwhile(trx);
-    const { removed, added } = changedEntries(planned.before.data, planned.tariff.data);
+    const { removed, added } = changedRates(planned.before.data, planned.tariff.data);
     return succeed({
       subject: `tariff ${changed.value}`,
       details: note,

@@ -2,6 +2,7 @@ import type { GuestPrice, RateChange, RatePreview, RateStay } from '@motel/api-c
 import { price, type Tariff, toDollars } from '@motel/booking-core';
 import { propertiesById } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
+import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
@@ -31,7 +32,7 @@ export async function previewRates(
     nights: effect.nights,
     stays: effect.stays,
     free: effect.free,
-    ...pays(planned.before, planned.tariff, stay),
+    ...pays(planned.before, planned.tariff, stay, codeOf(change, todayAt(clock))),
   });
 }
 
@@ -50,13 +51,29 @@ async function changedWire({ db }: DeskContext, { runs }: RatesEffect): Promise<
   }));
 }
 
-function pays(now: Tariff, after: Tariff | undefined, stay: RateStay | undefined): Pick<RatePreview, 'pays'> {
-  if (stay === undefined) return {};
-  return { pays: { now: guestPrice(now, stay), ...(after && { after: guestPrice(after, stay) }) } };
+/** A promotion code that a guest gives, and the day on which they book. */
+type GivenCode = Pick<PricedStay, 'code' | 'bookedOn'>;
+type PricedStay = Parameters<typeof price>[1];
+
+/** A new code, on the first day on which it can be booked with. */
+function codeOf(change: RateChange, today: string): GivenCode {
+  if (change.kind !== 'code' || change.code === undefined) return {};
+  const { code, bookedFrom = today } = change.code;
+  return { code, bookedOn: bookedFrom > today ? bookedFrom : today };
 }
 
-function guestPrice(tariff: Tariff, stay: RateStay): GuestPrice {
-  const priced = price(tariff, stay);
+function pays(
+  now: Tariff,
+  after: Tariff | undefined,
+  stay: RateStay | undefined,
+  given?: GivenCode,
+): Pick<RatePreview, 'pays'> {
+  if (stay === undefined) return {};
+  return { pays: { now: guestPrice(now, stay), ...(after && { after: guestPrice(after, stay, given) }) } };
+}
+
+function guestPrice(tariff: Tariff, stay: RateStay, given: GivenCode = {}): GuestPrice {
+  const priced = price(tariff, { ...stay, ...given });
   if (!priced.ok) return { lines: [], refusal: priced.violations[0].message };
   const { lines, total } = priced.quote;
   return {

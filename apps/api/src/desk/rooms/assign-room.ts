@@ -1,17 +1,11 @@
 import { isUniqueViolation } from '../../db/index.ts';
-import { findRoom, leaveRooms, lockNumbers, takeRoom } from '../../rooms/index.ts';
+import { lockNumbers } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
-import { laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
-
-interface WantedRoom {
-  readonly id: string;
-  readonly roomId: string;
-  /** The room that it takes the place of, from tonight on. */
-  readonly insteadOf?: string | undefined;
-}
+import { giveRoom, type WantedRoom } from './give-room.ts';
+import { lockStay, numbersText, type StayRooms } from './stay-rooms.ts';
 
 /**
  * Gives a stay a room in place of another one, or as a further one, from tonight or its first night on; nights that were
@@ -20,7 +14,7 @@ interface WantedRoom {
  */
 export async function assignRoom(
   context: DeskContext,
-  { id, roomId, insteadOf }: WantedRoom,
+  { id, ...wanted }: WantedRoom & { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
   const assigned = act(context, 'assign-room', by, async (trx) => {
@@ -29,26 +23,12 @@ export async function assignRoom(
     const booking = locked.value;
     const today = deskDay(context.clock);
     await lockNumbers(trx, [booking.property.id]);
-    const room = await findRoom(trx, roomId);
-    if (room === undefined) return refuse('not-found', 'room-unknown');
-    const { number } = room;
-    if (room.propertyId !== booking.property.id) {
-      return refuse('rule-broken', 'room-of-another-kind', { number, title: booking.property.title });
-    }
-    if (booking.checkOut <= today) return refuse('rule-broken', 'check-in-late', { date: booking.checkOut });
-    const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
-    const before = await roomsOf(trx, id);
-    const ahead = before.filter(({ checkOut }) => checkOut > stay.checkIn);
-    if (insteadOf !== undefined && !ahead.some((own) => own.roomId === insteadOf)) {
-      return refuse('changed-meanwhile', 'room-not-theirs');
-    }
-    if (insteadOf !== undefined) await leaveRooms(trx, id, stay, insteadOf);
-    const left = new Set(ahead.filter((own) => own.roomId !== insteadOf).map((own) => own.roomId));
-    if (left.size >= booking.party.rooms) return refuse('rule-broken', 'rooms-all-given');
-    await takeRoom(trx, id, roomId, stay);
-    const rooms = await roomsOf(trx, id);
+    const given = await giveRoom(trx, booking, wanted, today);
+    if (!given.ok) return given;
+    const { room, before, rooms } = given.value;
+    const ahead = before.filter(({ checkOut }) => checkOut > today);
     const details =
-      ahead.length === 0 ? `room ${number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
+      ahead.length === 0 ? `room ${room.number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
     return succeed({
       subject: booking.reference,
       details,

@@ -2,8 +2,9 @@ import { toDollars } from '@motel/booking-core';
 import { type Booking, setAttendance } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { cleanSince, lockNumbers, type RoomOfStay } from '../../rooms/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
+import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
@@ -35,7 +36,10 @@ export async function checkIn(
     const tonight = rooms.filter((room) => room.checkIn <= today && room.checkOut > today);
     const unclean = await notClean(trx, tonight, today);
     if (unclean.length > 0 && !isUncleanAccepted) {
-      return refuse('rule-broken', 'room-not-clean', { numbers: numbersText(unclean) });
+      return refuseUnless('isUncleanAccepted', 'room-not-clean', {
+        numbers: numbersText(unclean),
+        isOne: unclean.length === 1,
+      });
     }
     await setAttendance(trx, id, { arrivedAt: now, leftAt: null });
     return succeed(attended(booking, rooms, `checked in to ${numbersText(tonight)}`));
@@ -62,7 +66,7 @@ export async function checkOut(
       return refuse('rule-broken', 'check-out-early', { date: booking.checkOut });
     }
     if (folio.balance > 0 && !isBalanceAccepted) {
-      return refuse('rule-broken', 'check-out-balance', { balance: folio.balance });
+      return refuseUnless('isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
     }
     await setAttendance(trx, id, { arrivedAt, leftAt: now });
     const due = folio.balance === 0 ? '' : `, ${shownMoney(folio.balance)} due`;
@@ -85,6 +89,15 @@ export async function undoAttendance(
     const undone = leftAt === null ? 'check-in undone' : 'check-out undone';
     return succeed(attended(locked.value, await roomsOf(trx, id), undone));
   });
+}
+
+/** Refuses a press that a second one overcomes: the issue is about the field with which the person says that they know. */
+function refuseUnless<R extends Reason>(
+  field: 'isUncleanAccepted' | 'isBalanceAccepted',
+  code: R,
+  ...params: ParamsOf<R>
+) {
+  return refuseBroken([{ field, rule: '12.4', code, message: sentenceOf(code, ...params) }], '');
 }
 
 function attended(booking: Booking, rooms: RoomOfStay[], details: string) {

@@ -14,6 +14,7 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
+import { soldOutNights } from './sold-out-nights.ts';
 
 interface TypedRoom {
   readonly number: string;
@@ -70,11 +71,13 @@ export async function retireRoomAtDesk(
   id: string,
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
+  const ahead = { checkIn: deskDay(context.clock), checkOut: LAST_DAY };
+  let kind = '';
   const retired = act(context, 'retire-room', by, async (trx, now) => {
     const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const { number, propertyId, traits } = room;
-    const ahead = { checkIn: deskDay(context.clock), checkOut: LAST_DAY };
+    kind = propertyId;
     const [taken] = (await takenRooms(trx, ahead)).filter(({ roomId }) => roomId === id);
     if (taken !== undefined) return refuse('sold-out', 'retire-taken', { number, date: taken.date });
     await retireRoom(trx, id, now);
@@ -86,8 +89,9 @@ export async function retireRoomAtDesk(
       answer: {},
     });
   });
-  return retired.catch((error: unknown) => {
-    if (isSoldOut(error)) return refuse('sold-out', 'retire-sold');
+  return retired.catch(async (error: unknown) => {
+    const soldOut = isSoldOut(error) ? await soldOutNights(context.db, kind, ahead) : undefined;
+    if (soldOut !== undefined) return refuse('sold-out', 'retire-sold', soldOut);
     throw error;
   });
 }

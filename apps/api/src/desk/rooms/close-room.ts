@@ -1,13 +1,29 @@
-import { addDays, type CivilDate, parseCivilDate, type Stay } from '@motel/booking-core';
-import { listedStays } from '../../booking/index.ts';
-import { isUniqueViolation, type Trx } from '../../db/index.ts';
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { Stay } from '@motel/booking-core';
+import { lockBooking } from '../../booking/index.ts';
+import { type Db, isUniqueViolation, type Trx } from '../../db/index.ts';
 import { isSoldOut, liftBlock, placeBlock } from '../../inventory/index.ts';
-import { closeRoom, liftClosure, lockRoom, roomOfClosure, takenRooms } from '../../rooms/index.ts';
+import {
+  closeRoom,
+  closuresFrom,
+  leaveRooms,
+  liftClosure,
+  lockRoom,
+  type Room,
+  roomOfClosure,
+  roomsInUse,
+  takeRoom,
+} from '../../rooms/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
+import { logByHand } from '../desk-log.ts';
+import { type ClosureMove, closureMoves } from './closure-moves.ts';
+import { readClosure } from './read-closure.ts';
+import { soldOutNights } from './sold-out-nights.ts';
+import { numbersText } from './stay-rooms.ts';
 
 interface WantedClosure {
   readonly id: string;
@@ -15,44 +31,111 @@ interface WantedClosure {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly reason: string;
+  /** The moves of stays that the person was shown, each room of each one. @default none */
+  readonly moves?: readonly ShownMove[] | undefined;
 }
 
-const MOST_NIGHTS = 730;
+interface ShownMove {
+  readonly stayId: string;
+  readonly roomId: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
+
+/** Shows which stays a closure moves, and where to; changes nothing. Refused as the closure itself is. */
+export async function previewClosure(
+  { db, clock }: DeskContext,
+  { id, ...typed }: Pick<WantedClosure, 'id' | 'checkIn' | 'checkOut'>,
+): Promise<Outcome<AnswerOf<DeskCalls['previewClosure']>>> {
+  const today = deskDay(clock);
+  const read = readClosure(typed, today);
+  if (!read.ok) return read;
+  const closure = read.value;
+  const room = (await roomsInUse(db)).find((one) => one.id === id);
+  if (room === undefined) return refuse('not-found', 'room-unknown');
+  const again = await whyClosed(db, room, closure);
+  if (again !== undefined) return again;
+  const moves = await closureMoves(db, room, closure, today);
+  if (!moves.ok) return moves;
+  const soldOut = await whySoldOut(db, room, closure);
+  if (soldOut !== undefined) return soldOut;
+  return succeed({
+    moves: moves.value.map(({ stay, nights, to }) => ({
+      stayId: stay.id,
+      reference: stay.reference,
+      name: `${stay.firstName} ${stay.lastName}`.trim(),
+      ...nights,
+      to: [...to],
+    })),
+  });
+}
 
 /**
- * Takes a room out of order: out of sale, and its number from all stays. Refused where it would take a sold room, with the
- * stays and nights that have to move first.
+ * Takes a room out of order: out of sale, and its number from all stays. Stays in the way move as the person was shown, in
+ * the same transaction; without that, or where one has no other room, it is refused with their names and nights.
  */
 export async function closeRoomAtDesk(
   context: DeskContext,
-  { id, reason, ...wanted }: WantedClosure,
+  { id, reason, moves: shown = [], ...typed }: WantedClosure,
   by: ByPerson,
 ): Promise<Outcome<{ readonly closureId: string }>> {
+  const today = deskDay(context.clock);
+  const read = readClosure(typed, today);
+  if (!read.ok) return read;
+  const { checkIn, checkOut } = read.value;
+  let kind: Room | undefined;
   const closed = act(context, 'close-room', by, async (trx, now) => {
-    const today = deskDay(context.clock);
-    const [checkIn, checkOut] = [parseCivilDate(wanted.checkIn), parseCivilDate(wanted.checkOut)];
-    if (checkIn === undefined || checkOut === undefined || checkIn >= checkOut)
-      return refuse('rule-broken', 'closure-empty');
-    if (checkIn < today) return refuse('rule-broken', 'closure-gone-by');
-    if (checkOut > addDays(checkIn, MOST_NIGHTS)) {
-      return refuse('rule-broken', 'closure-too-long', { most: MOST_NIGHTS });
+    // In the order of their ids, in which every transaction locks bookings.
+    for (const stayId of [...new Set(shown.map((move) => move.stayId))].toSorted()) {
+      await lockBooking(trx, stayId);
     }
     const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
-    const inTheWay = await whyTaken(trx, room, { checkIn, checkOut });
+    kind = room;
+    const again = await whyClosed(trx, room, read.value);
+    if (again !== undefined) return again;
+    const planned = await closureMoves(trx, room, read.value, today);
+    if (!planned.ok) return planned;
+    const moves = planned.value;
+    const inTheWay = whyNotMoved(room, moves, shown);
     if (inTheWay !== undefined) return inTheWay;
+    for (const { stay, nights } of moves) await leaveRooms(trx, stay.id, nights, id);
     const nights = { propertyId: room.propertyId, checkIn, checkOut, rooms: 1 };
     const blockId = await placeBlock(trx, { ...nights, reason: `Room ${room.number}: ${reason}` }, now);
     const closure = { roomId: id, blockId, checkIn, checkOut, reason, by: by.person.name };
     const closureId = await closeRoom(trx, closure, now);
-    const details = `room ${room.number} closed, ${shownDate(checkIn)} to ${shownDate(checkOut)}: ${reason}`;
+    for (const move of moves) await moveOut(trx, move, room, by, now);
+    const moved = moves.length === 0 ? '' : `, ${namesOf(moves)} moved`;
+    const details = `room ${room.number} closed, ${shownDate(checkIn)} to ${shownDate(checkOut)}: ${reason}${moved}`;
     return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });
   });
-  return closed.catch((error: unknown) => {
-    if (isSoldOut(error)) return refuse('sold-out', 'closure-sold-out');
+  return closed.catch(async (error: unknown) => {
     if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
-    throw error;
+    if (!isSoldOut(error) || kind === undefined) throw error;
+    const refused = await whySoldOut(context.db, kind, read.value);
+    return refused ?? refuse('changed-meanwhile', 'closure-moves-changed');
   });
+}
+
+/** Gives a stay its other rooms, with an entry in its own story. */
+async function moveOut(
+  trx: Trx,
+  { stay, to }: ClosureMove,
+  { number }: Room,
+  { person }: ByPerson,
+  now: Date,
+): Promise<void> {
+  for (const { roomId, checkIn, checkOut } of to) await takeRoom(trx, stay.id, roomId, { checkIn, checkOut });
+  const entry = {
+    who: person.name,
+    personId: person.id,
+    action: 'assign-room',
+    subject: stay.reference,
+    details: `room ${number} to ${numbersText(to)}, because ${number} closes`,
+    before: { rooms: number },
+    after: { rooms: numbersText(to) },
+  } as const;
+  await logByHand(trx, entry, now);
 }
 
 /** Ends a closure: the room is for sale again. */
@@ -77,18 +160,41 @@ export async function reopenRoom(
   });
 }
 
-/** Names the stays and closures that have the room on a night. */
-async function whyTaken(
-  trx: Trx,
-  { id, number }: { readonly id: string; readonly number: string },
-  stay: Stay,
-): Promise<Refused | undefined> {
-  const taken = (await takenRooms(trx, stay)).filter(({ roomId }) => roomId === id);
-  const [first] = taken;
-  if (first === undefined) return undefined;
-  const ids = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
-  if (ids.length === 0) return refuse('rule-broken', 'closure-again', { number });
-  const stays = await listedStays(trx, ids);
-  const names = stays.map(({ lastName, reference }) => `${lastName} (${reference})`).join(', ');
-  return refuse('sold-out', 'closure-taken', { number, names, date: first.date satisfies CivilDate });
+/** Refuses a closure of nights on which the room is closed already. */
+async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<Refused | undefined> {
+  const isClosed = (await closuresFrom(db, closure.checkIn)).some(
+    ({ roomId, checkIn }) => roomId === id && checkIn < closure.checkOut,
+  );
+  return isClosed ? refuse('rule-broken', 'closure-again', { number }) : undefined;
+}
+
+/** Refuses a closure of nights on which every room of its kind is sold. */
+async function whySoldOut(db: Db, { propertyId }: Room, closure: Stay): Promise<Refused | undefined> {
+  const soldOut = await soldOutNights(db, propertyId, closure);
+  return soldOut && refuse('sold-out', 'closure-sold-out', soldOut);
+}
+
+/** Refuses where the stays in the way were not shown to the person as they move now. */
+function whyNotMoved(
+  { number }: Room,
+  moves: readonly ClosureMove[],
+  shown: readonly ShownMove[],
+): Refused | undefined {
+  const [first] = moves;
+  if (first !== undefined && shown.length === 0) {
+    const { checkIn: date } = first.nights;
+    return refuse('sold-out', 'closure-taken', { number, names: namesOf(moves), date });
+  }
+  const now = moves.flatMap(({ stay, to }) => to.map((room) => ({ stayId: stay.id, ...room })));
+  const isShown =
+    JSON.stringify(now.map(moveKey).toSorted()) === JSON.stringify(shown.map(moveKey).toSorted());
+  return isShown ? undefined : refuse('changed-meanwhile', 'closure-moves-changed');
+}
+
+function moveKey({ stayId, roomId, checkIn, checkOut }: ShownMove): string {
+  return [stayId, roomId, checkIn, checkOut].join(' ');
+}
+
+function namesOf(moves: readonly ClosureMove[]): string {
+  return [...new Set(moves.map(({ stay }) => `${stay.lastName} (${stay.reference})`))].join(', ');
 }

@@ -2,6 +2,7 @@ import { type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
 import { type Booking, lockBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import {
+  doorsFromNear,
   knownSpan,
   proposeRooms,
   type RoomOfStay,
@@ -52,7 +53,8 @@ export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilD
   if (lacking !== count * nightsOf(stay)) return false;
   const rooms = (await roomsInUse(trx)).filter(({ propertyId }) => propertyId === booking.property.id);
   const taken = await takenRooms(trx, knownSpan(stay));
-  const proposed = proposeRooms(stay, count, rooms, taken, await wishesOf(trx, booking.id));
+  const wishes = await wishesOf(trx, booking.id);
+  const proposed = proposeRooms(stay, count, rooms, taken, wishes, await doorsFromNear(trx, booking.id));
   if (proposed === undefined) return false;
   for (const { roomId, ...nights } of proposed) await takeRoom(trx, booking.id, roomId, nights);
   return true;

@@ -1,22 +1,37 @@
 import type { RoomTrait } from '@motel/content';
+import { findBooking } from '../../booking/index.ts';
 import { setWishes, wishesOf } from '../../rooms/index.ts';
-import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockStay } from './stay-rooms.ts';
 
-/** Writes what the guest of a stay wishes of their room. */
+interface WishedRoom {
+  readonly id: string;
+  readonly wishes: readonly RoomTrait[];
+  /** Another stay whose room is to be near, by its id or reference. */
+  readonly near?: string | undefined;
+}
+
+/**
+ * Writes what the guest of a stay wishes of their room. Refused with `not-found` where the other stay is unknown, or
+ * `rule-broken` where it is the stay itself.
+ */
 export async function wishRooms(
   context: DeskContext,
-  { id, wishes }: { readonly id: string; readonly wishes: readonly RoomTrait[] },
+  { id, wishes, near }: WishedRoom,
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'wish-rooms', by, async (trx) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
+    const other = near === undefined ? undefined : await findBooking(trx, near);
+    if (near !== undefined && other === undefined) return refuse('not-found', 'wish-near-unknown', { near });
+    if (other?.id === id) return refuse('rule-broken', 'wish-near-itself');
     const before = await wishesOf(trx, id);
-    await setWishes(trx, id, wishes);
-    const details = wishes.length === 0 ? 'no wishes' : `wishes: ${wishes.join(', ')}`;
-    return succeed({ subject: locked.value.reference, details, before, after: wishes, answer: {} });
+    await setWishes(trx, id, wishes, other?.id);
+    const after = [...wishes, ...(other ? [`near ${other.guest.lastname} (${other.reference})`] : [])];
+    const details = after.length === 0 ? 'no wishes' : `wishes: ${after.join(', ')}`;
+    return succeed({ subject: locked.value.reference, details, before, after, answer: {} });
   });
 }

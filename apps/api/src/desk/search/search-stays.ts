@@ -1,6 +1,12 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type BookingStatus, type CivilDate, daysBetween, type Stay } from '@motel/booking-core';
-import { type FindableStay, findableOldStays, findableStays, listedStays } from '../../booking/index.ts';
+import {
+  type FindableStay,
+  findableOldStays,
+  findableStays,
+  type ListedStay,
+  listedStays,
+} from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -59,12 +65,17 @@ export async function searchStays(
               stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today)),
               marks,
               isAlike,
+              isDue: isDue(found, today),
               ...(marks.email && { email: stay.email }),
             },
           ];
     }),
     more: hits.length > shown.length,
   };
+}
+
+function isDue({ status, arrivedAt, checkIn, checkOut }: ListedStay, today: CivilDate): boolean {
+  return status === 'confirmed' && arrivedAt === null && checkIn <= today && checkOut > today;
 }
 
 /** Confirmed stays are first: anyone can make an unpaid attempt, in another guest's name. */

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { PayWay, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
-import { insertBooking, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
+import { type Booking, insertBooking, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME } from '../../checkout/index.ts';
-import type { Trx } from '../../db/index.ts';
+import { isUniqueViolation, type Trx } from '../../db/index.ts';
 import { guestOfNumber } from '../../guests/index.ts';
 import { isSoldOut, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
+import { findRoom, lockNumbers, takeRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
+import { addNote } from '../notes/desk-notes.ts';
+import { readNoteText } from '../notes/note-text.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import type { HandPrice } from './hand-price.ts';
 import { openStayLink } from './open-stay-link.ts';
@@ -26,6 +29,10 @@ interface NewStay extends WantedStay {
   /** The price that the person was shown. */
   readonly total: Cents;
   readonly pay: PayWay;
+  /** The room that the stay gets; any of its kind at check-in unless given. */
+  readonly roomId?: string | undefined;
+  /** What the others at the desk should know. */
+  readonly note?: string | undefined;
 }
 
 /** A stay that was booked. */
@@ -36,8 +43,8 @@ interface BookedStay {
 
 /**
  * Books a stay at the desk, in the same nights and books as the website's: confirmed, paid or with a balance, or held
- * until the guest pays by a link. Refused with `rule-broken`, `not-found`, `price-changed`, `sold-out` or
- * `payment-unavailable`.
+ * until the guest pays by a link; with its room and a note where it has them. Refused with `rule-broken`, `not-found`,
+ * `price-changed`, `sold-out` or `payment-unavailable`.
  */
 export async function bookAtDesk(
   context: StayDeskContext,
@@ -47,6 +54,7 @@ export async function bookAtDesk(
   const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
     (error: unknown) => {
       if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+      if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
       throw error;
     },
   );
@@ -57,12 +65,14 @@ export async function bookAtDesk(
 async function book(
   trx: Trx,
   context: StayDeskContext,
-  { guest: typed, byHand, total: shown, pay, ...wanted }: NewStay,
+  { guest: typed, byHand, total: shown, pay, roomId, note: said, ...wanted }: NewStay,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<BookedStay>>> {
   const guest = readGuest(typed);
   if (!guest.ok) return guest;
+  const note = said === undefined ? undefined : readNoteText(said);
+  if (note?.ok === false) return note;
   const priced = await priceAtDesk({ db: trx, clock: context.clock }, wanted, byHand, person.name);
   if (!priced.ok) return priced;
   const { total } = priced.value;
@@ -73,6 +83,9 @@ async function book(
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
   const { reference, checkIn, checkOut } = held;
+  const room = roomId === undefined ? undefined : await giveRoom(trx, held, roomId);
+  if (room?.ok === false) return room;
+  if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
   if (pay !== 'link') {
     const isPaid = pay !== 'later' && total > 0;
     if (isPaid) await enterDeskPayment(trx, id, { way: pay, amount: total, by: person.name }, now);
@@ -86,11 +99,19 @@ async function book(
     );
   }
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
-  const what = `${held.property.title}, ${shownDate(checkIn)} to ${shownDate(checkOut)}`;
+  const place = room === undefined ? held.property.title : `${held.property.title}, room ${room.value}`;
+  const what = `${place}, ${shownDate(checkIn)} to ${shownDate(checkOut)}`;
   return succeed({
     subject: reference,
     details: `${what}, ${price}, ${PAID[pay]}`,
-    after: { ...wanted, total, pay, ...(byHand && { byHand: byHand.reason }), nights: nightsOf(held) },
+    after: {
+      ...wanted,
+      total,
+      pay,
+      ...(room && { room: room.value }),
+      ...(byHand && { byHand: byHand.reason }),
+      nights: nightsOf(held),
+    },
     answer: { id, reference },
   });
 }
@@ -101,6 +122,22 @@ const PAID: Record<PayWay, string> = {
   link: 'to be paid by a link',
   later: 'to be paid later',
 };
+
+/** Gives a new stay its room. @returns the number, or why it cannot be @throws where another stay or a closure has it */
+async function giveRoom(
+  trx: Trx,
+  { id, property, ...stay }: Booking,
+  roomId: string,
+): Promise<Outcome<string>> {
+  const room = await findRoom(trx, roomId);
+  if (room === undefined) return refuse('not-found', 'room-unknown');
+  const { number } = room;
+  if (room.propertyId !== property.id) {
+    return refuse('rule-broken', 'room-of-another-kind', { number, title: property.title });
+  }
+  await takeRoom(trx, id, roomId, stay);
+  return succeed(number);
+}
 
 /** Takes the nights and writes the booking, held. @returns its id */
 async function insertStay(
@@ -114,6 +151,8 @@ async function insertStay(
   const guestId = await guestOfNumber(trx, guest.mobile, now);
   const place = { ...stay.stay, propertyId: property.id };
   const { stays } = await ownBookings(trx, guestId, place, undefined);
+  // It may get its room at once.
+  await lockNumbers(trx, [property.id]);
   await takeNights(trx, { ...place, rooms: party.rooms });
   const { action, extends: extended } = bookingAction(place, stays);
   const page = `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`;

@@ -1,6 +1,6 @@
 import { type Cents, toDollars } from '@motel/booking-core';
-import { findBooking } from '../../booking/index.ts';
-import { cancelBooking, previewCancellation, stayMoney } from '../../changes/index.ts';
+import { dividedAsPrice, findBooking } from '../../booking/index.ts';
+import { cancelBooking, comparedParts, previewCancellation, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -43,6 +43,9 @@ export async function previewCancel(
     refunded: toDollars(refunded),
     ways: refundWays(paid, refunded),
     before: toDollars(booking.folio.price),
+    parts: comparedParts(dividedAsPrice(booking, booking.folio.price), dividedAsPrice(booking, kept)).map(
+      ({ label, before, after }) => ({ label, before: toDollars(before), after: toDollars(after) }),
+    ),
   });
 }
 

@@ -8,13 +8,16 @@ import {
   type PlannedChange,
   refundStay,
 } from '../../changes/index.ts';
-import { inTransaction, type Trx } from '../../db/index.ts';
+import { inTransaction, isUniqueViolation, type Trx } from '../../db/index.ts';
 import { isSoldOut } from '../../inventory/index.ts';
 import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
+import { deskDay } from '../desk-day.ts';
+import type { WantedRoom } from '../rooms/give-room.ts';
+import { giveChangedRoom } from './changed-room.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import { refundWords } from './pay-ways.ts';
@@ -27,10 +30,13 @@ interface AskedChange extends Seen, WantedChange {
   readonly difference: Cents;
   /** How a difference above $0 is paid. */
   readonly pay: PayWay;
+  /** The room that the stay has from tonight or its first night on. @default those that it has, where they are free */
+  readonly room?: WantedRoom | undefined;
 }
 
 /**
- * Changes a stay in one transaction: nights, price, and the difference, which is taken or goes back the way it was paid.
+ * Changes a stay in one transaction: nights, price, its room, and the difference, which is taken or goes back the way it was
+ * paid.
  * By a link, what the stay gains is held until it is paid. Refused with `not-found`, `rule-broken`, `price-changed`,
  * `sold-out`, `changed-meanwhile` or `payment-unavailable`.
  */
@@ -42,6 +48,7 @@ export async function changeAtDesk(
   const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
     (error: unknown) => {
       if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+      if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
       throw error;
     },
   );
@@ -58,7 +65,7 @@ interface Changed {
 async function change(
   trx: Trx,
   context: StayDeskContext,
-  { difference: shown, pay, id, version, ...wanted }: AskedChange,
+  { difference: shown, pay, room, id, version, ...wanted }: AskedChange,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<Changed>>> {
@@ -71,10 +78,18 @@ async function change(
   if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
 
   const isLinked = pay === 'link' && difference > 0;
+  // Until the link is paid the stay keeps its own dates, and the room may be another's.
+  if (isLinked && room !== undefined) return refuse('rule-broken', 'room-after-link');
+  let where = '';
   if (isLinked) {
     const toPay = { booking, after, difference, gained, origin: context.publicUrl };
     await holdDeskChange(trx, context, toPay);
-  } else await changeNow(trx, booking, planned.value, { pay, by: person.name }, now);
+  } else {
+    const changed = await changeNow(trx, booking, planned.value, { pay, by: person.name }, now);
+    const given = room && (await giveChangedRoom(trx, changed, room, deskDay(context.clock)));
+    if (given?.ok === false) return given;
+    if (given !== undefined) where = `, room ${given.value}`;
+  }
   const back = cents(Math.max(0, -difference));
   const money =
     difference > 0
@@ -86,7 +101,7 @@ async function change(
   const dates = `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`;
   return succeed({
     subject: booking.reference,
-    details: `${dates}, ${shownMoney(total)}${reason}, ${money}`,
+    details: `${dates}${where}, ${shownMoney(total)}${reason}, ${money}`,
     before: factsOf(booking, booking.folio.price),
     after: factsOf({ ...after, property: { id: wanted.typeId } }, total),
     answer: { linked: isLinked ? booking.id : null },
@@ -112,14 +127,14 @@ function factsOf(
   return { checkIn, checkOut, party, typeId: property.id, price };
 }
 
-/** Makes the change, and moves its money. */
+/** Makes the change, and moves its money. @returns the stay after it */
 async function changeNow(
   trx: Trx,
   before: Booking,
   planned: PlannedChange,
   { pay, by }: { readonly pay: PayWay; readonly by: string },
   now: Date,
-): Promise<void> {
+): Promise<Booking> {
   await makeChange(trx, before, planned, { by, sessionId: null }, now);
   const { difference, paid } = planned;
   const isPaid = difference > 0 && (pay === 'cash' || pay === 'terminal');
@@ -130,6 +145,7 @@ async function changeNow(
   const money = { paid: isPaid ? difference : NO_MONEY, refunded };
   const [letter] = stayChangedMails(before, changed, money, now.getTime());
   await enqueueMail(trx, now, letter);
+  return changed;
 }
 
 /** Opens the payment session of the change that waits for it, once, and mails its link. */

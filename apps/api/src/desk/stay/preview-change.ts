@@ -4,6 +4,8 @@ import { findBooking, quotedOf } from '../../booking/index.ts';
 import { comparedParts, termsOf, whyNotFree } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
+import { deskDay } from '../desk-day.ts';
+import { whyRoomNotFree } from './changed-room.ts';
 import { refundWays } from './pay-ways.ts';
 import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
 
@@ -11,7 +13,7 @@ import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
 export async function previewChangeAtDesk(
   { db, clock }: DeskContext,
   id: string,
-  wanted: WantedChange,
+  { roomId, ...wanted }: WantedChange & { readonly roomId?: string | undefined },
 ): Promise<Outcome<DeskChangePreviewWire>> {
   const booking = await findBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
@@ -20,6 +22,8 @@ export async function previewChangeAtDesk(
   const missing = await whyNotFree(db, planned.value);
   if (missing !== undefined) return missing;
   const { after, total, difference, paid, gained } = planned.value;
+  const taken = roomId && (await whyRoomNotFree(db, booking, after, roomId, deskDay(clock)));
+  if (taken) return taken;
   const { folio, property } = booking;
   const parts = comparedParts(quotedOf(folio.entries), after.charges);
   const balance = sum(folio.balance, subtract(total, folio.price), subtract(NO_MONEY, difference));

@@ -17,6 +17,11 @@ export interface PaymentLinkFacts {
   readonly until: Date;
 }
 
+/** The key of a link's mail: it is written once. */
+export function linkMailKey(about: PaymentLinkFacts['about'], bookingId: string): string {
+  return `payment-link:${about}:${bookingId}`;
+}
+
 /** To the guest whom the desk asks to pay by a link. */
 export function paymentLinkMail(
   stay: Booking,
@@ -28,7 +33,7 @@ export function paymentLinkMail(
       ? `We hold this stay for you until ${when}. It is yours once ${shownMoney(amount)} CAD are paid.`
       : `Please pay ${shownMoney(amount)} CAD for your stay until ${when}.`;
   return guestLetter(stay, {
-    dedupeKey: `payment-link:${about}:${stay.id}`,
+    dedupeKey: linkMailKey(about, stay.id),
     subject: `Please pay for your stay at ${motel.name}: ${shownMoney(amount)} CAD`,
     opening,
     closing: [`Pay here: ${url}`, priceLines(stay.folio)],

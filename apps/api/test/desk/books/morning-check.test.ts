@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckName } from '@motel/api-client/desk-contracts';
 import { addDays, cents, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
-import { logByHand } from '../../../src/desk/index.ts';
 import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
 import { enqueueMail } from '../../../src/mail/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
@@ -14,6 +12,7 @@ import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { faultsOf, recordBackup } from './morning.ts';
 import { bookPaid, payAtDesk } from './paid-stay.ts';
 
 const HOUR = 60 * 60_000;
@@ -34,24 +33,9 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     await backUp();
   });
 
-  async function backUp() {
-    const backup = {
-      who: 'root',
-      action: 'backup',
-      subject: 'motel.backup',
-      details: 'A backup was made',
-    } as const;
-    await inTransaction(motel.db, (trx) => logByHand(trx, backup, motel.clock.now()));
-  }
-
+  const backUp = () => recordBackup(motel);
   /** The sentences of the faults, each below the name of its check. */
-  async function faults(): Promise<[CheckName, string][]> {
-    const { body } = await wren.call('morning');
-    // biome-ignore lint/suspicious/noExplicitAny: the wire's own shape
-    return body.checks.flatMap(({ name, faults: found }: any) =>
-      found.map(({ sentence }: { sentence: string }) => [name, sentence]),
-    );
-  }
+  const faults = async () => (await faultsOf(wren)).map(({ check, sentence }) => [check, sentence] as const);
 
   test('12.8 a motel whose books agree is green', async () => {
     const { id } = await bookPaid(motel, soon, ROOMS.many, { rooms: 2 });

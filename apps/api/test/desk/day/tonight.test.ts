@@ -163,7 +163,7 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
       .execute();
     expect((await board()).waiting.at(-1)).toMatchObject({
       title: 'The till of Wren on Nov 19, 2026 is not signed off.',
-      remedy: { do: 'open-page', label: 'Look at the till', page: 'till' },
+      remedy: { do: 'open-page', label: 'Look at the till', page: 'till?date=2026-11-19' },
     });
     await motel.db.deleteFrom('folio_entries').where('payment_reference', '=', 'desk:1').execute();
   });

@@ -112,8 +112,36 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect(body).toEqual({ stays: 2, without: [] });
     const { body: choices } = await wren.call('roomChoices', { parts: { id: ids[0] ?? '' } });
     expect(choices.choices).toHaveLength(11);
+    // It is cleaned before they come.
+    expect(choices.choices.every(({ isClean }: { isClean: boolean }) => isClean)).toBe(true);
     expect((await wren.call('roomChoices', { parts: { id: ids[1] ?? '' } })).body.wishes).toEqual(['quiet']);
     expect((await wren.call('proposeRooms')).body).toEqual({ stays: 0, without: [] });
+  });
+
+  test('a stay that wishes to be near another one gets the next door', async () => {
+    const [one, other] = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(2, 2))];
+    await doIt('assignRoom', one, { roomId: (await room('7')).id });
+    const { body: stay } = await wren.call('stay', { parts: { id: one } });
+    const near = stay.reference.toLowerCase();
+    expect((await doIt('setWishes', other, { wishes: [], near })).status).toBe(200);
+    const { body } = await wren.call('roomChoices', { parts: { id: other } });
+    expect(body.near).toEqual({ reference: stay.reference, name: expect.any(String) });
+    expect(body.choices.slice(0, 2)).toMatchObject([
+      { number: '6', words: 'next door, as wished' },
+      { number: '8', words: 'next door, as wished' },
+    ]);
+    await wren.call('proposeRooms');
+    expect((await wren.call('stay', { parts: { id: other } })).body.rooms).toMatchObject([{ number: '6' }]);
+    const refusals = await Promise.all(
+      [other, 'LI-ZZZZZ'].map((wrong) => doIt('setWishes', other, { wishes: [], near: wrong })),
+    );
+    expect(refusals.map(({ status, body: { message } }) => [status, message])).toEqual([
+      [422, 'A stay cannot be near itself. Give the reference of the other stay.'],
+      [404, 'There is no stay LI-ZZZZZ.'],
+    ]);
+    expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeDefined();
+    await doIt('setWishes', other, { wishes: ['quiet'] });
+    expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeUndefined();
   });
 
   test('a closed room is not sold, and a sold one is not closed', async () => {
@@ -122,7 +150,7 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     const thirteenth = await room('13');
     const wanted = { ...nightsFrom(1, 3), reason: 'New shower' };
     const refused = await doIt('closeRoom', thirteenth.id, wanted);
-    expect(refused.body.message).toMatch(/^Room 13 cannot close: .* \(LI-\w{5}\) is booked there from /);
+    expect(refused.body.message).toMatch(/^\w+ \(LI-\w{5}\) has no other room on Nov/);
     const closed = await doIt('closeRoom', thirteenth.id, { ...nightsFrom(2, 3), reason: 'New shower' });
     expect(closed.status).toBe(200);
     expect((await room('13')).closures).toMatchObject([{ reason: 'New shower', ...nightsFrom(2, 3) }]);
@@ -140,7 +168,7 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     const refused = await doIt('closeRoom', (await room('13')).id, { ...nightsFrom(0, 1), reason: 'Sink' });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Every room of this kind is sold on one of these nights. Move or cancel a stay without a number first.',
+      expect.stringMatching(/^Every room of this kind is sold or closed on .* first: \w+ \(LI-\w{5}\)\.$/),
     ]);
   });
 
@@ -164,7 +192,7 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await one.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
     expect((await other.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
     expect((await doIt('retireRoom', added.body.id)).body.message).toMatch(
-      /^As many rooms of this kind are sold/,
+      /^Every room of this kind is sold or closed on Nov .* cancel one of these first: \w+ \(LI-\w{5}\)/,
     );
     expect((await doIt('changeRoom', added.body.id, { number: '99', traits: [] })).status).toBe(200);
     await emptyBooks(motel.db);
@@ -198,6 +226,23 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await doIt('finishNote', note.id, { isDone: true })).status).toBe(200);
     expect((await room('1')).notes).toEqual([]);
     expect((await ottilie.call('stay', { parts: { id: leaving } })).status).toBe(403);
+  });
+
+  test('12.3: the plan marks the rooms to clean in which no guests are', async () => {
+    const ids = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
+    for (const id of ids) await doIt('checkIn', id);
+    motel.clock.advance(24 * 3_600_000);
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    const marked = async (query: Record<string, string> = { days: '14' }) => {
+      const { body } = await wren.call('plan', { query });
+      return body.rooms.flatMap((each: { number: string; isToClean?: boolean }) =>
+        each.isToClean ? [each.number] : [],
+      );
+    };
+    expect(await marked()).toEqual(['1']);
+    expect(await marked({ days: '14', from: addDays(today, 60) })).toEqual(['1']);
+    await doIt('cleanRoom', (await room('1')).id, { isClean: true });
+    expect(await marked()).toEqual([]);
   });
 
   test('12.9: a free room that is not clean is to do, and stays after its tick', async () => {

@@ -68,6 +68,7 @@ describe.each(DATABASES)('12.2: the search of the desk, on $name', (kind) => {
         ],
       },
       isAlike: false,
+      isDue: true,
     });
   });
 
@@ -76,6 +77,15 @@ describe.each(DATABASES)('12.2: the search of the desk, on $name', (kind) => {
     expect(await namesOf('780 555')).toEqual(['Tomas Leduc']);
     expect(await namesOf('7k4od')).toEqual(['Amara Osei-Lindqvist']);
     expect((await search('leduc.example')).found[0].email).toBe('tomas@leduc.example');
+  });
+
+  test('says whose guests may be checked in now', async () => {
+    const due = async (words: string) =>
+      (await search(words)).found.map(({ isDue }: { isDue: boolean }) => isDue);
+    expect(await due('osei')).toEqual([true]);
+    expect(await due('saga')).toEqual([false]);
+    expect(await due('leduc')).toEqual([false]);
+    expect(await due('longago')).toEqual([false]);
   });
 
   test('a stay of years ago is found by its words', async () => {

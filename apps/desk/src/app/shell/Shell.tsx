@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
 import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
-import { type Shortcuts, useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
+import { useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useSession } from '../../shared/me/use-me.ts';
 import { DESK_PAGES } from '../desk-pages.ts';
 import { Bar } from './Bar.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { LineBanner } from './LineBanner.tsx';
 import { Rail } from './Rail.tsx';
 import { frame, page, skip } from './Shell.css.ts';
 import { TabBar } from './TabBar.tsx';
+
+const ESCAPE: OtherKeys = [[['Escape'], 'Back; nothing is changed']];
 
 /** The frame of every page: the rail, the bar and the page itself. */
 export function Shell() {
@@ -18,13 +23,18 @@ export function Shell() {
   const navigate = useNavigate();
   useFirstKeys('g');
   const toPages = pages.flatMap(({ path, nav }) =>
-    nav === undefined ? [] : [[`g ${nav.letter}`, () => void navigate(`/${path}`)] as const],
+    nav === undefined ? [] : [[`g ${nav.letter}`, [nav.title, () => void navigate(`/${path}`)]] as const],
   );
   const mayBook = me !== undefined && mayDo(me.person.role, 'clerk');
-  useShortcuts({
-    ...Object.fromEntries(toPages),
-    ...(mayBook && { n: () => void navigate('/new') }),
-  } satisfies Shortcuts);
+  const [isListed, setListed] = useState(false);
+  useShortcuts(
+    {
+      ...(mayBook && { n: ['New stay', () => void navigate('/new')] }),
+      ...Object.fromEntries(toPages),
+      '?': ['This list', () => setListed(true)],
+    },
+    { isEverywhere: true, others: ESCAPE },
+  );
   if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
     <div className={frame}>
@@ -39,6 +49,7 @@ export function Shell() {
       </main>
       <TabBar pages={pages} />
       <SignInDialog />
+      {isListed && <KeysDialog onClose={() => setListed(false)} />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Remedy } from '@motel/api-client/desk-contracts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { CloseItem } from './CloseItem.tsx';
 import { command, fault, mark, remedy as remedyStyle, soft, words } from './MorningPage.css.ts';
+import { RetryMail } from './RetryMail.tsx';
 
 interface FaultRowProps {
   readonly sentence: string;
@@ -11,24 +13,37 @@ interface FaultRowProps {
 /** A fault in a sentence, and the one thing to do about it. */
 export function FaultRow({ sentence, remedy }: FaultRowProps) {
   return (
-    <div className={fault}>
+    <li className={fault}>
       <DeskIcon name="warning" className={mark} />
       <p className={words}>{sentence}</p>
-      {remedy.kind === 'command' ? (
+      <RemedyOf remedy={remedy} />
+    </li>
+  );
+}
+
+function RemedyOf({ remedy }: Pick<FaultRowProps, 'remedy'>) {
+  switch (remedy.kind) {
+    case 'command':
+      return (
         <div className={remedyStyle}>
           <span className={soft}>{remedy.label}, at the motel's machine:</span>
           <code className={command}>{remedy.line}</code>
         </div>
-      ) : (
+      );
+    case 'close-item':
+      return <CloseItem {...remedy} />;
+    case 'retry-mail':
+      return <RetryMail {...remedy} />;
+    default:
+      return (
         <DeskLink to={addressOf(remedy)} icon="forward">
           {remedy.label}
         </DeskLink>
-      )}
-    </div>
-  );
+      );
+  }
 }
 
-function addressOf(remedy: Exclude<Remedy, { kind: 'command' }>): string {
+function addressOf(remedy: Exclude<Remedy, { kind: 'command' | 'close-item' | 'retry-mail' }>): string {
   switch (remedy.kind) {
     case 'stay':
       return `/stays/${remedy.id}`;

@@ -22,6 +22,7 @@ export const green = style({
 export const tick = style({ color: desk.good, flex: 'none' });
 export const soft = style({ color: vars.color.inkSoft });
 export const faults = style({ display: 'grid', gap: '16px', marginBlockEnd: '16px' });
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const fault = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,4 +41,7 @@ export const command = style({
   overflowWrap: 'anywhere',
 });
 export const remedy = style({ display: 'grid', gap: '4px', minWidth: 0, maxWidth: '100%' });
+/** The note of an open item, in a line of its own. */
+export const closing = style({ display: 'grid', gap: '12px', flex: '1 1 100%', maxWidth: '36rem' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const mark = style({ color: desk.bad });

@@ -4,7 +4,15 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { FaultRow } from './FaultRow.tsx';
-import { fault as faultStyle, faults as faultsStyle, green, list, soft, tick } from './MorningPage.css.ts';
+import {
+  fault as faultStyle,
+  faults as faultsStyle,
+  green,
+  list,
+  rows,
+  soft,
+  tick,
+} from './MorningPage.css.ts';
 
 /** Whether payments, bookings and rooms agree: green, or what is wrong and the one thing to do. */
 export function MorningPage() {
@@ -29,9 +37,11 @@ export function MorningPage() {
         )}
         {wrong.map(({ name, title, faults: found, more }) => (
           <DeskCard key={name} title={title} count={found.length + more}>
-            {found.map(({ sentence, remedy }) => (
-              <FaultRow key={sentence} sentence={sentence} remedy={remedy} />
-            ))}
+            <ul className={rows}>
+              {found.map(({ sentence, remedy }) => (
+                <FaultRow key={`${sentence} ${JSON.stringify(remedy)}`} sentence={sentence} remedy={remedy} />
+              ))}
+            </ul>
             {more > 0 && <p className={faultStyle}>And {more} more of this kind.</p>}
           </DeskCard>
         ))}

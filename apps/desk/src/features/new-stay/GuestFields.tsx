@@ -29,7 +29,7 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
     if (filled !== undefined) onChange(filled);
   }, [found?.guest]);
   const problem = (field: string) => issues.find((issue) => issue.field === field)?.message;
-  const field = (name: 'firstname' | 'lastname' | 'email' | 'car' | 'request') => ({
+  const field = (name: 'firstname' | 'lastname' | 'email' | 'car' | 'request' | 'note') => ({
     value: draft[name],
     onChange: (value: string) => onChange({ [name]: value }),
     error: problem(name === 'request' ? 'specialRequest' : name),
@@ -54,7 +54,10 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
           <DeskField label="Mail" type="email" autoComplete="off" isOptional {...field('email')} />
           <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
         </div>
-        <DeskField label="Wishes" rows={2} isOptional {...field('request')} />
+        <div className={two}>
+          <DeskField label="Wishes" rows={2} isOptional {...field('request')} />
+          <DeskField label="Note for the desk" rows={2} isOptional {...field('note')} />
+        </div>
       </div>
     </DeskCard>
   );

@@ -9,6 +9,7 @@ import { askedStay, bookingOf, type Draft, draftFrom, EMPTY, missing, offersQuer
 import { GuestFields } from './GuestFields.tsx';
 import { form, left } from './NewStayPage.css.ts';
 import { PricePanel } from './PricePanel.tsx';
+import { RoomNumberField } from './RoomNumberField.tsx';
 import { StayFields } from './StayFields.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useQuote } from './use-quote.ts';
@@ -72,6 +73,7 @@ export function NewStayPage() {
         <div className={left}>
           <StayFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []}>
             <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
+            <RoomNumberField draft={begun} onChange={change} />
           </StayFields>
           <GuestFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []} />
         </div>

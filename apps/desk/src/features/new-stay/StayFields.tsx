@@ -2,6 +2,7 @@ import type { ProblemIssue } from '@motel/api-client/contracts';
 import type { ReactNode } from 'react';
 import { DeskField } from '../../shared/field/DeskField.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
 import { checkOutOf, type Draft, nightsUntil } from './draft.ts';
 import { counts, dates, inside, row } from './NewStayPage.css.ts';
 
@@ -12,14 +13,6 @@ interface StayFieldsProps {
   /** The kinds of room. */
   readonly children: ReactNode;
 }
-
-const COUNTS = [
-  ['adults', 'Adults', '1'],
-  ['children', 'Children', '0'],
-  ['infants', 'Infants', '0'],
-  ['pets', 'Pets', '0'],
-  ['rooms', 'Rooms', '1'],
-] as const;
 
 /** When, and how many come. */
 export function StayFields({ draft, onChange, issues, children }: StayFieldsProps) {
@@ -53,20 +46,7 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
               onChange={(nights) => onChange({ nights })}
             />
           </div>
-          <div className={counts}>
-            {COUNTS.map(([name, label, min]) => (
-              <DeskField
-                key={name}
-                label={label}
-                type="number"
-                inputMode="numeric"
-                min={min}
-                value={draft[name]}
-                onChange={(value) => onChange({ [name]: value })}
-                error={error(name)}
-              />
-            ))}
-          </div>
+          <PartyCounts className={counts} value={draft} onChange={onChange} errorOf={error} />
         </div>
         {children}
       </div>

@@ -14,7 +14,7 @@ interface TypeChoiceProps {
 export function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
   return (
     <fieldset>
-      <legend className={legend}>Room</legend>
+      <legend className={legend}>Kind of room</legend>
       <div className={types}>
         {offers.map(({ type: room, free: left, total, refusal }) => (
           <label key={room.id} className={type}>
@@ -22,7 +22,7 @@ export function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
               type="radio"
               name="type"
               checked={draft.typeId === room.id}
-              onChange={() => onChange({ typeId: room.id })}
+              onChange={() => onChange({ typeId: room.id, roomId: '' })}
             />
             <Fob room={room} isDecoration />
             <span className={typeTitle}>{room.title}</span>

@@ -14,6 +14,8 @@ import { typedDollars } from '../../shared/field/typed-dollars.ts';
 /** What a person has typed about a new stay, as it is in the fields. */
 export interface Draft {
   readonly typeId: string;
+  /** Empty: any room of its kind, at check-in. */
+  readonly roomId: string;
   readonly checkIn: string;
   readonly nights: string;
   readonly adults: string;
@@ -27,6 +29,7 @@ export interface Draft {
   readonly email: string;
   readonly car: string;
   readonly request: string;
+  readonly note: string;
   readonly isByHand: boolean;
   readonly handTotal: string;
   readonly handReason: string;
@@ -35,6 +38,7 @@ export interface Draft {
 
 export const EMPTY: Draft = {
   typeId: '',
+  roomId: '',
   checkIn: '',
   nights: '1',
   adults: '1',
@@ -48,6 +52,7 @@ export const EMPTY: Draft = {
   email: '',
   car: '',
   request: '',
+  note: '',
   isByHand: false,
   handTotal: '',
   handReason: '',
@@ -68,13 +73,13 @@ export function draftFrom(stored: unknown): Draft {
   return { ...EMPTY, ...Object.fromEntries(known), pay };
 }
 
-/** The stay that another page asked for: `?type=&from=&to=`. */
+/** The stay that another page asked for: `?type=&room=&from=&to=`. */
 export function askedStay(params: URLSearchParams): Partial<Draft> {
   const [from, to] = [parseCivilDate(params.get('from')), parseCivilDate(params.get('to'))];
   const type = params.get('type');
   const nights = from !== undefined && to !== undefined ? daysBetween(from, to) : 0;
   return {
-    ...(type !== null && { typeId: type }),
+    ...(type !== null && { typeId: type, roomId: params.get('room') ?? '' }),
     ...(from !== undefined && { checkIn: from }),
     ...(nights > 0 && nights <= MOST_NIGHTS && { nights: String(nights) }),
   };
@@ -142,7 +147,9 @@ export function missing(draft: Draft): string | undefined {
 
 /** The body of the booking, at the price that was shown. Of a draft in which nothing is missing. */
 export function bookingOf(draft: Draft, total: Cents) {
-  const { typeId, checkIn, phone, firstname, lastname, email, car, request, pay = 'later' } = draft;
+  const { typeId, roomId, checkIn, pay = 'later' } = draft;
+  const { phone, firstname, lastname, email, car, request } = draft;
+  const note = draft.note.trim();
   const hand = handTotalOf(draft);
   return {
     typeId,
@@ -151,6 +158,8 @@ export function bookingOf(draft: Draft, total: Cents) {
     party: partyOf(draft) as Party,
     guest: { phone, firstname, lastname, email, car, request },
     ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
+    ...(roomId !== '' && { roomId }),
+    ...(note !== '' && { note }),
     total: toDollars(total),
     pay,
   };

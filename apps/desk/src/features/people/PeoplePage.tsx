@@ -11,7 +11,7 @@ import { PersonCard } from './PersonCard.tsx';
 export function PeoplePage() {
   const { data } = useDesk('people', {});
   const [isInviting, setInviting] = useState(false);
-  useShortcuts({ n: () => setInviting(true) }, { isOn: !isInviting });
+  useShortcuts({ i: ['Invite a person', () => setInviting(true)] }, { isOn: !isInviting });
   const count = data?.people.length ?? 0;
   return (
     <>
@@ -19,7 +19,7 @@ export function PeoplePage() {
         title="People"
         note={data && (count === 1 ? 'One works here' : `${count} work here`)}
         end={
-          <DeskButton look="go" icon="plus" shortcut="N" onClick={() => setInviting(true)}>
+          <DeskButton look="go" icon="plus" shortcut="I" onClick={() => setInviting(true)}>
             Invite a person
           </DeskButton>
         }

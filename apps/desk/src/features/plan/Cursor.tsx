@@ -1,6 +1,7 @@
 import { classes, LiveRegion } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import type { Grid } from './grid.ts';
 import { placeOf } from './layout/columns.ts';
@@ -25,6 +26,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   PageDown: 'pageDown',
 };
 const WEEK = 7;
+const ON_THE_PLAN: OtherKeys = [
+  [['↑', '↓', '←', '→'], 'Walk over stays and empty nights'],
+  [['Shift', '←', '→'], 'Choose more empty nights'],
+  [['Enter'], 'Open the stay, or book the nights'],
+];
 
 interface CursorProps {
   readonly grid: Grid;
@@ -64,7 +70,14 @@ export function Cursor({ grid, window }: CursorProps) {
     if (row?.kind !== 'room' || nights === undefined || bar !== undefined) return;
     setPlan({ asked: { ask: 'close', row, nights } });
   };
-  useShortcuts({ m: ask('move'), d: ask('dates'), c: close });
+  useShortcuts(
+    {
+      m: ['Move the stay', ask('move')],
+      d: ['Change its dates', ask('dates')],
+      c: ['Close the nights', close],
+    },
+    { others: ON_THE_PLAN },
+  );
 
   if (at === undefined || row === undefined || nights === undefined) return null;
 

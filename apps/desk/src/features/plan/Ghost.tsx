@@ -23,7 +23,7 @@ interface GhostProps {
 export function Ghost({ grid, actions }: GhostProps) {
   const { plan, rows, dayWidth } = grid;
   const drag = usePlan((state) => state.drag);
-  const price = useChangePreview(useSettled(drag?.kind === 'stay' ? drag.wish : undefined));
+  const price = useChangePreview(plan, useSettled(drag?.kind === 'stay' ? drag.wish : undefined));
   usePlanDrag(grid, {
     onDrop: (last, keepsPrice) => dropped(grid, last, keepsPrice, price, actions),
   });

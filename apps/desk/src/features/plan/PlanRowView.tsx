@@ -1,6 +1,8 @@
-import { classes } from '@motel/ui';
+import { classes, VisuallyHidden } from '@motel/ui';
 import { memo } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { ProposeNumbers } from './change/ProposeNumbers.tsx';
 import { placeOf } from './layout/columns.ts';
 import type { Bar, NightSpan } from './layout/plan-bars.ts';
 import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
@@ -54,7 +56,8 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
         <div className={laneLabel}>
           {row.lane === 0 && (
             <>
-              No number yet <span className={count}>{unassigned}</span>
+              No number <span className={count}>{unassigned}</span>
+              <ProposeNumbers isSmall />
             </>
           )}
         </div>
@@ -62,12 +65,18 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
       </div>
     );
   }
-  const { number } = row.room;
+  const { number, isToClean } = row.room;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of bars is no form
     <div className={roomRow} style={at} role="group" aria-label={`Room ${number}`}>
       <div className={roomLabel}>
         <span className={roomNumber}>{number}</span>
+        {isToClean && (
+          <span title="To clean">
+            <DeskIcon name="broom" size="small" />
+            <VisuallyHidden>to clean</VisuallyHidden>
+          </span>
+        )}
       </div>
       <Bars {...props} bars={row.bars} />
     </div>

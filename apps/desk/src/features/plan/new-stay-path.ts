@@ -9,7 +9,7 @@ export function newStayPath(plan: Plan, row: PlanRow & { kind: 'room' }, { first
     type: row.type.id,
     from: dateOf(plan.from, first),
     to: dateOf(plan.from, end),
-    room: row.room.number,
+    room: row.room.id,
   });
   return `/new?${filled}`;
 }

@@ -34,7 +34,8 @@ export interface PlanNews {
   readonly words: string;
   /** It was not done: these words say why. */
   readonly isRefusal?: boolean;
-  readonly undo?: () => Promise<void>;
+  /** @returns whether it was undone */
+  readonly undo?: () => Promise<boolean>;
 }
 
 interface PlanState {

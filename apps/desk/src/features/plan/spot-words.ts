@@ -14,7 +14,10 @@ export function spotWords(plan: Plan, rows: readonly PlanRow[], at: Position): s
     const free = row.type.free[at.night];
     return free === undefined ? `${row.type.title}, ${day}` : `${row.type.title}, ${day}: ${free} free`;
   }
-  const place = row.kind === 'lane' ? 'No number yet' : `Room ${row.room.number}, ${row.type.title}`;
+  const place =
+    row.kind === 'lane'
+      ? 'No number yet'
+      : `Room ${row.room.number}, ${row.type.title}${row.room.isToClean ? ', to clean' : ''}`;
   const bar = barAt(rows, at);
   return bar === undefined ? `${place}, ${day}: free` : `${place}: ${barWords(bar, plan.today)}`;
 }

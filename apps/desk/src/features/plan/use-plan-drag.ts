@@ -124,8 +124,9 @@ export function usePlanDrag(grid: Grid, { onDrop }: DragHands): void {
     const onTouch = (event: TouchEvent) => {
       if (isDragging) event.preventDefault();
     };
+    // The menu of a long press would end it, also where the browser is before us.
     const noMenu = (event: Event) => {
-      if (isDragging) event.preventDefault();
+      if (press !== undefined) event.preventDefault();
     };
     inside.addEventListener('pointerdown', onDown);
     inside.addEventListener('click', onClick);

@@ -1,5 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { type Ref, useId } from 'react';
+import { counted } from '../../shared/format/counted.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -7,9 +8,11 @@ import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { dayWords } from './calendar.ts';
 import { type Choice, type Draft, type DraftFault, pickedNights, priceGroups } from './draft.ts';
 import { effectWords } from './effect-words.ts';
+import { LastNight } from './LastNight.tsx';
 import { inside, soft, three, two } from './RatePanels.css.ts';
 import { SmallField, SmallSelect } from './SmallField.tsx';
 import type { Selection } from './selection.ts';
+import { countedNights } from './until.ts';
 import type { usePreview } from './use-preview.ts';
 
 interface EditPanelProps {
@@ -17,6 +20,7 @@ interface EditPanelProps {
   readonly selection: Selection | undefined;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  readonly onUntil: (date: string) => void;
   readonly faults: readonly DraftFault[];
   /** Nothing is typed. */
   readonly isEmpty: boolean;
@@ -37,8 +41,20 @@ const LIMITS = [
 
 /** The selected nights: their prices and limits, and what saving them does. */
 export function EditPanel(props: EditPanelProps) {
-  const { month, selection, draft, onDraft, faults, isEmpty, effect, mayChange, isSaving, problem, form } =
-    props;
+  const {
+    month,
+    selection,
+    draft,
+    onDraft,
+    onUntil,
+    faults,
+    isEmpty,
+    effect,
+    mayChange,
+    isSaving,
+    problem,
+    form,
+  } = props;
   const hint = useId();
   if (selection === undefined) {
     return (
@@ -53,10 +69,11 @@ export function EditPanel(props: EditPanelProps) {
     );
   }
   const picked = pickedNights(month, selection);
-  const groups = priceGroups(picked);
+  const groups = priceGroups(picked, draft);
   const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
-  const nights = picked.length === 1 ? '1 night' : `${picked.length} nights`;
-  const [first, last] = [picked[0]?.night.date ?? '', picked.at(-1)?.night.date ?? ''];
+  const nights = counted(countedNights(month, { selection, draft }), 'night');
+  const first = picked[0]?.night.date ?? '';
+  const last = draft.until || (picked.at(-1)?.night.date ?? '');
   const { refusal, preview, isOld } = effect;
   return (
     <DeskCard title={`${titles.size === 1 ? [...titles][0] : `${titles.size} types`}, ${nights}`}>
@@ -87,6 +104,7 @@ export function EditPanel(props: EditPanelProps) {
               }
             />
           ))}
+          <LastNight key={first} first={first} last={last} isChanged={draft.until !== ''} onLast={onUntil} />
           <SmallField
             label="Nights at least"
             value={draft.minNights}

@@ -1,6 +1,6 @@
 import type { RateStay } from '@motel/api-client/desk-contracts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { amountWords, dayAfter } from './calendar.ts';
+import { amountWords, dayAfter, priceWords } from './calendar.ts';
 import { amount, four, inside, lines, small, soft, total, two } from './RatePanels.css.ts';
 import { SmallField } from './SmallField.tsx';
 import type { usePreview } from './use-preview.ts';
@@ -10,6 +10,8 @@ interface GuestPanelProps {
   readonly stay: RateStay;
   readonly onStay: (stay: RateStay) => void;
   readonly effect: ReturnType<typeof usePreview>;
+  /** Of the selected nights, the lowest and the highest. */
+  readonly calendar: readonly [least: number, most: number] | undefined;
 }
 
 const PARTY = [
@@ -20,7 +22,8 @@ const PARTY = [
 ] as const;
 
 /** The price of a stay with all its lines, before and after the change that is typed. */
-export function GuestPanel({ title, stay, onStay, effect: { preview, isOld } }: GuestPanelProps) {
+export function GuestPanel({ title, stay, onStay, effect, calendar }: GuestPanelProps) {
+  const { preview, isOld } = effect;
   const { now, after } = preview?.pays ?? {};
   const shown = after ?? now;
   return (
@@ -80,6 +83,11 @@ export function GuestPanel({ title, stay, onStay, effect: { preview, isOld } }: 
           </dl>
         )}
         {after !== undefined && <p className={`${soft} ${small}`}>{beforeWords(now?.total, after.total)}</p>}
+        {calendar !== undefined && (
+          <p className={`${soft} ${small}`}>
+            The website’s calendar shows {[...new Set(calendar)].map(priceWords).join(' to ')}.
+          </p>
+        )}
       </div>
     </DeskCard>
   );

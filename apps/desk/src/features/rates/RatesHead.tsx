@@ -1,4 +1,4 @@
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { monthFrom, monthWords } from './calendar.ts';
@@ -29,6 +29,9 @@ export function RatesHead({ name, today, onMonth, view, onView, undo }: RatesHea
           <span className={hints} aria-hidden="true">
             <kbd>Shift</kbd> + arrows select <kbd>E</kbd> set price
           </span>
+          <DeskLink to="/rates/codes" icon="tag">
+            Codes
+          </DeskLink>
           {undo !== undefined && (
             <DeskButton icon="undo" shortcut="Z" disabled={!undo.isReady} onClick={undo.press}>
               Undo

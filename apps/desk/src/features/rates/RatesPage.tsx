@@ -1,20 +1,21 @@
 import type { RateChange, RateStay, SeasonWire } from '@motel/api-client/desk-contracts';
 import { useMedia } from '@motel/ui';
 import { useMemo, useRef, useState } from 'react';
+import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { dayAfter } from './calendar.ts';
-import { changeOf, type Draft, EMPTY } from './draft.ts';
+import { calendarPrices, changeOf, type Draft, EMPTY } from './draft.ts';
 import { EditPanel } from './EditPanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import type { RatesView } from './night-view.ts';
 import { PatternPanel } from './PatternPanel.tsx';
+import { RateDone } from './RateDone.tsx';
 import { RateGrid } from './RateGrid.tsx';
 import { RateList } from './RateList.tsx';
 import { panels } from './RatePanels.css.ts';
@@ -25,6 +26,7 @@ import { StepsDialog } from './StepsDialog.tsx';
 import { seasonColours } from './season-colours.ts';
 import { seasonAt } from './season-matrix.ts';
 import { rectangleOf, type Selection } from './selection.ts';
+import { withUntil } from './until.ts';
 import { usePreview } from './use-preview.ts';
 import { useRateChange } from './use-rate-change.ts';
 
@@ -33,6 +35,11 @@ type OpenDialog =
   | { readonly kind: 'steps' };
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
+
+const ON_THE_GRID: OtherKeys = [
+  [['↑', '↓', '←', '→'], 'Walk over the nights'],
+  [['Shift'], 'Select nights, with the arrows'],
+];
 
 /** A month of prices by room type (12.7). */
 export function RatesPage() {
@@ -83,7 +90,14 @@ export function RatesPage() {
     if (next === undefined) return clear();
     saving.begin();
     setSelection(next);
+    setDraft({ ...draft, until: '' });
     if (view !== 'prices') setView('prices');
+  };
+  const extend = (date: string) => {
+    if (month === undefined || selection === undefined) return;
+    const next = withUntil(month, { selection, draft }, date);
+    setSelection(next.selection);
+    setDraft(next.draft);
   };
   const edit = () => {
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -104,16 +118,19 @@ export function RatesPage() {
   };
   useShortcuts(
     {
-      e: edit,
-      z: undo,
-      Escape: () => {
-        if (selection === undefined) return;
-        const { row, col } = selection.head;
-        clear();
-        document.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
-      },
+      e: ['Set the price', edit],
+      z: ['Undo', undo],
+      Escape: [
+        'Give up the selection',
+        () => {
+          if (selection === undefined) return;
+          const { row, col } = selection.head;
+          clear();
+          document.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
+        },
+      ],
     },
-    { isOn: dialog === undefined },
+    { isOn: dialog === undefined, others: ON_THE_GRID },
   );
 
   if (month === undefined || !isShown) return <PageHead title="Rates" />;
@@ -135,19 +152,7 @@ export function RatesPage() {
         onView={setView}
         undo={mayChange ? { isReady: undoable !== undefined && !saving.isSaving, press: undo } : undefined}
       />
-      {saving.done !== undefined && (
-        <Banner
-          tone="good"
-          action={
-            <DeskButton size="small" icon="undo" onClick={() => void saving.undo(saving.done?.version ?? 0)}>
-              Undo
-            </DeskButton>
-          }
-        >
-          <strong>In force now.</strong>{' '}
-          {changes.find(({ version }) => version === saving.done?.version)?.note}
-        </Banner>
-      )}
+      <RateDone saving={saving} />
       {saving.problem !== undefined && selection === undefined && dialog === undefined && (
         <Banner tone="bad">{saving.problem.message}</Banner>
       )}
@@ -170,6 +175,7 @@ export function RatesPage() {
           selection={selection}
           draft={draft}
           onDraft={setDraft}
+          onUntil={extend}
           faults={typed?.faults ?? []}
           isEmpty={typed?.change === undefined}
           effect={effect}
@@ -201,6 +207,7 @@ export function RatesPage() {
             stay={stay}
             onStay={({ from, to, party }) => setGuest({ from, to, party })}
             effect={effect}
+            calendar={selection && calendarPrices(month, selection, draft)}
           />
         )}
         <ChangesPanel

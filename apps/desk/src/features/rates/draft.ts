@@ -8,13 +8,15 @@ export interface Draft {
   /** By the price before, in dollars; `all` for every selected night. */
   readonly prices: Readonly<Record<string, string>>;
   readonly minNights: string;
+  /** The last night, where it is after the month that is shown. */
+  readonly until: string;
   readonly arrivals: Choice;
   readonly departures: Choice;
   readonly sale: Choice;
 }
 export type Choice = '' | 'yes' | 'no';
 
-export const EMPTY: Draft = { prices: {}, minNights: '', arrivals: '', departures: '', sale: '' };
+export const EMPTY: Draft = { prices: {}, minNights: '', until: '', arrivals: '', departures: '', sale: '' };
 
 /** Selected nights that have the same price now. */
 export interface PriceGroup {
@@ -33,7 +35,7 @@ interface Picked {
 /** More groups than this have one field for all. */
 const MOST_GROUPS = 3;
 /** One price for every selected night. */
-const ALL = 'all';
+export const ALL = 'all';
 
 export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
   const { top, bottom, left, right } = rectangleOf(selection);
@@ -42,8 +44,12 @@ export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
     .flatMap(({ id, nights }) => nights.slice(left, right + 1).map((night) => ({ room: id, night })));
 }
 
-/** The fields for prices: one for each price that the selected nights have now, or one for all. */
-export function priceGroups(picked: readonly Picked[]): PriceGroup[] {
+/** The fields for prices: one for each price that the selected nights have now, or one for all, also of later months. */
+export function priceGroups(
+  picked: readonly Picked[],
+  { until }: Pick<Draft, 'until'> = EMPTY,
+): PriceGroup[] {
+  if (until !== '') return [{ key: ALL, label: 'Price of all nights' }];
   const groups = Map.groupBy(picked, ({ night }) => keyOf(night));
   if (groups.size <= MOST_GROUPS) {
     return [...groups].map(([key, nights]) => ({
@@ -101,6 +107,18 @@ export function draftedPrice(draft: Draft, night: MonthNightWire): number | unde
   return Math.round(night.price * 100 * (1 + percent / 100) + amount * 100) / 100;
 }
 
+/** The prices that guests' calendars have for the selected nights after the draft, the lowest and the highest. */
+export function calendarPrices(
+  month: RateMonth,
+  selection: Selection,
+  draft: Draft,
+): readonly [least: number, most: number] | undefined {
+  const prices = pickedNights(month, selection).flatMap(
+    ({ night }) => draftedPrice(draft, night) ?? night.price ?? [],
+  );
+  return prices.length === 0 ? undefined : [Math.min(...prices), Math.max(...prices)];
+}
+
 export type DraftFault = { readonly field: string; readonly message: string };
 
 /** The change that a draft makes of the selected nights, or what is wrong in its fields; nothing while it is empty. */
@@ -110,7 +128,7 @@ export function changeOf(
   draft: Draft,
 ): { readonly change?: RateChange; readonly faults: readonly DraftFault[] } {
   const picked = pickedNights(month, selection);
-  const groups = priceGroups(picked);
+  const groups = priceGroups(picked, draft);
   const faults: DraftFault[] = [];
   const nights: SetNights[] = [];
   for (const { key } of groups) {
@@ -119,7 +137,7 @@ export function changeOf(
     const typed = readPrice(text);
     if (typed === undefined) {
       faults.push({ field: key, message: `"${text}" is no price. Write 129, 129.50, +20 or -10%.` });
-    } else if (key === ALL) nights.push({ ...whole(month, rectangleOf(selection)), ...typed });
+    } else if (key === ALL) nights.push({ ...whole(month, rectangleOf(selection), draft), ...typed });
     else
       nights.push(
         ...runsOf(picked.filter(({ night }) => keyOf(night) === key)).map((run) => ({ ...run, ...typed })),
@@ -135,7 +153,8 @@ export function changeOf(
     ...(draft.departures !== '' && { closedToDeparture: draft.departures === 'no' }),
     ...(draft.sale !== '' && { closed: draft.sale === 'no' }),
   };
-  if (Object.keys(limits).length > 0) nights.push({ ...whole(month, rectangleOf(selection)), ...limits });
+  if (Object.keys(limits).length > 0)
+    nights.push({ ...whole(month, rectangleOf(selection), draft), ...limits });
   if (faults.length > 0 || nights.length === 0) return { faults };
   return { change: { kind: 'nights', nights }, faults };
 }
@@ -143,12 +162,13 @@ export function changeOf(
 function whole(
   { rooms }: RateMonth,
   { top, bottom, left, right }: Rectangle,
+  { until }: Draft,
 ): Pick<SetNights, 'rooms' | 'from' | 'to'> {
   const { nights = [] } = rooms[top] ?? {};
   return {
     rooms: rooms.slice(top, bottom + 1).map(({ id }) => id),
     from: nights[left]?.date ?? '',
-    to: nights[right]?.date ?? '',
+    to: until || (nights[right]?.date ?? ''),
   };
 }
 

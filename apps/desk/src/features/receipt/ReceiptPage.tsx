@@ -15,7 +15,7 @@ export function ReceiptPage() {
   const mail = usePress('mailReceipt');
   const [isMailed, setMailed] = useState(false);
   const print = () => window.print();
-  useShortcuts({ p: print });
+  useShortcuts({ p: ['Print', print] });
   if (data === undefined) {
     return <PageHead title={`Receipt ${number}`} {...(error && { note: 'There is no such receipt.' })} />;
   }

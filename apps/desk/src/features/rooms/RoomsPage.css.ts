@@ -41,11 +41,6 @@ export const further = style({
 });
 export const wrong = style({ display: 'flex', gap: '8px', alignItems: 'center' });
 export const form = style({ display: 'grid', gap: '16px' });
-export const pair = style({
-  display: 'grid',
-  gap: '12px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-});
 export const legend = style({ fontSize: '0.8125rem', fontWeight: 600 });
 export const ends = style({
   display: 'flex',

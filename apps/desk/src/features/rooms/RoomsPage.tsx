@@ -1,6 +1,8 @@
+import { addDays, civilDate } from '@motel/booking-core';
 import { useState } from 'react';
+import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { counted } from '../../shared/format/counted.ts';
+import { proposedWords } from '../../shared/format/proposed-words.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
@@ -10,7 +12,6 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { CloseRoomDialog } from './CloseRoomDialog.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import { aside, cards, messages, rows } from './RoomsPage.css.ts';
@@ -47,9 +48,7 @@ export function RoomsPage() {
     setSaid(undefined);
     const proposed = await proposing.press({});
     if (proposed === undefined) return;
-    const without = proposed.without.map(({ name, reference }) => `${name} (${reference})`).join(', ');
-    const missing = without === '' ? '' : ` No number is free for ${without}.`;
-    setSaid(`${counted(proposed.stays, 'stay')} got numbers.${missing}`);
+    setSaid(proposedWords(proposed));
   };
   const finish = async (id: string) => {
     setSaid(undefined);
@@ -116,8 +115,9 @@ export function RoomsPage() {
         <CloseRoomDialog
           room={opened.room}
           today={data.day}
+          first={{ checkIn: data.day, checkOut: addDays(civilDate(data.day), 1) }}
           onClose={() => setOpened(undefined)}
-          onDone={done}
+          onClosed={({ words }) => done(words)}
         />
       )}
       {(opened?.is === 'add' || opened?.is === 'change') && (

@@ -2,10 +2,13 @@ import { VisuallyHidden } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { counted } from '../../shared/format/counted.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { FoundStay } from './FoundStay.tsx';
 import { answers, field, hint, input, search, sentence } from './SearchBox.css.ts';
 import { useSearch } from './use-search.ts';
+
+const IN_THE_LIST: OtherKeys = [[['Shift', 'Enter'], 'Check in the stay that the search has chosen']];
 
 /** The one search of the desk: stays by name, part of a number, reference or room. */
 export function SearchBox() {
@@ -13,7 +16,7 @@ export function SearchBox() {
   const { words, found, at, isShown, isError, hasMore, ...does } = useSearch(() => box.current?.blur());
   const id = useId();
   const last = found.length - 1;
-  useShortcuts({ '/': () => box.current?.focus() });
+  useShortcuts({ '/': ['Search', () => box.current?.focus()] }, { isEverywhere: true, others: IN_THE_LIST });
   useEffect(() => {
     if (isShown && at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [isShown, at, id]);
@@ -22,7 +25,7 @@ export function SearchBox() {
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => does.choose(at >= last ? 0 : at + 1),
       ArrowUp: () => does.choose(at <= 0 ? last : at - 1),
-      Enter: does.open,
+      Enter: () => does.open(event.shiftKey ? 'check-in' : 'look'),
       Escape: () => {
         // Twice leaves the field: the letters of the page work again.
         if (words === '') box.current?.blur();
@@ -96,6 +99,11 @@ export function SearchBox() {
               <span>
                 <kbd>↵</kbd> open
               </span>
+              {found[at]?.isDue && (
+                <span>
+                  <kbd>Shift</kbd> <kbd>↵</kbd> check in
+                </span>
+              )}
               <span>
                 <kbd>Esc</kbd> close
               </span>

@@ -6,13 +6,15 @@ import { useLater } from './use-later.ts';
 /** Milliseconds after the last letter: nobody reads answers to half a word. */
 const PAUSE = 120;
 
+type Opening = 'look' | 'check-in';
+
 /** The state of the search: its words, its answers and the chosen one. @param onOpened when a stay is opened */
 export function useSearch(onOpened: () => void) {
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
-  /** Enter was pressed before the answer came. */
-  const [isOpening, setOpening] = useState(false);
+  /** Enter was pressed before the answer came: what it opens the stay for. */
+  const [opening, setOpening] = useState<Opening | undefined>(undefined);
   const navigate = useNavigate();
   const typed = words.trim();
   const asked = useLater(typed, PAUSE);
@@ -24,23 +26,25 @@ export function useSearch(onOpened: () => void) {
   const at = Math.min(chosen, found.length - 1);
 
   useEffect(() => {
-    if (isOpening && isAnswered) {
-      setOpening(false);
-      openAt(at);
+    if (opening !== undefined && isAnswered) {
+      setOpening(undefined);
+      openAt(at, opening);
     }
   });
 
-  function openAt(index: number) {
-    const stay = found[index]?.stay;
-    if (stay === undefined) return;
+  function openAt(index: number, to: Opening = 'look') {
+    const answer = found[index];
+    if (answer === undefined) return;
     end();
     onOpened();
-    void navigate(`/stays/${stay.reference}`);
+    // The stay's page checks the guests in: it has the undo, or why it was refused.
+    const state = to === 'check-in' && answer.isDue ? { checkIn: true } : null;
+    void navigate(`/stays/${answer.stay.reference}`, { state });
   }
 
   function close() {
     setOpen(false);
-    setOpening(false);
+    setOpening(undefined);
     setChosen(0);
   }
 
@@ -59,12 +63,12 @@ export function useSearch(onOpened: () => void) {
     type: (text: string) => {
       setWords(text);
       setOpen(true);
-      setOpening(false);
+      setOpening(undefined);
       setChosen(0);
     },
     choose: setChosen,
     /** Opens the chosen answer, as soon as it is the answer to what was typed. */
-    open: () => setOpening(typed !== ''),
+    open: (to: Opening = 'look') => setOpening(typed === '' ? undefined : to),
     openAt,
     show: () => setOpen(true),
     close,

@@ -1,5 +1,6 @@
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { nextAttendance } from './attendance.ts';
 import type { PanelProps } from './panel/panel-props.ts';
 import type { useAttendance } from './use-attendance.ts';
@@ -15,22 +16,26 @@ interface AttendanceBannerProps {
 export function AttendanceBanner({ stay, attendance, onDates }: AttendanceBannerProps) {
   const { problem, isPressing, checkIn, checkOut, forgetProblem } = attendance;
   if (problem === undefined) return null;
-  const next = nextAttendance(stay);
-  const isRule = problem.problem?.code === 'rule-broken';
-  // A room that is not clean and money that is due may be accepted. Guests who leave early give nights back first.
-  const mayAccept = isRule && (next === 'check-in' || (next === 'check-out' && stay.folio.balance > 0));
-  const accept = () => void (next === 'check-in' ? checkIn(true) : checkOut(true));
+  const isUnclean = mayAccept(problem, 'isUncleanAccepted');
+  const isOwing = mayAccept(problem, 'isBalanceAccepted');
+  // Guests who leave early give nights back first.
+  const isEarly = nextAttendance(stay) === 'check-out' && problem.problem?.code === 'rule-broken' && !isOwing;
   return (
     <Banner
       tone="bad"
       action={
         <>
-          {mayAccept && (
-            <DeskButton look="bad" disabled={isPressing} onClick={accept}>
-              {next === 'check-in' ? 'Check in all the same' : 'Check out all the same'}
+          {isUnclean && (
+            <DeskButton look="bad" disabled={isPressing} onClick={() => void checkIn(true)}>
+              Check in all the same
             </DeskButton>
           )}
-          {isRule && !mayAccept && <DeskButton onClick={onDates}>Change dates</DeskButton>}
+          {isOwing && (
+            <DeskButton look="bad" disabled={isPressing} onClick={() => void checkOut(true)}>
+              Check out all the same
+            </DeskButton>
+          )}
+          {isEarly && <DeskButton onClick={onDates}>Change dates</DeskButton>}
           <DeskButton onClick={forgetProblem}>OK</DeskButton>
         </>
       }

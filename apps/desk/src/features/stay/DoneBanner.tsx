@@ -15,7 +15,7 @@ interface DoneBannerProps extends Done {
 
 /** What was done. It stays until it was read. */
 export function DoneBanner({ words, undo, onUndo, onClose }: DoneBannerProps) {
-  useShortcuts({ z: onUndo }, { isOn: undo !== undefined });
+  useShortcuts({ z: ['Undo', onUndo] }, { isOn: undo !== undefined });
   return (
     <Banner
       tone="good"

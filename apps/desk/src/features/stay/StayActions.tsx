@@ -4,7 +4,7 @@ import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { nextAttendance } from './attendance.ts';
-import { isOpen, type PanelView, TABS } from './panel/panel-view.ts';
+import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
 import type { useAttendance } from './use-attendance.ts';
 
@@ -39,16 +39,17 @@ export function StayActions({ stay, attendance, view, onView }: StayActionsProps
   const receipts = `/stays/${stay.id}/receipts`;
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
   const letters = open.flatMap((action) =>
-    action.letter === undefined ? [] : [[action.letter, () => onView(action.view)] as const],
+    action.letter === undefined ? [] : [[action.letter, [action.title, () => onView(action.view)]] as const],
   );
   useShortcuts({
-    ...(next !== undefined && !attendance.isPressing && { i: attend }),
-    ...(isOpen('room', stay) && { o: () => onView('room') }),
-    r: () => void navigate(receipts),
+    ...(next !== undefined &&
+      !attendance.isPressing && { i: [next === 'check-in' ? 'Check in' : 'Check out', attend] }),
+    ...(isOpen('room', stay) && { o: ['Other room', () => onView('room')] }),
+    r: ['Receipts', () => void navigate(receipts)],
     ...Object.fromEntries(letters),
     ...Object.fromEntries(
       TABS.flatMap((tab, index) =>
-        isOpen(tab, stay) ? [[String(index + 1), () => onView(tab)] as const] : [],
+        isOpen(tab, stay) ? [[String(index + 1), [TAB_TITLES[tab], () => onView(tab)]] as const] : [],
       ),
     ),
   });

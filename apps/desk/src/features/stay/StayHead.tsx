@@ -5,7 +5,7 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { counted, shownParty } from '../../shared/format/counted.ts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { shownRooms } from './attendance.ts';
+import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayHead.css.ts';
 import { stayTags } from './stay-tags.ts';
 
@@ -24,7 +24,7 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
         <p className={facts}>
           {stay.rooms.length > 0 && (
             <>
-              <strong className={fact}>Room {shownRooms(stay.rooms)}</strong>,{' '}
+              <strong className={fact}>{roomWords(stay.rooms, 'Room')}</strong>,{' '}
             </>
           )}
           {stay.type.title} · {shownDates(stay.checkIn, stay.checkOut)}, {counted(nights, 'night')} ·{' '}

@@ -21,6 +21,7 @@ import { StayHead } from './StayHead.tsx';
 import { banners, columns, left, middle } from './StayPage.css.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
+import { useAskedCheckIn } from './use-asked-check-in.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useSeenStay } from './use-seen-stay.ts';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -34,9 +35,9 @@ export function StayPage() {
 }
 
 function OpenStay({ stay }: { readonly stay: DeskStay }) {
-  const booked: unknown = useLocation().state;
+  const came: unknown = useLocation().state;
   const [done, setDone] = useState<Done | undefined>(
-    isBooked(booked) ? { words: bookedWords(stay) } : undefined,
+    isIn(came, 'booked') ? { words: bookedWords(stay) } : undefined,
   );
   const [params, setParams] = useSearchParams();
   const name = useMe()?.person.name;
@@ -45,6 +46,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
   const onDone: PanelProps['onDone'] = (words, undo) => setDone({ words, undo });
   const props = { stay: seen, onDone };
   const attendance = useAttendance({ ...props, stay });
+  useAskedCheckIn(isIn(came, 'checkIn'), () => void attendance.checkIn());
   const show = (next: PanelView) => setParams({ do: next }, { replace: true });
   return (
     <>
@@ -87,8 +89,9 @@ function bookedWords({ status, reference }: DeskStay): string {
     : `Booked: ${reference}.`;
 }
 
-function isBooked(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'booked' in state;
+/** Whether the page before said so. */
+function isIn(state: unknown, said: 'booked' | 'checkIn'): boolean {
+  return typeof state === 'object' && state !== null && said in state;
 }
 
 /** An address without a stay, or a server that does not answer. */

@@ -14,9 +14,3 @@ export function nextAttendance({
   if (arrivedAt !== undefined) return 'check-out';
   return status === 'confirmed' && can.noShow ? 'check-in' : undefined;
 }
-
-/** `22`, `22 and 24`: the rooms of a stay, each once. */
-export function shownRooms(rooms: DeskStay['rooms']): string {
-  const numbers = [...new Set(rooms.map(({ number }) => number))];
-  return numbers.length < 2 ? (numbers[0] ?? '') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-}

@@ -3,7 +3,7 @@ import { shownParty } from '../../shared/format/counted.ts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownNumber } from '../../shared/format/shown-number.ts';
-import { shownRooms } from './attendance.ts';
+import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { stayTags } from './stay-tags.ts';
 
 export interface Difference {

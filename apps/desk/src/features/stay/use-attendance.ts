@@ -1,5 +1,5 @@
+import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { shownRooms } from './attendance.ts';
 import type { PanelProps } from './panel/panel-props.ts';
 
 /** Checks guests in and out, and undoes the last of both. */
@@ -15,8 +15,7 @@ export function useAttendance({ stay, onDone }: PanelProps) {
     /** @param isUncleanAccepted the person has read that a room is not clean */
     async checkIn(isUncleanAccepted = false) {
       const done = await entering.press({ parts, body: { isUncleanAccepted } });
-      if (done !== undefined)
-        onDone(`Checked in: ${name}, room ${shownRooms(done.rooms)}.`, 'undo-attendance');
+      if (done !== undefined) onDone(`Checked in: ${name}, ${roomWords(done.rooms)}.`, 'undo-attendance');
     },
     /** @param isBalanceAccepted the person has read that money is due */
     async checkOut(isBalanceAccepted = false) {

@@ -6,12 +6,10 @@ import type { useArrivals } from './use-arrivals.ts';
 
 interface ArrivalBannersProps {
   readonly arrivals: ReturnType<typeof useArrivals>;
-  /** The rooms that are not ready for a guest. */
-  readonly notReady: ReadonlySet<string>;
 }
 
 /** What was done, with its undo, or why it was refused, with the way out. */
-export function ArrivalBanners({ arrivals, notReady }: ArrivalBannersProps) {
+export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
   const { done, refused, undoProblem } = arrivals;
   if (done === undefined && refused === undefined && undoProblem === undefined) return null;
   return (
@@ -39,7 +37,7 @@ export function ArrivalBanners({ arrivals, notReady }: ArrivalBannersProps) {
         <Banner
           tone="bad"
           action={
-            refused.stay.rooms.some(({ id }) => notReady.has(id)) && (
+            refused.mayAccept && (
               <DeskButton
                 size="small"
                 disabled={arrivals.isPressing}

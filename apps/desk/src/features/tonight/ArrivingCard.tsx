@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { ArrivalBanners } from './ArrivalBanners.tsx';
@@ -18,6 +19,8 @@ interface ArrivingCardProps {
   readonly title: string;
   readonly isTonight: boolean;
 }
+
+const CHECK_IN: OtherKeys = [[['Enter'], 'Check in']];
 
 /** Guests who are still to come; the chosen one has its actions. */
 export function ArrivingCard({ data: { arriving, arrived, types }, title, isTonight }: ArrivingCardProps) {
@@ -45,17 +48,20 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
     list.current?.querySelector<HTMLElement>('[data-main]')?.focus();
   }
   const openStay = (query = '') => chosen && void navigate(`/stays/${chosen.reference}${query}`);
-  useShortcuts({
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    ArrowRight: () => openStay(),
-    ...(isTonight && {
-      o: () => chosen && setGiving(givingOf(chosen)),
-      // The stay's page says first what a no-show costs.
-      x: () => openStay('?do=no-show'),
-      z: () => void arrivals.undo(),
-    }),
-  });
+  useShortcuts(
+    {
+      ArrowUp: ['Choose an arrival', () => move(-1)],
+      ArrowDown: ['Choose an arrival', () => move(1)],
+      ArrowRight: ['Open the stay', () => openStay()],
+      ...(isTonight && {
+        o: ['Other room', () => chosen && setGiving(givingOf(chosen))],
+        // The stay's page says first what a no-show costs.
+        x: ['No-show, on the page of the stay', () => openStay('?do=no-show')],
+        z: ['Undo the last check-in', () => void arrivals.undo()],
+      }),
+    },
+    { others: isTonight ? CHECK_IN : undefined },
+  );
 
   return (
     <DeskCard
@@ -79,7 +85,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
         )
       }
     >
-      <ArrivalBanners arrivals={arrivals} notReady={notReady} />
+      <ArrivalBanners arrivals={arrivals} />
       <ol ref={list} className={rows}>
         {arriving.map((stay) => (
           <ArrivingRow
@@ -111,5 +117,5 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
 }
 
 function givingOf(stay: ArrivingStay): Giving {
-  return { id: stay.id, name: fullName(stay), room: stay.rooms[0] };
+  return { id: stay.id, name: fullName(stay), count: stay.party.rooms, rooms: stay.rooms };
 }

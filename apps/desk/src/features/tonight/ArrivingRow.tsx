@@ -7,6 +7,7 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
+import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { BalanceTag } from './BalanceTag.tsx';
 import { ExpectedField } from './ExpectedField.tsx';
 import {
@@ -41,7 +42,8 @@ interface ArrivingRowProps {
 /** A guest who is still to come. */
 export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, ...does }: ArrivingRowProps) {
   const { onChoose, onCheckIn, onOtherRoom } = does;
-  const numbers = stay.rooms.map(({ number }) => number).join(', ');
+  const lacking = stay.party.rooms - stay.rooms.length;
+  const isOne = stay.party.rooms === 1;
   return (
     <li className={arrival} data-chosen={isChosen}>
       <button type="button" className={arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
@@ -92,10 +94,10 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
                 onClick={onCheckIn}
                 data-main
               >
-                {numbers === '' ? 'Check in' : `Check in to ${numbers}`}
+                {checkInWords(stay)}
               </DeskButton>
               <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
-                {numbers === '' ? 'Choose a room' : 'Other room'}
+                {lacking > 0 ? `Choose ${isOne ? 'a room' : 'rooms'}` : `Other ${isOne ? 'room' : 'rooms'}`}
               </DeskButton>
             </>
           )}
@@ -112,4 +114,10 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
       )}
     </li>
   );
+}
+
+/** Names all rooms that the guest gets, where all have numbers already. */
+function checkInWords({ rooms, party }: ArrivingStay): string {
+  if (rooms.length > 0 && rooms.length === party.rooms) return `Check in to ${shownRooms(rooms)}`;
+  return party.rooms === 1 ? 'Check in' : `Check in to ${party.rooms} rooms`;
 }

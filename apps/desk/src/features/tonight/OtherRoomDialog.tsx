@@ -1,6 +1,8 @@
 import { Dialog } from '@motel/ui';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
+import { RoomPicker } from '../../shared/rooms/RoomPicker.tsx';
+import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { choice, choices, empty, soft } from './tonight.css.ts';
@@ -9,8 +11,10 @@ import { choice, choices, empty, soft } from './tonight.css.ts';
 export interface Giving {
   readonly id: string;
   readonly name: string;
-  /** The room that it has; none yet. */
-  readonly room?: { readonly id: string; readonly number: string } | undefined;
+  /** As many rooms as the stay has. */
+  readonly count: number;
+  /** Those that it has; none yet. */
+  readonly rooms: readonly { readonly id: string; readonly number: string }[];
 }
 
 interface OtherRoomDialogProps {
@@ -18,17 +22,39 @@ interface OtherRoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** The rooms that a stay may have, best first; a press gives it one. */
-export function OtherRoomDialog({ giving: { id: stay, name, room }, onClose }: OtherRoomDialogProps) {
+/** The rooms that a stay may have, best first. */
+export function OtherRoomDialog({ giving, onClose }: OtherRoomDialogProps) {
+  const { id, name, count, rooms } = giving;
+  const noun = count === 1 ? 'A room' : `${count} rooms`;
+  const title =
+    rooms.length === 0 ? `${noun} for ${name}` : `Another room than ${shownRooms(rooms)} for ${name}`;
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {count === 1 ? (
+        <OneRoom stay={id} room={rooms[0]} onGiven={onClose} />
+      ) : (
+        <RoomPicker stayId={id} count={count} own={rooms} onGiven={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface OneRoomProps {
+  readonly stay: string;
+  readonly room: Giving['rooms'][number] | undefined;
+  readonly onGiven: () => void;
+}
+
+/** A press gives the stay the room. */
+function OneRoom({ stay, room, onGiven }: OneRoomProps) {
   const { data, isError } = useDesk('roomChoices', { parts: { id: stay } });
   const assign = usePress('assignRoom');
   async function give(roomId: string) {
     const body = room === undefined ? { roomId } : { roomId, insteadOf: room.id };
-    if ((await assign.press({ parts: { id: stay }, body })) !== undefined) onClose();
+    if ((await assign.press({ parts: { id: stay }, body })) !== undefined) onGiven();
   }
-  const title = room === undefined ? `A room for ${name}` : `Another room than ${room.number} for ${name}`;
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <>
       {assign.problem !== undefined && <Banner tone="bad">{assign.problem.message}</Banner>}
       {isError && <Banner tone="warn">The rooms cannot be read now.</Banner>}
       {data?.choices.length === 0 && (
@@ -57,6 +83,6 @@ export function OtherRoomDialog({ giving: { id: stay, name, room }, onClose }: O
           </li>
         ))}
       </ul>
-    </Dialog>
+    </>
   );
 }

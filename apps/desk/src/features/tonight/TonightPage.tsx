@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownFullDate, shownFullWeekday } from '../../shared/format/shown-dates.ts';
-import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -9,7 +7,6 @@ import { ArrivingCard } from './ArrivingCard.tsx';
 import { Facts } from './Facts.tsx';
 import { InHouseCard } from './InHouseCard.tsx';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { NIGHT_WORDS, NIGHTS, type NightName } from './nights.ts';
@@ -24,8 +21,6 @@ export function TonightPage() {
   const night: NightName = asked === 'last' || asked === 'tomorrow' ? asked : 'tonight';
   const data = useNight(night);
   const show = (name: NightName) => setParams(name === 'tonight' ? {} : { night: name }, { replace: true });
-  const [isListed, setListed] = useState(false);
-  useShortcuts({ '?': () => setListed(true) });
   const words = NIGHT_WORDS[night];
   const title = data === undefined ? 'Tonight' : `${shownFullWeekday(data.day)}, ${shownFullDate(data.day)}`;
   return (
@@ -41,7 +36,6 @@ export function TonightPage() {
       >
         <Segments label="Which night" options={NIGHTS} value={night} onChange={show} />
       </PageHead>
-      {isListed && <KeysDialog onClose={() => setListed(false)} />}
       {data !== undefined && (
         <>
           <Facts data={data} words={words} />

@@ -54,12 +54,16 @@ function Remedy({ remedy }: Pick<Hand, 'remedy'>) {
           {remedy.label}
         </Link>
       );
+    case 'mail-link':
+      return <MailLink stay={remedy.stay} label={remedy.label} />;
     case 'finish-note':
       return <FinishNote note={remedy.note} label={remedy.label} />;
     case 'propose-rooms':
       return <ProposeRooms label={remedy.label} />;
     case 'other-room':
-      return <GiveOtherRoom label={remedy.label} giving={{ ...remedy.stay, room: remedy.room }} />;
+      return (
+        <GiveOtherRoom label={remedy.label} giving={{ ...remedy.stay, count: 1, rooms: [remedy.room] }} />
+      );
   }
 }
 
@@ -88,6 +92,25 @@ function ProposeRooms({ label }: { readonly label: string }) {
         {label}
       </button>
       {without.length > 0 && <p role="status">No number is free for {without.join(', ')}.</p>}
+      {problem !== undefined && <p role="alert">{problem.message}</p>}
+    </>
+  );
+}
+
+function MailLink({ stay, label }: { readonly stay: string; readonly label: string }) {
+  const { press, isPressing, problem } = usePress('mailGuest');
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={remedyStyle}
+        disabled={isPressing}
+        onClick={async () => setSent((await press({ parts: { id: stay } })) !== undefined)}
+      >
+        {label}
+      </button>
+      {isSent && <p role="status">It is on its way.</p>}
       {problem !== undefined && <p role="alert">{problem.message}</p>}
     </>
   );

@@ -322,6 +322,3 @@ export const choice = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.sunk, borderColor: vars.color.ink } },
 });
-
-export const keyRows = style({ display: 'grid', gap: '8px', marginBlockEnd: '12px' });
-export const keyRow = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '12px' });

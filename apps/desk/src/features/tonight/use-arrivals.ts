@@ -1,5 +1,7 @@
 import type { ArrivingStay } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
+import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
+import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 
 /** A guest who was checked in a moment ago. */
@@ -23,14 +25,19 @@ export function useArrivals() {
     const answer = await checkIn.press({ parts: { id: stay.id }, body });
     setRefused(answer === undefined ? stay : undefined);
     if (answer !== undefined) {
-      setDone({ stay, numbers: [...new Set(answer.rooms.map(({ number }) => number))].join(', ') });
+      setDone({ stay, numbers: shownRooms(answer.rooms) });
     }
   }
 
   return {
     done,
     /** The stay that was not checked in, with the reason. */
-    refused: checkIn.problem && refused && { stay: refused, message: checkIn.problem.message },
+    refused: checkIn.problem &&
+      refused && {
+        stay: refused,
+        message: checkIn.problem.message,
+        mayAccept: mayAccept(checkIn.problem, 'isUncleanAccepted'),
+      },
     undoProblem: undo.problem,
     isPressing: checkIn.isPressing || undo.isPressing,
     check,

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
-
-/** What keys do: `n`, `/`, `Escape`, `g t` for one key after another. */
-export type Shortcuts = Readonly<Record<string, () => void>>;
+import { listKeys, type OtherKeys, type Shortcuts } from './key-list.ts';
 
 const KEY = 'desk-letters';
 
@@ -33,10 +31,31 @@ export function switchLetters(areOn: boolean): void {
 /** Milliseconds until the first key of two is forgotten. */
 const FORGOTTEN = 1500;
 
-/** Does what keys say while this part of the page is shown; all keys but Escape rest inside fields and dialogs. */
-export function useShortcuts(shortcuts: Shortcuts, { isOn = true } = {}): void {
+interface Options {
+  /** @default true */
+  readonly isOn?: boolean;
+  /** Keys that the page's own elements answer, for the list. */
+  readonly others?: OtherKeys | undefined;
+  /** On every page of the desk. */
+  readonly isEverywhere?: boolean;
+}
+
+const NONE: OtherKeys = [];
+
+/**
+ * Does what keys say while this part of the page is shown, and lists them for the person; all keys but Escape rest inside
+ * fields and dialogs.
+ */
+export function useShortcuts(
+  shortcuts: Shortcuts,
+  { isOn = true, others = NONE, isEverywhere = false }: Options = {},
+): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
+  useLayoutEffect(
+    () => (isOn ? listKeys({ shortcuts: latest, others, isEverywhere }) : undefined),
+    [isOn, others, isEverywhere],
+  );
   // Not `useEffect`: a page that is drawn answers its keys at once.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
@@ -51,7 +70,7 @@ export function useShortcuts(shortcuts: Shortcuts, { isOn = true } = {}): void {
       const does = latest.current[first === undefined ? key : `${first} ${key}`];
       if (does === undefined) return;
       event.preventDefault();
-      does();
+      does[1]();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

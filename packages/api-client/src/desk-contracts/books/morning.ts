@@ -10,6 +10,9 @@ const remedy = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), date: z.iso.date(), label: text }),
   z.object({ kind: z.literal('till'), date: z.iso.date(), label: text }),
   z.object({ kind: z.literal('receipts'), id: text, label: text }),
+  /** With a note, once it is resolved; `stay` is what it is about. */
+  z.object({ kind: z.literal('close-item'), reference: text, stay: z.optional(text), label: text }),
+  z.object({ kind: z.literal('retry-mail'), id: text, label: text }),
   /** At the command line of the motel's machine. */
   z.object({ kind: z.literal('command'), line: text, label: text }),
 ]);
@@ -52,5 +55,20 @@ export const MORNING_CALLS = {
       /** The number of faults. */
       faults: count,
     }),
+  },
+  /** Takes an open item off every list, once it was resolved by hand. */
+  closeItem: {
+    method: 'POST',
+    path: '/api/desk/open-items/close',
+    right: 'clerk',
+    body: z.object({ reference: text, note: text.check(z.maxLength(10_000)) }),
+    answer: z.object({}),
+  },
+  /** Retries a mail that was given up. */
+  retryMail: {
+    method: 'POST',
+    path: '/api/desk/mails/{id}/retry',
+    right: 'clerk',
+    answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

@@ -1,4 +1,5 @@
 import { formatDollars } from '../../money/dollars.ts';
+import { withSign } from '../../money/with-sign.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { counted } from './counted.ts';
 import { dates } from './dates.ts';
@@ -7,20 +8,20 @@ import { partyCounts } from './party-counts.ts';
 /** The lines of a price, and the reasons for which there is none. */
 export const price: Catalogue['price'] = {
   quote: {
-    rooms: ({ price: each, nights, rooms }) =>
-      `$${formatDollars(each)} × ${counted(nights, 'night')} × ${counted(rooms, 'room')}`,
+    rooms: ({ price: each, nights, rooms, currency }) =>
+      `${withSign(each, currency)} × ${counted(nights, 'night')} × ${counted(rooms, 'room')}`,
     step: ({ percent, fromNight }) => `${percent}% off from night ${fromNight}`,
-    period: ({ nights, price: each, times }) =>
-      `${nights} nights for $${formatDollars(each)}${times === 1 ? '' : ` × ${times}`}`,
+    period: ({ nights, price: each, times, currency }) =>
+      `${nights} nights for ${withSign(each, currency)}${times === 1 ? '' : ` × ${times}`}`,
     code: (code) => `Code ${code.toUpperCase()}`,
     rounding: 'Rounding to whole dollars',
-    counted: ({ unit, count, each, nights }) =>
+    counted: ({ unit, count, each, nights, currency }) =>
       [
         unit === 'child' && count !== 1 ? `${count} children` : counted(count, NOUNS[unit]),
-        `$${formatDollars(each)}`,
+        withSign(each, currency),
         ...(nights === undefined ? [] : [counted(nights, 'night')]),
       ].join(' × '),
-    nightly: ({ each, nights }) => `$${formatDollars(each)} × ${counted(nights, 'night')}`,
+    nightly: ({ each, nights, currency }) => `${withSign(each, currency)} × ${counted(nights, 'night')}`,
     percent: (percent) => `${percent}%`,
     exemptFrom: (nights) => `Not charged from ${nights} nights`,
     exempt: (reason) => `Not charged: ${reason}`,

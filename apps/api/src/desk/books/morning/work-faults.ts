@@ -13,12 +13,11 @@ export const isMachine = ({ provider }: Pick<OpenItem, 'provider'>) => provider 
 export function itemFaults(items: readonly OpenItem[], references: Attention['references']): Fault[] {
   return items.map(({ kind, amount, reference, booking_id: booking }) => {
     const { title, advice } = openItemWords(kind, amount);
-    const isKnown = booking !== null && references.has(booking);
+    const about = booking === null ? undefined : references.get(booking);
+    const stay = booking !== null && about !== undefined ? { stay: booking } : {};
     return {
-      sentence: `${title}. ${advice}`,
-      remedy: isKnown
-        ? openStay(booking)
-        : runCommand(`desk -- settle ${reference} --note "what was done"`, 'Close it'),
+      sentence: `${about === undefined ? '' : `${about}: `}${title}. ${advice}`,
+      remedy: { kind: 'close-item', reference, ...stay, label: 'Close it' },
     };
   });
 }
@@ -29,11 +28,20 @@ export function mailFaults(mails: readonly OutboxRow[]): Fault[] {
   const failed = mails.filter(({ last_error }) => last_error !== null);
   return [
     ...(waiting[0] === undefined ? [] : [waitingFault(waiting.length, waiting[0].created_at)]),
-    ...failed.map(({ id, created_at, attempts, last_error, linked_booking_id: booking }) => ({
-      sentence: `A mail of ${shownMoment(created_at)} ${attempts >= MAX_ATTEMPTS ? 'was given up' : 'is retried'}: the mail server said “${last_error}”.`,
-      remedy: booking === null ? runCommand(`desk -- resend ${id}`, 'Send it again') : openStay(booking),
-    })),
+    ...failed.map(failedFault),
   ];
+}
+
+function failedFault({ id, created_at, attempts, last_error, linked_booking_id: booking }: OutboxRow): Fault {
+  const isGivenUp = attempts >= MAX_ATTEMPTS;
+  return {
+    sentence: `A mail of ${shownMoment(created_at)} ${isGivenUp ? 'was given up' : 'is retried'}: the mail server said “${last_error}”.`,
+    remedy: isGivenUp
+      ? { kind: 'retry-mail', id, label: 'Send it again' }
+      : booking === null
+        ? runCommand(`desk -- settle ${id} --note "why"`, 'Send it no more')
+        : openStay(booking),
+  };
 }
 
 /** Nothing tried to send them: the motel's jobs do not run. */

@@ -13,6 +13,8 @@ import {
   receiptsWire,
   receiptWire,
   reopenTill,
+  resolveEntry,
+  retryMail,
   showMonth,
   showReceipts,
   showTill,
@@ -71,4 +73,10 @@ export const booksHandlers: DeskHandlers<keyof typeof BOOKS_CALLS> = {
       faults: checks.reduce((count, { faults }) => count + faults.length, 0),
     });
   },
+  async closeItem(context, asked) {
+    const { reference, note } = asked.body;
+    const closed = await resolveEntry(context, reference, note, byPerson(asked));
+    return closed.ok ? succeed({}) : closed;
+  },
+  retryMail: (context, asked) => retryMail(context, asked.parts.id, byPerson(asked)),
 };

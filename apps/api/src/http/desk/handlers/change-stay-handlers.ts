@@ -6,9 +6,9 @@ import { wantedStayOf } from './wanted-stay-of.ts';
 
 export const changeStayHandlers: DeskHandlers<keyof typeof CHANGE_STAY_CALLS> = {
   previewChange(context, { parts, query }) {
-    const { price } = query;
+    const { price, roomId } = query;
     const byHand = price === undefined ? undefined : { total: price, reason: '' };
-    return previewChangeAtDesk(context, parts.id, { ...wantedStayOf(query), byHand });
+    return previewChangeAtDesk(context, parts.id, { ...wantedStayOf(query), byHand, roomId });
   },
   changeStay: (context, asked) => changeAtDesk(context, { ...asked.body, ...asked.parts }, byPerson(asked)),
 };

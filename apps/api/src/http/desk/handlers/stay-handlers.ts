@@ -7,5 +7,5 @@ export const stayHandlers: DeskHandlers<keyof typeof STAY_CALLS> = {
   stay: (context, { parts }) => showStay(context, parts.id),
   noteStay: (context, asked) => noteStay(context, { ...asked.body, ...asked.parts }, byPerson(asked)),
   editGuest: (context, asked) => editGuest(context, { ...asked.body, ...asked.parts }, byPerson(asked)),
-  mailGuest: (context, asked) => mailGuest(context, { ...asked.body, ...asked.parts }, byPerson(asked)),
+  mailGuest: (context, asked) => mailGuest(context, asked.parts.id, byPerson(asked)),
 };

@@ -1,7 +1,9 @@
 import { type Cents, formatDollars } from '@motel/booking-core';
 
-/** About tills and receipts. */
+/** About tills, receipts and the morning check. */
 export const BOOKS_REFUSALS = {
+  'item-note-missing': 'Say what was done, for those who read it later.',
+  'mail-not-given-up': 'This mail is not waiting for a person any more.',
   'till-reason-missing': 'Say what the cash is for, for those who read it later.',
   'till-nothing': 'The amount is missing.',
   'till-too-little': ({ inTill }: { inTill: Cents }) =>

@@ -1,6 +1,11 @@
 import { type Cents, type CivilDate, formatDollars } from '@motel/booking-core';
 import { shownDate } from '../../shown-date.ts';
 
+interface SoldOut {
+  readonly nights: string;
+  readonly names: string;
+}
+
 /** About rooms with their numbers. */
 export const ROOM_REFUSALS = {
   'check-in-early': ({ date }: { date: CivilDate }) =>
@@ -14,28 +19,44 @@ export const ROOM_REFUSALS = {
     `Room ${number} is closed already on one of these nights.`,
   'closure-empty': 'The day on which the room is free again is after its first night.',
   'closure-gone-by': 'The first night has gone by.',
-  'closure-sold-out':
-    'Every room of this kind is sold on one of these nights. Move or cancel a stay without a number first.',
+  'closure-moves-changed':
+    'The stays in this room changed a moment ago. Look at the moves again, then close it.',
+  'closure-sold-out': (soldOut: SoldOut) => soldOutWords(soldOut),
+  'closure-stuck': ({ name, date }: { name: string; date: CivilDate }) =>
+    `${name} has no other room on ${shownDate(date)}. Change or move a stay of that night first.`,
   'closure-taken': ({ number, names, date }: { number: string; names: string; date: CivilDate }) =>
     `Room ${number} cannot close: ${names} is booked there from ${shownDate(date)}. Move that stay first.`,
   'closure-too-long': ({ most }: { most: number }) => `A room closes for at most ${most} nights at a time.`,
   'closure-unknown': 'This room is open already.',
-  'retire-sold': 'As many rooms of this kind are sold on a night. Move those stays first.',
+  'retire-sold': (soldOut: SoldOut) => soldOutWords(soldOut),
   'retire-taken': ({ number, date }: { number: string; date: CivilDate }) =>
     `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
+  'room-after-link': 'With a payment link the stay changes when it is paid. Give it its room then.',
   'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
-  'room-not-clean': ({ numbers }: { numbers: string }) => `Room ${numbers} is not clean yet.`,
+  'room-not-clean': ({ numbers, isOne }: { numbers: string; isOne: boolean }) =>
+    isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
   'room-not-theirs': 'This stay no longer has that room.',
   'room-not-ticked': ({ number }: { number: string }) => `Room ${number} is not marked clean.`,
   'room-number-taken': ({ number }: { number: string }) => `There is a room ${number} already.`,
   'room-of-another-kind': ({ number, title }: { number: string; title: string }) =>
     `Room ${number} is no ${title}. Another kind of room has another price: change the stay's room.`,
   'room-taken': 'Another stay or a closure has this room on one of these nights.',
+  'room-taken-on': ({ number, date }: { number: string; date: CivilDate }) =>
+    `Room ${number} is taken on ${shownDate(date)}.`,
   'room-unknown': 'There is no such room.',
   'rooms-all-given': 'This stay has all its rooms. Say which one it gives up.',
+  'rooms-too-many': ({ most }: { most: number }) =>
+    most === 1 ? 'This stay has one room: choose one.' : `This stay has ${most} rooms: choose no more.`,
   'rooms-none-free': 'No room of this kind has a free number on these nights. Move another stay first.',
   'rooms-of-confirmed': 'Only a confirmed stay has rooms.',
   'stay-in-already': 'These guests are checked in already.',
   'stay-not-in': 'These guests are not checked in.',
   'stay-out-already': 'These guests are checked out already.',
+  'wish-near-itself': 'A stay cannot be near itself. Give the reference of the other stay.',
+  'wish-near-unknown': ({ near }: { near: string }) => `There is no stay ${near}.`,
 };
+
+function soldOutWords({ nights, names }: SoldOut): string {
+  const remedy = names === '' ? 'Open a closed room first' : `Move or cancel one of these first: ${names}`;
+  return `Every room of this kind is sold or closed on ${nights}. ${remedy}.`;
+}

@@ -39,7 +39,7 @@ export function ChangeDialog({
   const [pay, setPay] = useState<PayWay>('later');
   const [isChecked, setChecked] = useState(false);
   const meaning = meaningOf(wish);
-  const { stay, preview, refusal } = useChangePreview(wish, keepsPrice, !actions.isPressing);
+  const { stay, preview, refusal } = useChangePreview(plan, wish, keepsPrice, !actions.isPressing);
   const { difference = 0 } = preview ?? {};
   const isReasonMissing = meaning === 'price' && keepsPrice && reason.trim() === '';
   const isReady =
@@ -115,6 +115,9 @@ export function ChangeDialog({
                 value={pay}
                 onChange={setPay}
               />
+            )}
+            {difference > 0 && pay === 'link' && (
+              <p className={note}>The stay and its room change when the link is paid.</p>
             )}
           </>
         )}

@@ -1,5 +1,6 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { Dialog } from '@motel/ui';
+import { CloseRoomDialog } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { counted } from '../../../shared/format/counted.ts';
 import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
@@ -8,7 +9,6 @@ import { newStayPath } from '../new-stay-path.ts';
 import { setPlan, usePlan } from '../plan-store.ts';
 import { choice, form, note } from './Change.css.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { CloseDialog } from './CloseDialog.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
 
 interface PlanDialogProps {
@@ -30,7 +30,13 @@ export function PlanDialog({ plan, actions }: PlanDialogProps) {
   if (asked.ask === 'close') {
     const { row, nights } = asked;
     return (
-      <CloseDialog from={plan.from} room={row.room} nights={nights} actions={actions} onClose={onClose} />
+      <CloseRoomDialog
+        room={row.room}
+        today={plan.today}
+        first={{ checkIn: dateOf(plan.from, nights.first), checkOut: dateOf(plan.from, nights.end) }}
+        onClose={onClose}
+        onClosed={actions.roomClosed}
+      />
     );
   }
   if (asked.ask === 'reopen') {

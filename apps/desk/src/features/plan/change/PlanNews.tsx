@@ -43,8 +43,7 @@ function Words({ actions }: { readonly actions: PlanActions }) {
             icon="undo"
             disabled={actions.isPressing}
             onClick={async () => {
-              await undo();
-              setPlan({ news: { words: 'Undone.' } });
+              if (await undo()) setPlan({ news: { words: 'Undone.' } });
             }}
           >
             Undo

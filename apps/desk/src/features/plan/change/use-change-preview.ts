@@ -1,8 +1,8 @@
-import { ApiProblem } from '@motel/api-client';
-import type { AnswerOf, DeskCalls, DeskStay } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, DeskStay, Plan } from '@motel/api-client/desk-contracts';
 import { dollarDigits } from '@motel/booking-core';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** What a wish does to the money. */
 export interface ChangePreview {
@@ -18,12 +18,18 @@ export interface ChangePreview {
  * @param keepsPrice the price by hand is the one that the stay has
  * @param isAsking false while the change is made: what was read stays
  */
-export function useChangePreview(wish: Wish | undefined, keepsPrice = false, isAsking = true): ChangePreview {
+export function useChangePreview(
+  plan: Plan,
+  wish: Wish | undefined,
+  keepsPrice = false,
+  isAsking = true,
+): ChangePreview {
   const isPriced = wish !== undefined && meaningOf(wish) === 'price';
   const id = wish?.stay.id ?? '';
   const stay = useDesk('stay', { parts: { id } }, { enabled: isPriced && isAsking, refresh: false });
   const known = stay.isPlaceholderData ? undefined : stay.data;
   const { adults, children, infants, pets, rooms } = known?.party ?? NOBODY;
+  const room = wish?.room === undefined ? undefined : plan.rooms[wish.room];
   const preview = useDesk(
     'previewChange',
     {
@@ -37,6 +43,7 @@ export function useChangePreview(wish: Wish | undefined, keepsPrice = false, isA
         infants: `${infants}`,
         pets: `${pets}`,
         rooms: `${rooms}`,
+        ...(room && { roomId: room.id }),
         ...(keepsPrice && known && { price: dollarDigits(known.folio.total) }),
       },
     },
@@ -46,15 +53,8 @@ export function useChangePreview(wish: Wish | undefined, keepsPrice = false, isA
   return {
     stay: known,
     preview: preview.isPlaceholderData ? undefined : preview.data,
-    refusal: messageOf(preview.error ?? stay.error),
+    refusal: refusalWords(preview.error ?? stay.error),
   };
 }
 
 const NOBODY = { adults: 0, children: 0, infants: 0, pets: 0, rooms: 0 };
-
-function messageOf(error: Error | null): string | undefined {
-  if (error === null) return undefined;
-  return (
-    (error instanceof ApiProblem && error.serverMessage) || 'The server does not answer. Nothing was changed.'
-  );
-}

@@ -1,10 +1,13 @@
 import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
-import { type Cents, overlaps, toDollars } from '@motel/booking-core';
+import { type Cents, toDollars } from '@motel/booking-core';
+import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { shownName } from '../bar-words.ts';
 import type { Wish } from '../layout/wish.ts';
 import { setPlan } from '../plan-store.ts';
+import { putBack } from './put-back.ts';
+import { refusalWords } from './refusal-words.ts';
 
 interface Change {
   /** As it was read: another person's change in between is refused. */
@@ -21,7 +24,6 @@ interface Change {
 export function usePlanActions(plan: Plan) {
   const assign = usePress('assignRoom');
   const change = usePress('changeStay');
-  const close = usePress('closeRoom');
   const reopen = usePress('reopenRoom');
   const numberOf = (place: number | undefined) => (place === undefined ? undefined : plan.rooms[place]);
 
@@ -36,7 +38,7 @@ export function usePlanActions(plan: Plan) {
       });
     if ((await press(room.id, old?.id)) === undefined) return;
     const words = `${shownName(wish.stay)} is in room ${room.number} now.`;
-    const undo = old && (async () => void (await press(old.id, room.id)));
+    const undo = old && (async () => (await press(old.id, room.id)) !== undefined);
     setPlan({
       asked: undefined,
       spot: { row: room.id, date: wish.checkIn },
@@ -44,9 +46,12 @@ export function usePlanActions(plan: Plan) {
     });
   }
 
-  /** Other dates or another kind of room, with its money; then its number. */
+  /** Other dates or another kind of room, with its money and its number: one action. */
   async function changeStay({ stay, wish, difference, pay, keepsPriceFor }: Change): Promise<void> {
     const { typeId, checkIn, checkOut } = wish;
+    const [room, old] = [numberOf(wish.room), numberOf(wish.bar.room)];
+    // By a link the stay changes when it is paid.
+    const wanted = pay === 'link' && difference > 0 ? undefined : room;
     const done = await change.press({
       parts: { id: stay.id },
       body: {
@@ -57,35 +62,36 @@ export function usePlanActions(plan: Plan) {
         party: stay.party,
         difference: toDollars(difference),
         pay,
+        ...(wanted && { room: { roomId: wanted.id, ...(old && { insteadOf: old.id }) } }),
         ...(keepsPriceFor !== undefined && {
           byHand: { total: toDollars(stay.folio.total), reason: keepsPriceFor },
         }),
       },
     });
     if (done === undefined) return;
-    const room = numberOf(wish.room);
-    const isSameRoom = wish.room === wish.bar.room && overlaps(wish, wish.stay as never);
-    const given =
-      room &&
-      (await assign.press({
-        parts: { id: stay.id },
-        body: { roomId: room.id, ...(isSameRoom && { insteadOf: room.id }) },
-      }));
-    const where = given === undefined ? '' : `, room ${room?.number}`;
+    const where = wanted === undefined ? '' : `, room ${wanted.number}`;
+    const words = `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}.`;
+    // Money that was taken or went back is undone by hand, on the stay's own page.
+    const hasMovedNoMoney = difference === 0 || (difference > 0 && pay === 'later');
+    const hadItsRoom = old !== undefined || wanted === undefined;
+    const undo = async () => {
+      try {
+        return (await change.press(await putBack(stay, { now: room, before: old }))) !== undefined;
+      } catch (error) {
+        setPlan({ news: { words: refusalWords(error) ?? '', isRefusal: true } });
+        return false;
+      }
+    };
     setPlan({
       asked: undefined,
-      news: { words: `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}.` },
+      ...(room && { spot: { row: room.id, date: checkIn } }),
+      news: { words, ...(hasMovedNoMoney && hadItsRoom && { undo }) },
     });
   }
 
-  async function closeRoom(roomId: string, dates: { checkIn: string; checkOut: string }, reason: string) {
-    const done = await close.press({ parts: { id: roomId }, body: { ...dates, reason } });
-    if (done === undefined) return;
-    const undo = async () => void (await reopen.press({ parts: { id: done.closureId } }));
-    setPlan({
-      asked: undefined,
-      news: { words: `Closed ${shownDates(dates.checkIn, dates.checkOut)}.`, undo },
-    });
+  function roomClosed({ closureId, words, hasMoved }: ClosedRoom): void {
+    const undo = async () => (await reopen.press({ parts: { id: closureId } })) !== undefined;
+    setPlan({ asked: undefined, news: { words, ...(!hasMoved && { undo }) } });
   }
 
   async function reopenRoom(closureId: string) {
@@ -93,11 +99,11 @@ export function usePlanActions(plan: Plan) {
     if (done !== undefined) setPlan({ asked: undefined, news: { words: 'The room is on sale again.' } });
   }
 
-  const presses = [assign, change, close, reopen];
+  const presses = [assign, change, reopen];
   return {
     giveRoom,
     changeStay,
-    closeRoom,
+    roomClosed,
     reopenRoom,
     isPressing: presses.some(({ isPressing }) => isPressing),
     problem: presses.find(({ problem }) => problem !== undefined)?.problem,

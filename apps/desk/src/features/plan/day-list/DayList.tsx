@@ -12,6 +12,7 @@ import {
 } from '../../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { dateOf, STATE_WORDS } from '../bar-words.ts';
+import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
 import { barState } from '../layout/bar-state.ts';
 import { footOf } from '../layout/foot.ts';
 import { type Bar, dayIn } from '../layout/plan-bars.ts';
@@ -53,7 +54,7 @@ export function DayList({ plan, rows }: DayListProps) {
       <DayStrip plan={plan} night={night} onChoose={setDate} />
       <div className={kinds}>
         {unassigned.length > 0 && (
-          <DeskCard title="No number yet" count={unassigned.length}>
+          <DeskCard title="No number yet" count={unassigned.length} aside={<ProposeNumbers />}>
             <div className={roomsStyle}>
               {unassigned.map((bar) => (
                 <StayLine key={bar.key} bar={bar} today={plan.today} />

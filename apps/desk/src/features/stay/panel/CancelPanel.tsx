@@ -83,7 +83,10 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
       {choice !== 'terms' && <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />}
       {shown !== undefined && (
         <>
-          <MoneyTable rows={[]} total={{ what: 'Price of the stay', now: shown.before, after: shown.kept }} />
+          <MoneyTable
+            rows={shown.parts.map(({ label, before, after }) => ({ what: label, now: before, after }))}
+            total={{ what: 'Price of the stay', now: shown.before, after: shown.kept }}
+          />
           <RefundWays ways={shown.ways} />
         </>
       )}

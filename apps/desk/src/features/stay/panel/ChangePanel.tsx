@@ -3,19 +3,21 @@ import { toDollars } from '@motel/booking-core';
 import { useState } from 'react';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice } from '../../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
+import { RoomPicker } from '../../../shared/rooms/RoomPicker.tsx';
+import { roomWords } from '../../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { DateFields } from './DateFields.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { PanelForm } from './PanelForm.tsx';
-import { PartyFields } from './PartyFields.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
-import { RoomNumbers } from './RoomNumbers.tsx';
-import { say } from './StayPanel.css.ts';
+import { RoomWishes } from './RoomWishes.tsx';
+import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { useTypes } from './use-types.ts';
 import {
@@ -76,7 +78,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
   return (
     <PanelForm
       title={TITLES[view]}
-      deed={changeDeed(words, shown?.difference, pay)}
+      deed={isAnother ? changeDeed(words, shown?.difference, pay) : 'Nothing is changed yet'}
       isPressing={change.isPressing}
       isReady={
         shown !== undefined &&
@@ -86,14 +88,29 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
       onSubmit={make}
     >
+      {view === 'room' && <RoomWishes stay={stay} onDone={onDone} />}
       {view === 'dates' && <DateFields stay={stay} typed={typed} onChange={onChange} />}
       {view === 'room' && (
         <>
-          <RoomNumbers stay={stay} onDone={onDone} />
+          <RoomPicker
+            stayId={id}
+            count={stay.party.rooms}
+            own={stay.rooms
+              .filter(({ checkOut }) => checkOut === stay.checkOut)
+              .map(({ roomId, number }) => ({ id: roomId, number }))}
+            onGiven={(rooms) => onDone(`${roomWords(rooms, 'Room')} it is.`)}
+          />
           <TypeFields stay={stay} typed={typed} onChange={onChange} />
         </>
       )}
-      {view === 'party' && <PartyFields stay={stay} typed={typed} onChange={onChange} />}
+      {view === 'party' && (
+        <PartyCounts
+          className={three}
+          value={typed.party}
+          onChange={(counts) => onChange({ party: { ...typed.party, ...counts } })}
+          booked={stay.party}
+        />
+      )}
       <HandPrice value={typed} onChange={onChange} />
       {shown !== undefined && (
         <>

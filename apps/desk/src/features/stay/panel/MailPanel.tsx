@@ -1,35 +1,57 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { toDollars } from '@motel/booking-core';
 import { useId, useState } from 'react';
+import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
-const MAILS = [
-  { what: 'latest', title: 'The latest letter', note: 'The last one about this stay, once more' },
-  { what: 'receipt', title: 'The receipt', note: 'Once something is paid' },
-] as const;
+type Receipts = AnswerOf<DeskCalls['receipts']>;
 
-/** Mails the guest again. */
+/** Mails the guest again: the latest letter, or the numbered receipt, which is issued first where one is due. */
 export function MailPanel({ stay, onDone }: PanelProps) {
   const name = useId();
-  const [what, setWhat] = useState<(typeof MAILS)[number]['what']>('latest');
-  const mail = usePress('mailGuest');
+  const [what, setWhat] = useState<'letter' | 'receipt'>('letter');
+  const { data } = useDesk('receipts', { parts: { id: stay.id } });
+  const letter = usePress('mailGuest');
+  const issue = usePress('issueReceipt');
+  const receipt = usePress('mailReceipt');
   const { email } = stay.guest;
+  const paper = data && paperOf(data);
+
+  async function mailReceipt(): Promise<boolean> {
+    if (data?.next !== undefined) {
+      const { kind, total } = data.next;
+      const issued = await issue.press({ parts: { id: stay.id }, body: { kind, total: toDollars(total) } });
+      return issued !== undefined && (await receipt.press({ parts: issued })) !== undefined;
+    }
+    const number = data?.receipts.at(-1)?.number;
+    return number !== undefined && (await receipt.press({ parts: { number } })) !== undefined;
+  }
   const send = async () => {
-    const done = await mail.press({ parts: { id: stay.id }, body: { what } });
-    if (done !== undefined) onDone(`The mail to ${email} is on its way.`);
+    const isSent =
+      what === 'receipt'
+        ? await mailReceipt()
+        : (await letter.press({ parts: { id: stay.id } })) !== undefined;
+    if (isSent) onDone(`The mail to ${email} is on its way.`);
   };
+  const choices = [
+    { what: 'letter', title: 'The latest letter', note: 'The last one about this stay, once more' },
+    ...(paper === undefined ? [] : [{ what: 'receipt', title: paper.title, note: paper.note } as const]),
+  ] as const;
   return (
     <PanelForm
       title="Mail"
       lead={`To ${email}.`}
-      deed="Mail it again"
-      isPressing={mail.isPressing}
-      problem={mail.problem}
+      deed={what === 'receipt' && paper !== undefined ? paper.deed : 'Mail it again'}
+      isPressing={letter.isPressing || issue.isPressing || receipt.isPressing}
+      problem={what === 'receipt' ? (issue.problem ?? receipt.problem) : letter.problem}
       onSubmit={send}
     >
       <fieldset className={options} aria-label="Mail">
-        {MAILS.map((each) => (
+        {choices.map((each) => (
           <label key={each.what} className={option}>
             <input
               type="radio"
@@ -45,4 +67,22 @@ export function MailPanel({ stay, onDone }: PanelProps) {
       </fieldset>
     </PanelForm>
   );
+}
+
+const NAMES = { receipt: 'receipt', 'credit-note': 'credit note' } as const;
+
+/** The paper that the guest gets: the next one, which is issued first, or the last one as it was issued. */
+function paperOf({ next, receipts }: Receipts) {
+  const last = receipts.at(-1);
+  if (next !== undefined) {
+    const name = NAMES[next.kind];
+    return {
+      title: `The ${name}, ${shownMoney(next.total)}`,
+      note: 'It gets its number now, and does not change after',
+      deed: `Issue and mail the ${name}`,
+    };
+  }
+  if (last === undefined) return undefined;
+  const name = NAMES[last.kind];
+  return { title: `The ${name} ${last.number}`, note: 'As it was issued', deed: `Mail the ${name}` };
 }

@@ -13,7 +13,9 @@ import type { PanelProps } from './panel-props.ts';
 export function PaymentPanel({ stay, onDone }: PanelProps) {
   const { id, version, can, status } = stay;
   const isHeld = status === 'pending';
-  const [typed, setTyped] = useState(dollarDigits(can.pay));
+  // All that is owed, until another amount is typed: it follows the stay.
+  const [edited, setTyped] = useState<string | undefined>(undefined);
+  const typed = edited ?? dollarDigits(can.pay);
   const [way, setWay] = useState<PayWay>('terminal');
   const pay = usePress('takePayment');
   const amount = way === 'later' ? (0 as Cents) : typedDollars(typed);
@@ -21,7 +23,9 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
   const take = async () => {
     if (amount === undefined) return;
     const done = await pay.press({ parts: { id }, body: { version, way, amount: toDollars(amount) } });
-    if (done !== undefined) onDone(DONE[way](shownMoney(amount)));
+    if (done === undefined) return;
+    setTyped(undefined);
+    onDone(DONE[way](shownMoney(amount)));
   };
   return (
     <PanelForm

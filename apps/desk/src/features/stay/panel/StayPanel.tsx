@@ -5,7 +5,7 @@ import { MailPanel } from './MailPanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { isChangeView, isOpen, type PanelView, TABS } from './panel-view.ts';
+import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS } from './panel-view.ts';
 import { RefundPanel } from './RefundPanel.tsx';
 import { ReinstatePanel } from './ReinstatePanel.tsx';
 import { panel, tab, tabs } from './StayPanel.css.ts';
@@ -14,8 +14,6 @@ interface StayPanelProps extends PanelProps {
   readonly view: PanelView;
   readonly onView: (view: PanelView) => void;
 }
-
-const TITLES = { dates: 'Dates', room: 'Room', party: 'Party', cancel: 'Cancel' } as const;
 
 /** The one place where a stay is changed: what it does to the money first, then the button. */
 export function StayPanel({ view, onView, ...props }: StayPanelProps) {
@@ -33,7 +31,7 @@ export function StayPanel({ view, onView, ...props }: StayPanelProps) {
             disabled={!isOpen(each, stay)}
             onClick={() => onView(each)}
           >
-            {TITLES[each]}
+            {TAB_TITLES[each]}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Fob } from '../../../shared/fob/Fob.tsx';
 import type { FieldsProps } from './panel-props.ts';
-import { compact, options, radio } from './StayPanel.css.ts';
+import { compact, optionNote, options, radio } from './StayPanel.css.ts';
 import { useTypes } from './use-types.ts';
 
 /** The kinds of room that the stay may move to. */
@@ -21,9 +21,13 @@ export function TypeFields({ stay, typed, onChange }: FieldsProps) {
           />
           <Fob room={type} isDecoration size="small" />
           <strong>{type.title}</strong>
-          <span>
-            {type.id === stay.type.id ? 'as booked' : (refusal ?? (free > 0 ? `${free} free` : 'full'))}
-          </span>
+          {type.id === stay.type.id ? (
+            <span>as booked</span>
+          ) : refusal === undefined ? (
+            <span>{free > 0 ? `${free} free` : 'full'}</span>
+          ) : (
+            <span className={optionNote}>{refusal}</span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -7,6 +7,8 @@ export type ChangeView = (typeof CHANGE_VIEWS)[number];
 /** The tabs of the panel, by the keys 1 to 4. */
 export const TABS = [...CHANGE_VIEWS, 'cancel'] as const;
 
+export const TAB_TITLES = { dates: 'Dates', room: 'Room', party: 'Party', cancel: 'Cancel' } as const;
+
 /** What the panel of a stay is about. */
 export const VIEWS = [
   ...CHANGE_VIEWS,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../shared/theme/index.ts';
+import { vars } from '../theme/index.ts';
 
 export const numbers = style({ display: 'grid', gap: '10px' });
 export const tiles = style({

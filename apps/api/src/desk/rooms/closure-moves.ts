@@ -1,0 +1,91 @@
+import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
+import { type ListedStay, listedStays } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import {
+  doorsFromNear,
+  knownSpan,
+  proposeRooms,
+  type Room,
+  type RoomOfStay,
+  roomsInUse,
+  roomsOfStays,
+  takenRooms,
+  wishesOf,
+} from '../../rooms/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { laterOf } from './stay-rooms.ts';
+
+/** A stay that has to leave a room before the room closes. */
+export interface ClosureMove {
+  readonly stay: ListedStay;
+  /** The nights that leave the room. */
+  readonly nights: Stay;
+  /** The rooms that take them, in the order of time. */
+  readonly to: readonly RoomOfStay[];
+}
+
+/**
+ * Proposes other rooms of its kind to every stay that has a room on a night of a closure, so that no gap is torn. Guests who
+ * are in the house move on the first closed night, others have the other room from the first night on. No two of these
+ * stays ever compete for a room: they had one and the same. Refused with `sold-out` where one has no other room on a night.
+ */
+export async function closureMoves(
+  db: Db,
+  room: Room,
+  closure: Stay,
+  today: CivilDate,
+): Promise<Outcome<ClosureMove[]>> {
+  const taken = await takenRooms(db, closure);
+  const ids = new Set(taken.flatMap(({ roomId, bookingId }) => (roomId === room.id && bookingId) || []));
+  if (ids.size === 0) return succeed([]);
+  const stays = new Map((await listedStays(db, [...ids])).map((stay) => [stay.id, stay]));
+  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === room.propertyId);
+  const moves: ClosureMove[] = [];
+  for (const [id, runs] of await roomsOfStays(db, [...ids])) {
+    const stay = stays.get(id);
+    if (stay === undefined) continue;
+    const isIn = stay.arrivedAt !== null && stay.leftAt === null;
+    for (const run of runs) {
+      if (run.roomId !== room.id || run.checkOut <= closure.checkIn || run.checkIn >= closure.checkOut)
+        continue;
+      const nights = {
+        checkIn: laterOf(isIn ? closure.checkIn : today, run.checkIn),
+        checkOut: run.checkOut,
+      };
+      const to = await otherRooms(db, { stay, nights, room, closure, rooms });
+      if (!to.ok) return to;
+      moves.push({ stay, nights, to: to.value });
+    }
+  }
+  return succeed(moves.toSorted((one, other) => (one.nights.checkIn < other.nights.checkIn ? -1 : 1)));
+}
+
+interface Leaving {
+  readonly stay: ListedStay;
+  readonly nights: Stay;
+  readonly room: Room;
+  readonly closure: Stay;
+  /** Of its kind, the closing one included: the stay may have it on nights beside the closure. */
+  readonly rooms: readonly Room[];
+}
+
+async function otherRooms(
+  db: Db,
+  { stay, nights, room, closure, rooms }: Leaving,
+): Promise<Outcome<RoomOfStay[]>> {
+  const others = (await takenRooms(db, knownSpan(nights))).filter(
+    ({ roomId, date, bookingId }) =>
+      !(roomId === room.id && bookingId === stay.id && nights.checkIn <= date && date < nights.checkOut),
+  );
+  const taken = [...others, ...nightDates(closure).map((date) => ({ roomId: room.id, date }))];
+  const wishes = await wishesOf(db, stay.id);
+  const proposed = proposeRooms(nights, 1, rooms, taken, wishes, await doorsFromNear(db, stay.id));
+  if (proposed === undefined) {
+    const isFull = (date: CivilDate) =>
+      rooms.every(({ id }) => taken.some((night) => night.roomId === id && night.date === date));
+    const date = nightDates(nights).find(isFull) ?? nights.checkIn;
+    return refuse('sold-out', 'closure-stuck', { name: `${stay.lastName} (${stay.reference})`, date });
+  }
+  const numbers = new Map(rooms.map(({ id, number }) => [id, number]));
+  return succeed(proposed.map((to) => ({ ...to, number: numbers.get(to.roomId) ?? '' })));
+}

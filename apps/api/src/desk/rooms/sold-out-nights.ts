@@ -1,0 +1,50 @@
+import type { CivilDate, Stay } from '@motel/booking-core';
+import { listedStaysWithin } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { soldOn } from '../../inventory/index.ts';
+import { roomsOfStaysWithin } from '../../rooms/index.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+
+const list = new Intl.ListFormat('en-CA');
+/** Nights and stays that one sentence names. */
+const MOST_NAMED = 4;
+
+/** The nights on which every room of a kind is sold, in words, with the stays that could give one back. */
+export interface SoldOutNights {
+  /** `Jun 16, 2027 and Jun 17, 2027` */
+  readonly nights: string;
+  /** Those without a number on the first of them, or all when each has one. */
+  readonly names: string;
+}
+
+/** Finds the nights of a span on which a kind of room has none left; `undefined` when there are none. */
+export async function soldOutNights(
+  db: Db,
+  propertyId: string,
+  span: Stay,
+): Promise<SoldOutNights | undefined> {
+  const dates = [...(await soldOn(db, propertyId, span)).values()]
+    .filter(({ sold, capacity }) => sold >= capacity)
+    .map(({ date }) => date)
+    .toSorted();
+  const [first] = dates;
+  if (first === undefined) return undefined;
+  const names = await namesOn(db, propertyId, first);
+  return { nights: firstFew(dates.map((date) => shownDate(date))), names: firstFew(names) };
+}
+
+async function namesOn(db: Db, propertyId: string, date: CivilDate): Promise<string[]> {
+  const stays = (await listedStaysWithin(db, date, date)).filter(
+    ({ property }) => property.id === propertyId,
+  );
+  const numbered = await roomsOfStaysWithin(db, date, date);
+  const without = stays.filter(({ id, party }) => (numbered.get(id)?.length ?? 0) < party.rooms);
+  return (without.length > 0 ? without : stays).map(
+    ({ lastName, reference }) => `${lastName || 'a hold'} (${reference})`,
+  );
+}
+
+function firstFew(all: readonly string[]): string {
+  const more = all.length - MOST_NAMED;
+  return list.format(more > 0 ? [...all.slice(0, MOST_NAMED), `${more} more`] : all);
+}

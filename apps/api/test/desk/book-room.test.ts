@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+describe.each(DATABASES)('12.5: a stay is booked in a chosen room, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  async function idOf(number: string): Promise<string> {
+    const { body } = await wren.call('rooms');
+    const rooms: { id: string; number: string }[] = body.types.flatMap(
+      (type: { rooms: unknown }) => type.rooms,
+    );
+    return rooms.find((room) => room.number === number)?.id ?? '';
+  }
+  const numbersOf = async (id: string) => (await lookAtStay(wren, id)).rooms.map(({ number }) => number);
+  const freeNumbers = async (stay: { checkIn: string; checkOut: string }) => {
+    const { body } = await wren.call('freeRooms', { query: { typeId: 'many', ...stay } });
+    return {
+      free: body.free.map(({ number }: { number: string }) => number),
+      taken: body.taken.map(({ number }: { number: string }) => number),
+    };
+  };
+
+  test('the stay has the room, and the next one sees it taken', async () => {
+    const stay = freshStay(2);
+    expect(await freeNumbers(stay)).toMatchObject({ free: expect.arrayContaining(['7']), taken: [] });
+    const { status, body } = await bookAtDesk(wren, { stay, roomId: await idOf('7') });
+    expect(status).toBe(200);
+    expect(await numbersOf(body.id)).toEqual(['7']);
+    expect((await lookAtStay(wren, body.id)).story.map(({ detail }) => detail).join()).toContain('room 7');
+    const { free, taken } = await freeNumbers(stay);
+    expect([free.length, taken]).toEqual([11, ['7']]);
+  });
+
+  test('a held stay has its room too, until its link ends', async () => {
+    const stay = freshStay(2);
+    const { body } = await bookAtDesk(wren, { stay, roomId: await idOf('7'), pay: 'link' });
+    expect(await numbersOf(body.id)).toEqual(['7']);
+    const { version } = await lookAtStay(wren, body.id);
+    await wren.call('endLink', { parts: { id: body.id }, body: { version } });
+    expect((await freeNumbers(stay)).taken).toEqual([]);
+  });
+
+  test.each([
+    ['7', 'taken by another stay', /^Another stay or a closure has this room/],
+    ['8', 'closed', /^Another stay or a closure has this room/],
+    ['13', 'of another kind', /^Room 13 is no Room many/],
+    ['99', 'of no motel', /^There is no such room/],
+  ])('room %s, %s, books nothing', async (number, _, words) => {
+    const stay = freshStay(2);
+    await bookAtDesk(wren, { stay, roomId: await idOf('7') });
+    const closed = { ...stay, reason: 'Shower' };
+    await wren.call('closeRoom', { parts: { id: await idOf('8') }, body: closed });
+    const before = await soldOn(motel, ROOMS.many, stay);
+    const bookings = await motel.db.selectFrom('bookings').select('id').execute();
+    const refused = await bookAtDesk(wren, { stay, roomId: await idOf(number), note: 'Late' });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.body.message).toMatch(words);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual(before);
+    expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(bookings.length);
+  });
+
+  test('of two at once, one gets the room', async () => {
+    const stay = freshStay(2);
+    const roomId = await idOf('9');
+    const answers = await Promise.all([1, 2, 3].map(() => bookAtDesk(wren, { stay, roomId })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+  });
+
+  test('a note is the stay’s, by the person', async () => {
+    const { body } = await bookAtDesk(wren, { note: '  Comes with a trailer.  ' });
+    expect((await lookAtStay(wren, body.id)).notes).toMatchObject([
+      { text: 'Comes with a trailer.', by: 'Wren' },
+    ]);
+    const refused = await bookAtDesk(wren, { note: 'a'.repeat(1001) });
+    expect(refused.body.message).toMatch(/^A note has at most 1000 characters/);
+  });
+});

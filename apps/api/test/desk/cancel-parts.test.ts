@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountOf, findBooking } from '../../src/booking/index.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+interface Part {
+  readonly label: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+const THREE_WITH_A_DOG = { ...TWO_ADULTS, adults: 3, pets: 1 };
+const inCents = (amount: number) => Math.round(amount * 100);
+
+describe.each(DATABASES)('12.5: the money of a cancellation by its parts, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  /** Books a stay of three with a dog, paid in cash. */
+  async function bookThree(): Promise<{ readonly id: string; readonly total: number }> {
+    const stay = freshStay(2);
+    const { rooms, ...party } = THREE_WITH_A_DOG;
+    const counts = Object.entries({ ...party, rooms }).map(([name, count]) => [name, String(count)]);
+    const query = { typeId: 'many', ...stay, ...Object.fromEntries(counts) };
+    const { total } = (await wren.call('quoteStay', { query })).body;
+    const { body } = await bookAtDesk(wren, { stay, party: THREE_WITH_A_DOG, total });
+    return { id: body.id, total };
+  }
+
+  async function previewOf(
+    id: string,
+    refund: number,
+  ): Promise<{ parts: Part[]; kept: number; before: number }> {
+    const query = { isNoShow: 'false', refund: String(refund) };
+    return (await wren.call('previewCancel', { parts: { id }, query })).body;
+  }
+  const added = (parts: readonly Part[], one: 'before' | 'after') =>
+    parts.reduce((all, part) => all + inCents(part[one]), 0);
+
+  test.each([0, 0.01, 33.33, 100, 199.99])(
+    '$%d back: the parts add up, and the books agree',
+    async (refund) => {
+      const { id, total } = await bookThree();
+      const { parts, kept, before } = await previewOf(id, refund);
+      expect(parts.map(({ label }) => label)).toEqual([
+        'Room nights',
+        'Extra person charge',
+        'Pet fee per pet',
+        'Taxes',
+        'Tourism Levy tax',
+      ]);
+      expect([added(parts, 'before'), added(parts, 'after')]).toEqual([inCents(before), inCents(kept)]);
+      expect([inCents(before), inCents(kept)]).toEqual([inCents(total), inCents(total) - inCents(refund)]);
+
+      await pressOnStay(wren, 'cancelStay', id, { isNoShow: false, refunded: refund, reason: 'Agreed' });
+      const cancelled = await findBooking(motel.db, id);
+      const { taxes } = accountOf(cancelled ?? expect.unreachable());
+      expect(taxes.size).toBe(2);
+      for (const [name, amount] of taxes) {
+        expect(inCents(parts.find(({ label }) => label === name)?.after ?? -1)).toBe(amount);
+      }
+    },
+  );
+
+  test('a price that was lowered by a refund is lowered in each part', async () => {
+    const { id, total } = await bookThree();
+    await pressOnStay(wren, 'refund', id, { amount: 50, reason: 'Noise', isOwedAgain: false });
+    const { parts, kept, before } = await previewOf(id, 20);
+    expect([inCents(before), inCents(kept)]).toEqual([inCents(total) - 50_00, inCents(total) - 70_00]);
+    expect([added(parts, 'before'), added(parts, 'after')]).toEqual([inCents(before), inCents(kept)]);
+  });
+});

@@ -1,0 +1,122 @@
+import { addDays, type Stay } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+interface Wanted {
+  readonly typeId?: string;
+  readonly pay?: string;
+  readonly insteadOf?: string;
+}
+
+describe.each(DATABASES)('12.3: a change with its room is one action, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  const roomId = async (number: string) =>
+    (await motel.db.selectFrom('rooms').select('id').where('number', '=', number).executeTakeFirstOrThrow())
+      .id;
+  const look = (id: string) => lookAtStay(wren, id);
+  async function book(stay: Stay, number?: string): Promise<string> {
+    const { id } = (await bookAtDesk(wren, { stay })).body;
+    motel.clock.advance(1000);
+    if (number !== undefined) {
+      const assigned = { parts: { id }, body: { roomId: await roomId(number) } };
+      expect((await wren.call('assignRoom', assigned)).status).toBe(200);
+    }
+    return id;
+  }
+  async function preview(id: string, { checkIn, checkOut }: Stay, number: string, typeId = ROOMS.many.id) {
+    const counts = Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]);
+    const query = { typeId, checkIn, checkOut, ...Object.fromEntries(counts), roomId: await roomId(number) };
+    return wren.call('previewChange', { parts: { id }, query });
+  }
+  async function change(
+    id: string,
+    { checkIn, checkOut }: Stay,
+    number: string,
+    difference: number,
+    { typeId = ROOMS.many.id, pay = 'later', insteadOf }: Wanted = {},
+  ) {
+    const { version } = await look(id);
+    const room = {
+      roomId: await roomId(number),
+      ...(insteadOf !== undefined && { insteadOf: await roomId(insteadOf) }),
+    };
+    const body = { version, typeId, checkIn, checkOut, party: TWO_ADULTS, difference, pay, room };
+    return wren.call('changeStay', { parts: { id }, body });
+  }
+  const longer = ({ checkIn, checkOut }: Stay): Stay => ({ checkIn, checkOut: addDays(checkOut, 1) });
+
+  test('dates, kind and room move together, with one entry in the log', async () => {
+    const stay = freshStay(2);
+    const id = await book(stay, '1');
+    const rooms = await motel.db
+      .selectFrom('rooms')
+      .select('number')
+      .where('property_id', '=', ROOMS.noPets.id)
+      .execute();
+    const [{ number } = { number: '' }] = rooms;
+    const options = { typeId: ROOMS.noPets.id, insteadOf: '1' };
+    const { body } = await preview(id, longer(stay), number, ROOMS.noPets.id);
+    expect((await change(id, longer(stay), number, body.difference, options)).status).toBe(200);
+    expect(await look(id)).toMatchObject({
+      ...longer(stay),
+      type: { id: ROOMS.noPets.id },
+      rooms: [{ number, ...longer(stay) }],
+    });
+    const { reference } = await look(id);
+    const log = await motel.db
+      .selectFrom('desk_log')
+      .select('details')
+      .where('subject', '=', reference)
+      .where('action', '=', 'change')
+      .execute();
+    expect(log).toEqual([{ details: expect.stringContaining(`, room ${number}, `) }]);
+  });
+
+  test('a room that another stay has on one night refuses all of it', async () => {
+    const stay = freshStay(2);
+    const id = await book(stay, '1');
+    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
+    const before = await look(id);
+    const seen = await preview(id, longer(stay), '2');
+    expect([seen.status, seen.body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
+    const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1' });
+    expect([status, body.code]).toEqual([409, 'sold-out']);
+    expect(await look(id)).toEqual(before);
+  });
+
+  test('a room of another kind is refused by name', async () => {
+    const stay = freshStay(2);
+    const id = await book(stay, '1');
+    const seen = await preview(id, longer(stay), '13');
+    expect(seen.body.message).toMatch(/^Room 13 is no Room many/);
+    expect((await change(id, longer(stay), '13', 97, { insteadOf: '1' })).status).toBe(422);
+    expect((await look(id)).checkOut).toBe(stay.checkOut);
+  });
+
+  test('by a payment link the room is not given yet, and that is said', async () => {
+    const stay = freshStay(2);
+    const id = await book(stay, '1');
+    const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' });
+    expect([status, body.message]).toEqual([
+      422,
+      'With a payment link the stay changes when it is paid. Give it its room then.',
+    ]);
+    expect((await look(id)).waiting).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import type { RateCode } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const day = (days: number) => addDays(civilDate(TODAY), days);
+
+describe.each(DATABASES)('12.7 promotion codes at the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let ilse: TestStaff;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    ilse = await signInStaff(motel, 'owner', 'Ilse');
+    wren = await signInStaff(motel, 'clerk', 'Wren');
+  });
+  afterAll(() => motel?.close());
+
+  const list = async (person = wren) => (await person.call('rateCodes')).body;
+  const codeOf = async (name: string) =>
+    (await list()).codes.find(({ code }: { code: string }) => code === name);
+  const change = async (made: { was?: string; code?: RateCode }, person = ilse) => {
+    const { version } = await list();
+    return person.call('changeRates', { body: { version, change: { kind: 'code', ...made } } });
+  };
+  const check = async (code: string, stay = freshStay()) => {
+    const { token } = await signInGuest(motel);
+    const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
+    const body = { propertyId: 'many', checkInDate, checkOutDate, code };
+    return (await motel.call(ENDPOINTS.checkPromotionCode.path, { token, body })).body;
+  };
+  const notes = async () =>
+    (await wren.call('rateChanges')).body.changes.map(({ note }: { note: string }) => note);
+
+  test('a new one is on the website at once, and its uses are counted', async () => {
+    expect((await change({ code: { code: 'LANTERN', off: '10%', uses: 1 } })).status).toBe(200);
+    expect(await codeOf('LANTERN')).toEqual({
+      code: 'LANTERN',
+      off: '10%',
+      uses: 1,
+      state: 'valid',
+      used: 0,
+    });
+    const stay = freshStay();
+    expect(await check('lantern', stay)).toEqual({ code: 'LANTERN', off: '10%' });
+    const guest = await signInGuest(motel);
+    const overrides = { promotionCode: 'lantern', totalAmount: '177' };
+    expect((await guest.book(stay, ROOMS.many, { overrides })).status).toBe(200);
+    expect(await codeOf('LANTERN')).toMatchObject({ state: 'used-up', used: 1 });
+    expect((await check('lantern')).message).toBe('This code has been used as often as it can be.');
+  });
+
+  test('one is changed in its place, and ended; each has its line in the log', async () => {
+    await change({ code: { code: 'FAIR', off: '25' } });
+    const more = { minNights: 2, from: day(9), to: day(20), bookedTo: day(30), rooms: ['many'] };
+    expect((await change({ was: 'FAIR', code: { code: 'FAIR', off: '15%', ...more } })).status).toBe(200);
+    expect(await codeOf('FAIR')).toEqual({ code: 'FAIR', off: '15%', ...more, state: 'valid', used: 0 });
+    expect((await change({ was: 'FAIR' })).status).toBe(200);
+    expect(await codeOf('FAIR')).toBeUndefined();
+    expect((await check('FAIR')).message).toBe('This code is not known.');
+    expect((await notes()).slice(0, 3)).toEqual([
+      'Code FAIR: ended',
+      'Code FAIR: now 15% off, Room many, 2 nights at least, nights November 29 to December 10, booked until December 20',
+      'Code FAIR: new, $25 off',
+    ]);
+    const [logged] = await motel.db
+      .selectFrom('desk_log')
+      .select(['who', 'person_id', 'before', 'after'])
+      .where('details', '=', 'Code FAIR: ended')
+      .execute();
+    expect(logged).toMatchObject({
+      who: 'Ilse',
+      person_id: ilse.person.id,
+      before: [{ code: 'FAIR', off: '15%' }],
+      after: [],
+    });
+  });
+
+  test('an ended one comes back by undo', async () => {
+    await change({ code: { code: 'BACK', off: '10%' } });
+    await change({ was: 'BACK' });
+    const { version } = await list();
+    const undo = { version, change: { kind: 'undo', version } };
+    expect((await ilse.call('changeRates', { body: undo })).status).toBe(200);
+    expect(await codeOf('BACK')).toMatchObject({ off: '10%', state: 'valid' });
+  });
+
+  test('one whose days are to come, or have gone by, says so', async () => {
+    await change({ code: { code: 'SPRING', off: '10%', bookedFrom: day(10) } });
+    await change({ code: { code: 'BRIEF', off: '10%', bookedTo: day(1) } });
+    expect(await codeOf('SPRING')).toMatchObject({ state: 'coming' });
+    motel.clock.advance(2 * 24 * 3_600_000);
+    [ilse, wren] = [await signInStaff(motel, 'owner', 'Ilse B'), await signInStaff(motel, 'clerk', 'Wren B')];
+    expect(await codeOf('BRIEF')).toMatchObject({ state: 'over' });
+  });
+
+  test('the preview prices a stay with the code, and saves nothing', async () => {
+    const { checkIn: from, checkOut: to } = freshStay();
+    const stay = { room: 'many', from, to, party: { adults: 2, children: 0, infants: 0, pets: 0 } };
+    const code = { code: 'TRIAL', off: '10%', bookedFrom: day(40) };
+    const body = { change: { kind: 'code', code }, stay };
+    const { pays } = (await wren.call('previewRates', { body })).body;
+    expect([pays.now.total, pays.after.total]).toEqual([195, 177]);
+    expect(pays.after.lines).toContainEqual({ label: 'Code TRIAL', amount: -17.8 });
+    expect(await codeOf('TRIAL')).toBeUndefined();
+  });
+
+  test.each([
+    ['has no name', { code: ' ', off: '10%' }, /^A code has 1 to 40 letters/],
+    ['has a space', { code: 'TWO WORDS', off: '10%' }, /without spaces\.$/],
+    ['is there already', { code: 'Once', off: '5%' }, /^There is a code Once already\.$/],
+    ['takes nothing off', { code: 'NONE', off: '0%' }, /^A code takes off more than 0%/],
+    ['takes more than all', { code: 'MORE', off: '101%' }, /^A code takes off/],
+    ['takes no amount', { code: 'AMOUNT', off: '-3' }, /^A code takes off/],
+    [
+      'ends before it begins',
+      { code: 'A', off: '5%', from: day(9), to: day(8) },
+      /^The last night is before/,
+    ],
+    [
+      'is booked backwards',
+      { code: 'A', off: '5%', bookedFrom: day(9), bookedTo: day(8) },
+      /^The last day of booking/,
+    ],
+    [
+      'has gone by',
+      { code: 'A', off: '5%', bookedTo: day(-400) },
+      /^The last day of this code has gone by\.$/,
+    ],
+    ['needs no night', { code: 'A', off: '5%', minNights: 0 }, /^Nights at least is a whole number/],
+    ['has no use', { code: 'A', off: '5%', uses: 0 }, /^Bookings at most is a whole number/],
+    ['is about no room', { code: 'A', off: '5%', rooms: ['attic'] }, /attic/],
+  ])('one that %s is refused in a sentence', async (_, code, sentence) => {
+    await change({ code: { code: 'ONCE', off: '10%' } });
+    const before = await list();
+    const { status, body } = await change({ code });
+    expect([status, body.message]).toEqual([422, expect.stringMatching(sentence)]);
+    expect(await list()).toEqual(before);
+  });
+
+  test('one that is gone is not changed, and a clerk changes none', async () => {
+    const { status, body } = await change({ was: 'NEVER', code: { code: 'NEVER', off: '10%' } });
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/^This code is not there any more/)]);
+    expect((await change({ code: { code: 'MINE', off: '10%' } }, wren)).status).toBe(403);
+    expect(await codeOf('MINE')).toBeUndefined();
+  });
+
+  test('of two owners the second is told', async () => {
+    const { version } = await list();
+    const press = (code: string) =>
+      ilse.call('changeRates', { body: { version, change: { kind: 'code', code: { code, off: '10%' } } } });
+    expect((await press('FIRST')).status).toBe(200);
+    const { status, body } = await press('SECOND');
+    expect([status, body.message]).toEqual([409, expect.stringContaining('Code FIRST: new, 10% off')]);
+  });
+});

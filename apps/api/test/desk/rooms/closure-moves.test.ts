@@ -1,0 +1,162 @@
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookingIdOf, wrongInBooks } from '../../support/books.ts';
+import { DATABASES } from '../../support/databases.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { signInGuest } from '../../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+
+const nightsFrom = (from: number, nights: number): Stay => ({
+  checkIn: addDays(civilDate(TODAY), from),
+  checkOut: addDays(civilDate(TODAY), from + nights),
+});
+
+interface ShownMove {
+  readonly stayId: string;
+  readonly name: string;
+  readonly to: readonly (Stay & { readonly roomId: string; readonly number: string })[];
+}
+
+describe.each(DATABASES)('12.4: a closure that moves stays, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeEach(async () => {
+    motel = await openTestMotel(kind);
+    wren = await signInStaff(motel, 'owner');
+  });
+  afterEach(() => motel?.close());
+
+  async function paidStay(stay: Stay, type = ROOMS.many): Promise<string> {
+    const guest = await signInGuest(motel);
+    const booked = await guest.book(stay, type);
+    await guest.pay(booked.body.url);
+    return bookingIdOf(motel.db, booked.body.sessionId);
+  }
+  async function roomId(number: string): Promise<string> {
+    const room = motel.db.selectFrom('rooms').select('id').where('number', '=', number);
+    return (await room.executeTakeFirstOrThrow()).id;
+  }
+  const doIt = (name: Parameters<TestStaff['call']>[0], id: string, body: object = {}) =>
+    wren.call(name, { parts: { id }, body });
+  async function stayIn(number: string, stay: Stay): Promise<string> {
+    const id = await paidStay(stay);
+    expect((await doIt('assignRoom', id, { roomId: await roomId(number) })).status).toBe(200);
+    return id;
+  }
+  async function preview(number: string, { checkIn, checkOut }: Stay) {
+    const parts = { id: await roomId(number) };
+    return wren.call('previewClosure', { parts, query: { checkIn, checkOut } });
+  }
+  async function shownMoves(number: string, stay: Stay): Promise<ShownMove[]> {
+    return (await preview(number, stay)).body.moves;
+  }
+  async function close(number: string, stay: Stay, moves: readonly ShownMove[]) {
+    const shown = moves.flatMap(({ stayId, to }) =>
+      to.map(({ number: _, ...nights }) => ({ stayId, ...nights })),
+    );
+    return doIt('closeRoom', await roomId(number), { ...stay, reason: 'New shower', moves: shown });
+  }
+  async function numbersOf(id: string) {
+    const { body } = await wren.call('stay', { parts: { id } });
+    return body.rooms.map(({ number, checkIn, checkOut }: Record<string, string>) => [
+      number,
+      checkIn,
+      checkOut,
+    ]);
+  }
+
+  test('it shows each stay with its other room, and moves them as shown', async () => {
+    const first = await stayIn('1', nightsFrom(2, 2));
+    const second = await stayIn('1', nightsFrom(4, 3));
+    // Room 3 has a gap that the second stay fills exactly.
+    await stayIn('3', nightsFrom(1, 3));
+    await stayIn('3', nightsFrom(7, 1));
+    const closure = nightsFrom(3, 2);
+    const moves = await shownMoves('1', closure);
+    expect(moves.map(({ stayId }) => stayId)).toEqual([first, second]);
+    expect(moves[1]?.to).toMatchObject([{ number: '3', ...nightsFrom(4, 3) }]);
+    expect(await numbersOf(first)).toEqual([['1', ...Object.values(nightsFrom(2, 2))]]);
+
+    const closed = await close('1', closure, moves);
+    expect(closed.status).toBe(200);
+    expect(await numbersOf(second)).toEqual([['3', ...Object.values(nightsFrom(4, 3))]]);
+    const { body } = await wren.call('stay', { parts: { id: first } });
+    expect(body.story).toContainEqual(expect.objectContaining({ by: wren.person.name }));
+    const entries = await motel.db
+      .selectFrom('desk_log')
+      .select(['action', 'details'])
+      .where('details', 'like', '%because 1 closes')
+      .execute();
+    expect(entries).toHaveLength(2);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
+
+  test('without the moves it names the stays, and changes nothing', async () => {
+    const id = await stayIn('1', nightsFrom(2, 2));
+    const { body, status } = await close('1', nightsFrom(2, 1), []);
+    expect([status, body.code]).toEqual([409, 'sold-out']);
+    expect(body.message).toMatch(/^Room 1 cannot close: \w+ \(LI-\w{5}\) is booked there from Nov/);
+    expect(await numbersOf(id)).toEqual([['1', ...Object.values(nightsFrom(2, 2))]]);
+    expect(await motel.db.selectFrom('room_closures').select('id').execute()).toEqual([]);
+  });
+
+  test('guests who are in the house move on the first closed night', async () => {
+    const id = await stayIn('1', nightsFrom(0, 5));
+    await doIt('checkIn', id);
+    const closure = nightsFrom(3, 1);
+    const moves = await shownMoves('1', closure);
+    expect((await close('1', closure, moves)).status).toBe(200);
+    const numbers = await numbersOf(id);
+    expect(numbers[0]).toEqual(['1', ...Object.values(nightsFrom(0, 3))]);
+    expect(numbers[1]).toEqual([moves[0]?.to[0]?.number, ...Object.values(nightsFrom(3, 2))]);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
+
+  test('another stay in the shown room since then is a sentence', async () => {
+    const id = await stayIn('1', nightsFrom(2, 2));
+    const closure = nightsFrom(2, 2);
+    const moves = await shownMoves('1', closure);
+    await stayIn(moves[0]?.to[0]?.number ?? '', nightsFrom(3, 1));
+    const { status, body } = await close('1', closure, moves);
+    expect([status, body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(body.message).toMatch(/^The stays in this room changed a moment ago/);
+    expect(await numbersOf(id)).toEqual([['1', ...Object.values(nightsFrom(2, 2))]]);
+    expect((await close('1', closure, await shownMoves('1', closure))).status).toBe(200);
+  });
+
+  test('where every room is sold, its nights and stays are named', async () => {
+    await paidStay(nightsFrom(1, 3), ROOMS.single);
+    const { status, body } = await preview('13', nightsFrom(2, 5));
+    expect([status, body.code]).toEqual([409, 'sold-out']);
+    expect(body.message).toMatch(
+      /^Every room of this kind is sold or closed on Nov 22, 2026 and Nov 23, 2026\. .* \(LI-\w{5}\)\.$/,
+    );
+  });
+
+  test('a stay for which no other number is free is named with its night', async () => {
+    const id = await paidStay(nightsFrom(1, 3), ROOMS.single);
+    await doIt('assignRoom', id, { roomId: await roomId('13') });
+    const { status, body } = await preview('13', nightsFrom(2, 1));
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^\w+ \(LI-\w{5}\) has no other room on Nov 22, 2026\. /),
+    ]);
+  });
+
+  test('a second press closes once', async () => {
+    await stayIn('1', nightsFrom(2, 2));
+    const closure = nightsFrom(2, 1);
+    const [move] = await shownMoves('1', closure);
+    const { number: _, ...to } = move?.to[0] ?? { number: '' };
+    const asked = {
+      parts: { id: await roomId('1') },
+      body: { ...closure, reason: 'New shower', moves: [{ stayId: move?.stayId, ...to }] },
+      key: 'one-closure',
+    };
+    const answers = await Promise.all([wren.call('closeRoom', asked), wren.call('closeRoom', asked)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(await motel.db.selectFrom('room_closures').select('id').execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '@motel/ui';
+import { useEffect } from 'react';
+import { proposedWords } from '../../../shared/format/proposed-words.ts';
+import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import { setPlan } from '../plan-store.ts';
+import { small } from './ProposeNumbers.css.ts';
+
+const WORDS = 'Give numbers to the stays of the next two weeks';
+
+/** Gives the stays without a number their rooms, as they are proposed. @param isSmall a key alone, for a row of the plan */
+export function ProposeNumbers({ isSmall = false }: { readonly isSmall?: boolean }) {
+  const { press, isPressing, problem } = usePress('proposeRooms');
+  useEffect(() => {
+    if (problem !== undefined) setPlan({ news: { words: problem.message, isRefusal: true } });
+  }, [problem]);
+  const propose = async () => {
+    const proposed = await press({});
+    if (proposed !== undefined) setPlan({ news: { words: proposedWords(proposed) } });
+  };
+  if (isSmall) {
+    return (
+      <button
+        type="button"
+        className={small}
+        title={WORDS}
+        disabled={isPressing}
+        onClick={() => void propose()}
+      >
+        <DeskIcon name="key" size="small" />
+        <VisuallyHidden>{WORDS}</VisuallyHidden>
+      </button>
+    );
+  }
+  return (
+    <DeskButton size="small" icon="key" disabled={isPressing} onClick={() => void propose()}>
+      Give numbers
+    </DeskButton>
+  );
+}

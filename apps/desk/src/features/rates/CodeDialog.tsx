@@ -1,0 +1,148 @@
+import type { RateChange, RateCode, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import { Checkbox, Dialog } from '@motel/ui';
+import { useState } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { counted } from '../../shared/format/counted.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import type { PressProblem } from '../../shared/wire/use-press.ts';
+import { fields, group, legend } from './CodesPage.css.ts';
+import { amountWords, dayAfter, shortWords } from './calendar.ts';
+import { type CodeDraft, codeDraft, writtenCode } from './code-draft.ts';
+import { buttons, form } from './SeasonDialog.css.ts';
+import { usePreview } from './use-preview.ts';
+
+interface Room {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface CodeDialogProps {
+  /** Absent for a new one. */
+  readonly code: RateCode | undefined;
+  readonly rooms: readonly Room[];
+  readonly today: string;
+  readonly version: number;
+  readonly isSaving: boolean;
+  readonly problem: PressProblem | undefined;
+  readonly onSave: (change: RateChange) => void;
+  readonly onClose: () => void;
+}
+
+/** A promotion code, with what a guest would pay by it. */
+export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...on }: CodeDialogProps) {
+  const ids = rooms.map(({ id }) => id);
+  const [draft, setDraft] = useState(() => codeDraft(code, ids));
+  const set = (field: keyof Omit<CodeDraft, 'rooms'>) => (value: string) =>
+    setDraft({ ...draft, [field]: value });
+  const was = code === undefined ? {} : { was: code.code };
+  const written = writtenCode(draft, ids);
+  const change: RateChange = { kind: 'code', ...was, code: written };
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(codeDraft(code, ids));
+  const isReady = isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0;
+  const stay = exampleOf(written, ids, today);
+  const { preview, refusal, isOld } = usePreview(
+    isReady && !isSaving ? { change, stay } : undefined,
+    version,
+  );
+  const fault = problem?.message ?? refusal;
+  const fieldOf = (field: keyof Omit<CodeDraft, 'rooms'>) => ({
+    value: draft[field],
+    onChange: set(field),
+    isChanged: draft[field] !== codeDraft(code, ids)[field],
+  });
+  return (
+    <Dialog open title={code?.code ?? 'New code'} onClose={on.onClose}>
+      <form
+        className={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) on.onSave(change);
+        }}
+      >
+        <div className={fields}>
+          <DeskField label="Code" maxLength={40} autoComplete="off" {...fieldOf('code')} />
+          <DeskField label="Takes off" hint="10% or 25" autoComplete="off" {...fieldOf('off')} />
+        </div>
+        <div className={fields}>
+          <DeskField label="First night" type="date" isOptional {...fieldOf('from')} />
+          <DeskField label="Last night" type="date" isOptional {...fieldOf('to')} />
+          <DeskField label="Booked from" type="date" isOptional {...fieldOf('bookedFrom')} />
+          <DeskField label="Booked until" type="date" isOptional {...fieldOf('bookedTo')} />
+          <DeskField label="Nights at least" inputMode="numeric" isOptional {...fieldOf('minNights')} />
+          <DeskField label="Bookings at most" inputMode="numeric" isOptional {...fieldOf('uses')} />
+        </div>
+        <fieldset className={group}>
+          <legend className={legend}>Room types</legend>
+          <div className={fields}>
+            {rooms.map(({ id, title }) => (
+              <Checkbox
+                key={id}
+                label={title}
+                checked={draft.rooms.includes(id)}
+                onChange={(isOn) =>
+                  setDraft({
+                    ...draft,
+                    rooms: isOn ? [...draft.rooms, id] : draft.rooms.filter((one) => one !== id),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        {draft.rooms.length === 0 && <Banner tone="bad">Choose one room type at least.</Banner>}
+        {fault !== undefined && <Banner tone="bad">{fault}</Banner>}
+        {fault === undefined && stay !== undefined && preview?.pays?.after !== undefined && (
+          <Banner tone="plain" icon="check">
+            <span aria-busy={isOld}>
+              {stayWords(stay, rooms)}: {paysWords(preview.pays)}
+            </span>
+          </Banner>
+        )}
+        <div className={buttons}>
+          <DeskButton type="submit" look="go" disabled={isSaving || !isReady}>
+            {isSaving ? 'Saving…' : 'Save the code'}
+          </DeskButton>
+          {code !== undefined && (
+            <DeskButton
+              look="bad"
+              disabled={isSaving}
+              onClick={() => on.onSave({ kind: 'code', was: code.code })}
+            >
+              End the code
+            </DeskButton>
+          )}
+          <DeskButton onClick={on.onClose}>Back</DeskButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The shortest stay by a code, on its first nights. */
+function exampleOf(code: RateCode, rooms: readonly string[], today: string): RateStay | undefined {
+  const room = code.rooms?.[0] ?? rooms[0];
+  const booked = code.bookedFrom ?? today;
+  const from = [code.from ?? today, booked, today].toSorted().at(-1) ?? today;
+  if (room === undefined) return undefined;
+  const nights = Math.min(Math.max(code.minNights ?? 1, 1), 365);
+  return {
+    room,
+    from,
+    to: dayAfter(from, nights),
+    party: { adults: 2, children: 0, infants: 0, pets: 0 },
+  };
+}
+
+function stayWords({ room, from, to }: RateStay, rooms: readonly Room[]): string {
+  const nights = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const title = rooms.find(({ id }) => id === room)?.title ?? room;
+  return `${title}, ${counted(nights, 'night')} from ${shortWords(from)}`;
+}
+
+function paysWords({ now, after }: NonNullable<RatePreview['pays']>): string {
+  if (after?.total === undefined) return after?.refusal ?? '';
+  const instead = now.total === undefined ? '' : ` instead of ${amountWords(now.total)}`;
+  return `a guest with the code pays ${amountWords(after.total)}${instead}. Booked stays keep their price.`;
+}

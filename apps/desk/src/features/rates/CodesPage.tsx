@@ -1,0 +1,97 @@
+import type { ListedCode, RateChange } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
+import { mayDo } from '../../shared/me/may-do.ts';
+import { useMe } from '../../shared/me/use-me.ts';
+import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { CodeCard } from './CodeCard.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+import { empty, list } from './CodesPage.css.ts';
+import { RateDone } from './RateDone.tsx';
+import { useRateChange } from './use-rate-change.ts';
+
+/** The promotion codes that guests can give on the website (F14). */
+export function CodesPage() {
+  const me = useMe();
+  const mayChange = me !== undefined && mayDo(me.person.role, 'owner');
+  const { data } = useDesk('rateCodes', {});
+  const saving = useRateChange(data?.version);
+  const [opened, setOpened] = useState<ListedCode | 'new' | undefined>(undefined);
+  if (data === undefined) return <PageHead title="Promotion codes" />;
+  const titles = new Map(data.rooms.map(({ id, title }) => [id, title]));
+
+  const open = (code: ListedCode | 'new') => {
+    saving.begin();
+    setOpened(code);
+  };
+  const close = () => {
+    saving.forget();
+    setOpened(undefined);
+  };
+  const save = async (change: RateChange) => {
+    if (await saving.save(change)) close();
+  };
+  return (
+    <>
+      <PageHead
+        title="Promotion codes"
+        note="off the price of the nights, on the website at once"
+        end={
+          <>
+            <DeskLink to="/rates" icon="back">
+              Rates
+            </DeskLink>
+            {mayChange && (
+              <DeskButton look="go" icon="plus" onClick={() => open('new')}>
+                New code
+              </DeskButton>
+            )}
+          </>
+        }
+      />
+      <RateDone saving={saving} />
+      {saving.problem !== undefined && opened === undefined && (
+        <Banner tone="bad">{saving.problem.message}</Banner>
+      )}
+      {!mayChange && (
+        <Banner tone="plain" icon="lock">
+          Only an owner changes codes.
+        </Banner>
+      )}
+      {data.codes.length === 0 ? (
+        <DeskCard title="No code yet">
+          <p className={empty}>
+            A guest who gives a code pays less: for a letter, a company, or a quiet month. Without a code the
+            website asks for none.
+          </p>
+        </DeskCard>
+      ) : (
+        <ul className={list} aria-label="Promotion codes">
+          {data.codes.map((code) => (
+            <CodeCard
+              key={code.code}
+              code={code}
+              titles={titles}
+              onEdit={mayChange ? () => open(code) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {opened !== undefined && (
+        <CodeDialog
+          code={opened === 'new' ? undefined : opened}
+          rooms={data.rooms}
+          today={data.today}
+          version={data.version}
+          isSaving={saving.isSaving}
+          problem={saving.problem}
+          onSave={(change) => void save(change)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

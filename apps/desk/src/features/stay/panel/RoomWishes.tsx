@@ -1,0 +1,95 @@
+import { ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
+import { Checkbox } from '@motel/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { Banner } from '../../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import type { PanelProps } from './panel-props.ts';
+import { boxes, line, wishes as wishesStyle } from './RoomWishes.css.ts';
+
+/** Wishes as they are typed: `near` is the reference of another stay. */
+interface TypedWishes {
+  readonly traits: readonly RoomTrait[];
+  readonly near: string;
+}
+
+/** What the guest wishes of their room: proposals keep it where they can. */
+export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
+  const [typed, setTyped] = useState<TypedWishes | undefined>(undefined);
+  const { data } = useDesk('roomChoices', { parts: { id } });
+  const wish = usePress('setWishes');
+  if (data === undefined) return null;
+  const { wishes, near } = data;
+  if (typed === undefined) {
+    const words = [...wishes, ...(near ? [`near ${near.name} (${near.reference})`] : [])];
+    return (
+      <div className={line}>
+        <span>
+          <b>Wishes</b> {words.length === 0 ? 'none' : words.join(', ')}
+        </span>
+        <DeskButton
+          size="small"
+          aria-label="Change the wishes"
+          onClick={() => setTyped({ traits: wishes, near: near?.reference ?? '' })}
+        >
+          Change
+        </DeskButton>
+      </div>
+    );
+  }
+  const save = async () => {
+    const other = typed.near.trim();
+    const body = { wishes: [...typed.traits], ...(other !== '' && { near: other }) };
+    if ((await wish.press({ parts: { id }, body })) === undefined) return;
+    setTyped(undefined);
+    onDone('The wishes are kept.');
+  };
+  const cancel = () => {
+    wish.forgetProblem();
+    setTyped(undefined);
+  };
+  // The panel's own form would send the change of the stay.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || (event.target as Element).tagName !== 'INPUT') return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <fieldset className={wishesStyle} aria-label="Wishes" onKeyDown={onKeyDown}>
+      <div className={boxes}>
+        {ROOM_TRAITS.map((trait) => (
+          <Checkbox
+            key={trait}
+            label={trait}
+            checked={typed.traits.includes(trait)}
+            onChange={(has) =>
+              setTyped({
+                ...typed,
+                traits: has ? [...typed.traits, trait] : typed.traits.filter((one) => one !== trait),
+              })
+            }
+          />
+        ))}
+      </div>
+      <DeskField
+        label="Near the other stay"
+        value={typed.near}
+        onChange={(reference) => setTyped({ ...typed, near: reference })}
+        maxLength={40}
+        isOptional
+        hint="Its reference, such as LI-7K4QD."
+      />
+      {wish.problem !== undefined && <Banner tone="bad">{wish.problem.message}</Banner>}
+      <div className={line}>
+        <DeskButton look="ink" size="small" disabled={wish.isPressing} onClick={() => void save()}>
+          Keep the wishes
+        </DeskButton>
+        <DeskButton size="small" onClick={cancel}>
+          Cancel
+        </DeskButton>
+      </div>
+    </fieldset>
+  );
+}

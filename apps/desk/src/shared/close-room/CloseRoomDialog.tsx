@@ -1,0 +1,104 @@
+import { parseCivilDate } from '@motel/booking-core';
+import { Dialog } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
+import { DeskField } from '../field/DeskField.tsx';
+import { counted } from '../format/counted.ts';
+import { shownDates } from '../format/shown-dates.ts';
+import { Banner } from '../parts/Banner.tsx';
+import { DeskButton } from '../parts/DeskButton.tsx';
+import { usePress } from '../wire/use-press.ts';
+import { dates, form, note } from './CloseRoom.css.ts';
+import { MovesOut, namesOf } from './MovesOut.tsx';
+import { useClosurePreview } from './use-closure-preview.ts';
+
+/** A room that was closed. */
+export interface ClosedRoom {
+  readonly closureId: string;
+  /** `Room 14 is closed July 9 to 12. Amiri moved.` */
+  readonly words: string;
+  /** Stays have other rooms now: opening the room again does not bring them back. */
+  readonly hasMoved: boolean;
+}
+
+interface CloseRoomDialogProps {
+  readonly room: { readonly id: string; readonly number: string };
+  /** The desk's date. */
+  readonly today: string;
+  /** Dates as the person chose them: the first night, and the day on which the room is on sale again. */
+  readonly first: { readonly checkIn: string; readonly checkOut: string };
+  readonly onClose: () => void;
+  readonly onClosed: (closed: ClosedRoom) => void;
+}
+
+/** Takes a room out of order for some nights, and moves the stays in its way, which it shows first. */
+export function CloseRoomDialog({ room, today, first, onClose, onClosed }: CloseRoomDialogProps) {
+  const [checkIn, setCheckIn] = useState(first.checkIn);
+  const [checkOut, setCheckOut] = useState(first.checkOut);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { press, isPressing, problem } = usePress('closeRoom');
+  const isEmpty =
+    parseCivilDate(checkIn) === undefined || parseCivilDate(checkOut) === undefined || checkIn >= checkOut;
+  const isMissing = reason.trim() === '';
+  const { moves, refusal } = useClosurePreview(
+    room.id,
+    isEmpty ? undefined : { checkIn, checkOut },
+    !isPressing,
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isEmpty || isMissing || moves === undefined) return;
+    const shown = moves.flatMap(({ stayId, to }) =>
+      to.map(({ number: _, ...nights }) => ({ stayId, ...nights })),
+    );
+    const closed = await press({
+      parts: { id: room.id },
+      body: { checkIn, checkOut, reason: reason.trim(), moves: shown },
+    });
+    if (closed === undefined) return;
+    const hasMoved = moves.length > 0;
+    const moved = hasMoved ? ` ${namesOf(moves)} moved.` : '';
+    const words = `Room ${room.number} is closed ${shownDates(checkIn, checkOut)}.${moved}`;
+    onClosed({ ...closed, words, hasMoved });
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={`Close room ${room.number}`} width="narrow">
+      <form className={form} onSubmit={submit} noValidate>
+        <p className={note}>It is off sale at once, on the website too.</p>
+        <div className={dates}>
+          <DeskField label="First night" type="date" value={checkIn} min={today} onChange={setCheckIn} />
+          <DeskField
+            label="On sale again"
+            type="date"
+            value={checkOut}
+            onChange={setCheckOut}
+            error={isEmpty ? 'It is on sale again after its first night.' : undefined}
+          />
+        </div>
+        <DeskField
+          label="Reason"
+          value={reason}
+          onChange={setReason}
+          maxLength={200}
+          error={isChecked && isMissing ? 'Say why the room is closed.' : undefined}
+        />
+        {moves !== undefined && moves.length > 0 && <MovesOut number={room.number} moves={moves} />}
+        {refusal !== undefined && problem === undefined && <Banner tone="bad">{refusal}</Banner>}
+        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        <DeskButton
+          type="submit"
+          look="go"
+          size="wide"
+          disabled={isPressing || (!isEmpty && moves === undefined)}
+        >
+          {moves === undefined || moves.length === 0
+            ? `Close room ${room.number}`
+            : `Move ${counted(moves.length, 'stay')} and close room ${room.number}`}
+        </DeskButton>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Party } from '@motel/booking-core';
+import { DeskField } from '../field/DeskField.tsx';
+
+/** The counts of a party as text, as they are typed. */
+type TypedParty = Readonly<Record<keyof Party, string>>;
+
+interface PartyCountsProps {
+  readonly value: TypedParty;
+  readonly onChange: (typed: Partial<TypedParty>) => void;
+  /** The party as it is booked: other counts are marked as changed. */
+  readonly booked?: Party;
+  readonly errorOf?: (name: keyof Party) => string | undefined;
+  readonly className: string;
+}
+
+const COUNTS = [
+  ['adults', 'Adults', '1'],
+  ['children', 'Children', '0'],
+  ['infants', 'Infants', '0'],
+  ['pets', 'Pets', '0'],
+  ['rooms', 'Rooms', '1'],
+] as const;
+
+/** How many come, and into how many rooms. */
+export function PartyCounts({ value, onChange, booked, errorOf, className }: PartyCountsProps) {
+  return (
+    <div className={className}>
+      {COUNTS.map(([name, label, min]) => (
+        <DeskField
+          key={name}
+          label={label}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          value={value[name]}
+          onChange={(count) => onChange({ [name]: count })}
+          isChanged={booked !== undefined && value[name] !== String(booked[name])}
+          error={errorOf?.(name)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { Banner } from '../parts/Banner.tsx';
+import { DeskButton } from '../parts/DeskButton.tsx';
+import { useDesk } from '../wire/use-desk.ts';
+import { usePress } from '../wire/use-press.ts';
+import { picked } from './picked.ts';
+import { numbers, tile, tileNote, tiles } from './RoomPicker.css.ts';
+import { roomWords, shownRooms } from './shown-rooms.ts';
+
+type Numbered = readonly { readonly number: string }[];
+
+interface RoomPickerProps {
+  readonly stayId: string;
+  /** As many rooms as the stay has. */
+  readonly count: number;
+  /** Those that it has already. */
+  readonly own: readonly { readonly id: string; readonly number: string }[];
+  /** @param rooms those that the stay has from now on */
+  readonly onGiven: (rooms: Numbered) => void;
+}
+
+/** As many tiles; the best rooms are the first ones. */
+const MOST = 15;
+
+/** The rooms of a stay and the free ones of its kind, the best ones first: a press on each, then the button. */
+export function RoomPicker({ stayId, count, own, onGiven }: RoomPickerProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<readonly string[] | undefined>(undefined);
+  const { data, error } = useDesk('roomChoices', { parts: { id: stayId } });
+  const give = usePress('giveRooms');
+  const isOwn = new Set(own.map(({ id }) => id));
+  const free = (error === null ? data?.choices : undefined)?.filter(({ id }) => !isOwn.has(id)) ?? [];
+  if (free.length === 0) return null;
+  const all = [
+    ...own.map((room) => ({ ...room, note: 'theirs', words: '' })),
+    ...free.map((room) => ({ ...room, note: room.isClean ? 'ready' : 'to clean' })),
+  ];
+  const wanted = all.filter(({ id }) => (chosen ?? [...isOwn]).includes(id));
+  const words = wanted.map((room) => room.words).filter((said) => said !== '');
+  const isOther = wanted.some(({ id }) => !isOwn.has(id));
+  const press = async () => {
+    const done = await give.press({ parts: { id: stayId }, body: { roomIds: wanted.map(({ id }) => id) } });
+    if (done === undefined) return;
+    setChosen(undefined);
+    onGiven(wanted);
+  };
+  return (
+    <div className={numbers}>
+      <fieldset className={tiles} aria-label={count === 1 ? 'Room number' : `${count} room numbers`}>
+        {all.slice(0, MOST).map((room) => (
+          <label key={room.id} className={tile} title={room.words}>
+            <input
+              type={count === 1 ? 'radio' : 'checkbox'}
+              name={name}
+              checked={wanted.includes(room)}
+              onChange={() =>
+                setChosen(
+                  picked(
+                    wanted.map(({ id }) => id),
+                    room.id,
+                    count,
+                  ),
+                )
+              }
+            />
+            {room.number}
+            <span className={tileNote}>{room.note}</span>
+          </label>
+        ))}
+      </fieldset>
+      {give.problem !== undefined && <Banner tone="bad">{give.problem.message}</Banner>}
+      {isOther && (
+        <>
+          {count > wanted.length && (
+            <p>{`The stay has ${count} rooms: choose ${count - wanted.length} more.`}</p>
+          )}
+          {words.length > 0 && count === 1 && <p>{words.join(', ')}</p>}
+          <DeskButton look="ink" disabled={give.isPressing || wanted.length < count} onClick={press}>
+            {deedOf(own, wanted)}
+          </DeskButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `Give rooms 12 and 14`, `Room 12 to 14`. */
+function deedOf(own: Numbered, wanted: Numbered): string {
+  return own.length === 0
+    ? `Give ${roomWords(wanted)}`
+    : `${roomWords(own, 'Room')} to ${shownRooms(wanted)}`;
+}

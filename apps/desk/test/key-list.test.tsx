@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shownKeys } from '../src/shared/keyboard/key-list.ts';
+import { useShortcuts } from '../src/shared/keyboard/use-shortcuts.ts';
+
+afterEach(cleanup);
+
+function Everywhere() {
+  useShortcuts(
+    { n: ['New stay', () => undefined], 'g t': ['Tonight', () => undefined] },
+    { isEverywhere: true },
+  );
+  return null;
+}
+
+interface PageProps {
+  readonly onMove?: () => void;
+  readonly isOn?: boolean;
+}
+
+function Page({ onMove = () => undefined, isOn = true }: PageProps) {
+  useShortcuts(
+    { ArrowUp: ['Choose', onMove], ArrowDown: ['Choose', onMove] },
+    { isOn, others: [[['Enter'], 'Check in']] },
+  );
+  return null;
+}
+
+describe('12.2: the list of the keys', () => {
+  test('has those of the page first, and those for one thing in a line', () => {
+    render(
+      <>
+        <Everywhere />
+        <Page />
+      </>,
+    );
+    expect(shownKeys()).toEqual([
+      [['↵'], 'Check in'],
+      [['↑', '↓'], 'Choose'],
+      [['N'], 'New stay'],
+      [['G', 'T'], 'Tonight'],
+    ]);
+  });
+
+  test('has none that does nothing now', () => {
+    const { rerender, unmount } = render(<Page />);
+    rerender(<Page isOn={false} />);
+    expect(shownKeys()).toEqual([]);
+    rerender(<Page />);
+    expect(shownKeys()).toHaveLength(2);
+    unmount();
+    expect(shownKeys()).toEqual([]);
+  });
+
+  test('a listed key does what it says', () => {
+    const move = vi.fn();
+    render(<Page onMove={move} />);
+    fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+    expect(move).toHaveBeenCalledOnce();
+  });
+});

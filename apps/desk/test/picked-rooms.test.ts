@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { picked } from '../src/shared/rooms/picked.ts';
+import { roomWords, shownRooms } from '../src/shared/rooms/shown-rooms.ts';
+
+const named = (...numbers: string[]) => numbers.map((number) => ({ number }));
+
+describe('12.4: the rooms of a stay', () => {
+  test('are named once each', () => {
+    expect(shownRooms([])).toBe('');
+    expect(shownRooms(named('22', '22'))).toBe('22');
+    expect(shownRooms(named('22', '24', '25'))).toBe('22, 24 and 25');
+    expect(roomWords(named('22', '22'))).toBe('room 22');
+    expect(roomWords(named('22', '24'), 'Room')).toBe('Rooms 22 and 24');
+  });
+
+  test('are chosen by presses, never more than the stay has', () => {
+    const presses = fc.array(fc.constantFrom('12', '14', '15', '16'));
+    fc.assert(
+      fc.property(presses, fc.integer({ min: 1, max: 3 }), (ids, most) => {
+        const chosen = ids.reduce<readonly string[]>((so, id) => picked(so, id, most), []);
+        expect(chosen.length).toBeLessThanOrEqual(most);
+        expect(new Set(chosen).size).toBe(chosen.length);
+      }),
+    );
+  });
+
+  test('a second press takes one out, and one too many the oldest', () => {
+    expect(picked(['12', '14'], '12', 2)).toEqual(['14']);
+    expect(picked(['12', '14'], '15', 2)).toEqual(['14', '15']);
+    expect(picked(['12'], '12', 1)).toEqual(['12']);
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckName } from '@motel/api-client/desk-contracts';
+import type { Page } from '@playwright/test';
+import { HOUR } from '../../support/clock.ts';
+import { signInAtDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import {
+  giveUpMail,
+  miscountNight,
+  misplaceNumber,
+  openItem,
+  recordBackup,
+  stickRefund,
+} from '../../support/plant-faults.ts';
+import { expect, test } from '../../support/test.ts';
+import { bookWalkIn, refundPart } from '../../support/walk-in.ts';
+
+/** Each check with its title, what is planted for it, and the remedy that the page then has for it. */
+const PLANTED: Readonly<Record<CheckName, readonly [title: string, fault: RegExp, remedy: string | RegExp]>> =
+  {
+    payments: ['Payments', /was taken for LI-\w+, which is no stay/, 'Open the stay'],
+    nights: ['Rooms and nights', /2 rooms count as sold, .* closed rooms take 1/, 'Look at the plan'],
+    numbers: ['Room numbers', /^Room \w+ is given to LI-\w+ on .* does not have it/, 'Open the stay'],
+    folios: ['Accounts', /^LI-\w+ left on Jun 17, 2027, and \$[\d.]+ is not paid/, 'Open the stay'],
+    refunds: ['Refunds', /has not accepted a refund of \$20\.00/, 'Open the stay'],
+    'open-items': ['Open items', /is disputed by the guest’s bank/, 'Close it'],
+    mails: ['Mails', /was given up: the mail server said “550 unknown user”/, 'Send it again'],
+    till: ['Tills', /^The till of Wren Arcand on Jun 14, 2027 is not signed off/, 'Look at the till'],
+    receipts: ['Receipts', /owes less than receipt 2027-0001 says/, 'Issue the credit note'],
+    provider: ['Payment provider', /may have missed events of/, /npm run desk -- attention/],
+    backup: ['Backup', /^The latest backup is of/, /npm run backup/],
+    machine: ['Disk and clock', /The disk is nearly full/, 'Close it'],
+  };
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(`/desk/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test('12.8: an error of each kind has one remedy, which ends it', async ({ page, context, motel }) => {
+  test.slow();
+  const card = (name: CheckName) => page.getByRole('region', { name: PLANTED[name][0] });
+  const fault = (name: CheckName) => card(name).getByRole('listitem').filter({ hasText: PLANTED[name][1] });
+  const undone: (() => Promise<unknown>)[] = [];
+
+  await test.step('books that agree are green', async () => {
+    await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
+    await motel.runJobs();
+    await recordBackup(motel);
+    await goTo(page, 'morning');
+    await expect(page.getByText('All is well.')).toBeVisible();
+    await expectGoodLook(page);
+  });
+
+  await test.step('an error of each kind is named with its remedy', async () => {
+    await bookWalkIn(context, motel, 'later');
+    const receipted = await bookWalkIn(context, motel, 'cash');
+    await context.request.post(`${motel.url}/api/desk/stays/${receipted.id}/receipts/issue`, {
+      data: { kind: 'receipt', total: receipted.total },
+      headers: { origin: motel.url, 'idempotency-key': randomUUID() },
+    });
+    await refundPart(context, motel, receipted.id, 20);
+    const { id: taken } = await bookWalkIn(context, motel, 'terminal');
+    await motel.db.updateTable('bookings').set({ status: 'refunded' }).where('id', '=', taken).execute();
+
+    // The motel stands still for four days: no job, no backup, no till is signed off.
+    motel.clock.advance(96 * HOUR);
+    await signInAtDesk(context, motel, 'owner', 'Ilse Thorvald');
+    const { id } = await bookWalkIn(context, motel, 'terminal');
+    await refundPart(context, motel, id, 20);
+    motel.clock.advance(2 * HOUR);
+    await giveUpMail(motel);
+    await openItem(motel, { provider: 'embedded', kind: 'disputed', about: id });
+    await openItem(motel, { provider: 'machine', kind: 'low-disk' });
+    for (const plant of [miscountNight, misplaceNumber, stickRefund]) undone.push(await plant(motel, id));
+
+    await goTo(page, 'morning');
+    await expect(page.getByText(/things need a look\./)).toBeVisible();
+    for (const name of Object.keys(PLANTED) as CheckName[]) {
+      await expect(fault(name), name).toHaveCount(1);
+      const [, , remedy] = PLANTED[name];
+      const said = fault(name).getByText(remedy, { exact: true });
+      await expect(said, name).toBeVisible();
+      await expect(fault(name).locator('a, button, code'), name).toHaveCount(1);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toContainText('need a look');
+    await expectGoodLook(page);
+  });
+
+  /** Presses the remedy of a fault. */
+  const follow = async (name: CheckName) => {
+    await goTo(page, 'morning');
+    await fault(name).getByText(PLANTED[name][2], { exact: true }).click();
+  };
+  const isGreen = async (name: CheckName) => {
+    await goTo(page, 'morning');
+    await expect(card(name)).toHaveCount(0);
+    await expect(
+      page.getByRole('list', { name: 'What agrees' }).getByRole('heading', { name: PLANTED[name][0] }),
+    ).toBeVisible();
+  };
+
+  await test.step('an open item is closed with a note, in its place', async () => {
+    await follow('open-items');
+    await fault('open-items').getByRole('button', { name: 'Close it' }).click();
+    await expect(fault('open-items').getByText('Say what was done')).toBeVisible();
+    await expectGoodLook(page);
+    await fault('open-items').getByLabel('What was done').fill('Answered the bank on its page');
+    await fault('open-items').getByRole('button', { name: 'Close it' }).click();
+    await isGreen('open-items');
+  });
+  await test.step('the till of another day is counted and signed off', async () => {
+    await follow('till');
+    const counted = page.getByRole('region', { name: 'Count for Wren Arcand' });
+    const shouldBe = async (row: RegExp) => {
+      const amount = await counted.getByRole('row', { name: row }).getByRole('cell').first().textContent();
+      return amount?.replace('$', '') ?? '';
+    };
+    await counted.getByLabel('Cash counted').fill(await shouldBe(/^Cash/));
+    await counted.getByLabel('Terminal').fill(await shouldBe(/^Terminal/));
+    await counted.getByRole('button', { name: 'Sign off' }).click();
+    await expect(counted).toBeHidden();
+    await isGreen('till');
+  });
+  await test.step('a credit note is issued', async () => {
+    await follow('receipts');
+    await page.getByRole('button', { name: 'Issue credit note, −$20.00' }).click();
+    await expect(page.getByRole('article', { name: /^Credit note/ })).toBeVisible();
+    await isGreen('receipts');
+  });
+  await test.step('the stay that left is paid', async () => {
+    await follow('folios');
+    await page.getByRole('button', { name: 'Payment' }).first().click();
+    await page.getByRole('radio', { name: 'Terminal' }).check();
+    await page.getByRole('button', { name: /^Take \$[\d.]+ by terminal$/ }).click();
+    await expect(page.getByText('Paid in full')).toBeVisible();
+    await isGreen('folios');
+  });
+  await test.step('money that bought no stay goes back', async () => {
+    await follow('payments');
+    await page.getByRole('button', { name: 'Refund' }).first().click();
+    const most = await page.getByText(/ is the most that can go back\.$/).textContent();
+    await page.getByLabel('Amount').fill(/\d+\.\d\d/.exec(most ?? '')?.[0] ?? '');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('There was no room');
+    await page.getByRole('button', { name: /^Refund \$/ }).click();
+    await expect(page.getByText(/^\$[\d.]+ refunded\.$/)).toBeVisible();
+    await isGreen('payments');
+  });
+  await test.step('a mail goes out again, and the machine does the rest', async () => {
+    await follow('mails');
+    await follow('machine');
+    await fault('machine').getByLabel('What was done').fill('Freed 40 GB');
+    await fault('machine').getByRole('button', { name: 'Close it' }).click();
+    for (const undo of undone) await undo();
+    await motel.runJobs();
+    await recordBackup(motel);
+    await goTo(page, 'morning');
+    await expect(page.getByText('All is well.')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect } from '@playwright/test';
+import type { Motel } from './motel.ts';
+
+/** Books a walk-in of two nights at the desk, through its own calls. @returns its id, reference and price */
+export async function bookWalkIn(context: BrowserContext, motel: Motel, pay: 'cash' | 'terminal' | 'later') {
+  const today = motel.clock.now().toISOString().slice(0, 10);
+  const checkOut = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
+  const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+  const stay = { typeId: 'hoodoo-double', checkIn: today, checkOut };
+  const numbers = Object.entries({ ...stay, ...party }).map(([name, value]) => [name, String(value)]);
+  const quoted = await context.request.get(`${motel.url}/api/desk/quote?${new URLSearchParams(numbers)}`);
+  const { total } = await quoted.json();
+  const guest = {
+    firstname: 'Amara',
+    lastname: 'Osei',
+    phone: '403 555 0138',
+    email: 'amara@example.ca',
+    car: '',
+    request: '',
+  };
+  const booked = await context.request.post(`${motel.url}/api/desk/stays`, {
+    data: { ...stay, party, guest, total, pay },
+    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
+  });
+  expect(booked.status(), await booked.text()).toBe(200);
+  return { ...((await booked.json()) as { id: string; reference: string }), total: total as number };
+}
+
+/** Gives a part of what was paid for a stay back, and takes it off the price. */
+export async function refundPart(context: BrowserContext, motel: Motel, id: string, amount: number) {
+  const { version } = await (await context.request.get(`${motel.url}/api/desk/stays/${id}`)).json();
+  const refunded = await context.request.post(`${motel.url}/api/desk/stays/${id}/refunds`, {
+    data: { version, amount, reason: 'The heating failed', isOwedAgain: false },
+    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
+  });
+  expect(refunded.status(), await refunded.text()).toBe(200);
+}

@@ -1,0 +1,17 @@
+import type { Cents } from './cents.ts';
+import { formatDollars } from './dollars.ts';
+
+/** An amount in English with its currency's own sign, without cents where it has none: `$149`, `€74.50`, `CHF 90`. */
+export function withSign(amount: Cents, currency: string): string {
+  let sign = signs.get(currency);
+  if (sign === undefined) {
+    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+    // The sign comes first in English.
+    sign = new Intl.NumberFormat('en', style).format(0).split('0')[0] ?? '';
+    signs.set(currency, sign);
+  }
+  return sign + formatDollars(amount);
+}
+
+/** Formatters are slow to create; a sign never changes. */
+const signs = new Map<string, string>();
