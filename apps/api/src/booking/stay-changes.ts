@@ -14,7 +14,7 @@ import {
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
-import { keepRoomNights } from '../rooms/index.ts';
+import { keepRoomNights, lockNumbers } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { after } from '../shared/retry-delay.ts';
 import type { Booking } from './booking.ts';
@@ -290,6 +290,7 @@ export async function applyChange(
 ): Promise<void> {
   const before = roomNightsOf(booking);
   const wanted = roomNightsAfter(booking, after);
+  await lockNumbers(trx, [before.propertyId, wanted.propertyId]);
   await lockBoth(trx, before, wanted);
   if (!holdsRooms) for (const run of gainedNights(before, wanted)) await takeNights(trx, run);
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);

@@ -29,7 +29,7 @@ export async function loadBooking(db: Db, id: string): Promise<Booking | undefin
 
 /**
  * Locks a booking until the transaction ends, then loads it: with the folio entries that others added during the wait.
- * Every transaction locks in the same order: guest, booking, nights.
+ * Every transaction locks in the same order: guest, bookings, numbers of rooms, nights.
  */
 export async function lockBooking(trx: Trx, id: string): Promise<Booking | undefined> {
   const locked = await trx

@@ -42,6 +42,16 @@ export async function closeRoom(
   return id;
 }
 
+/** The room of a closure, lifted or not. */
+export async function roomOfClosure(db: Db, id: string): Promise<string | undefined> {
+  const closure = await db
+    .selectFrom('room_closures')
+    .select('room_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return closure?.room_id;
+}
+
 /** Gives the nights of a closure back. @returns it, or `undefined` when there is none any more */
 export async function liftClosure(trx: Trx, id: string, now: Date): Promise<RoomClosure | undefined> {
   const lifted = await trx

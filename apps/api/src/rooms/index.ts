@@ -4,7 +4,9 @@ export {
   closuresFrom,
   liftClosure,
   type RoomClosure,
+  roomOfClosure,
 } from './closures.ts';
+export { lockNumbers } from './lock-numbers.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {
   keepRoomNights,
@@ -15,7 +17,7 @@ export {
   takenRooms,
   takeRoom,
 } from './room-nights.ts';
-export { addRoom, changeRoom, findRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
+export { addRoom, changeRoom, findRoom, lockRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { doorsFromNear, nearOf, setWishes, wishesOf } from './wishes.ts';
 export { type WrongNumber, wrongNumbers } from './wrong-numbers.ts';

@@ -47,16 +47,17 @@ export async function takenRooms(
 }
 
 /** Gives a room to a stay for some nights. @throws the database's error where another stay or a closure has it */
-export async function takeRoom(trx: Trx, bookingId: string, roomId: string, stay: Stay): Promise<void> {
-  await takingRoom(bookingId, roomId, stay).execute(trx);
-}
-
-function takingRoom(bookingId: string, roomId: string, { checkIn, checkOut }: Stay) {
-  return sql`
+export async function takeRoom(
+  trx: Trx,
+  bookingId: string,
+  roomId: string,
+  { checkIn, checkOut }: Stay,
+): Promise<void> {
+  await sql`
     insert into room_nights (room_id, date, booking_id)
     select ${roomId}, date::date, ${bookingId}
     from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') date
-    order by date`;
+    order by date`.execute(trx);
 }
 
 /** Takes the rooms of a stay from it for some nights. */
@@ -85,7 +86,7 @@ export interface KeptNights extends Stay {
  * Makes the numbers of a stay follow a change of its nights: it loses those of nights that it gave up, of another kind of
  * room, and beyond its number of rooms, and keeps its rooms on the nights that it gained, where they are free. Numbers
  * never allow more than is sold.
- * @param kept nothing, where the stay has ended
+ * @param kept nothing, where the stay has ended; otherwise the transaction has locked the numbers of its kind
  */
 export async function keepRoomNights(
   trx: Trx,
@@ -132,8 +133,7 @@ async function extendRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: S
     const taken = new Set((await takenRooms(trx, span)).map(({ roomId }) => roomId));
     const free = own.filter(({ roomId, date }) => date === from && !taken.has(roomId));
     for (const { roomId } of free) {
-      // Another stay may take the room at this moment: a change of the nights never fails for a number.
-      await sql`${takingRoom(bookingId, roomId, span)} on conflict do nothing`.execute(trx);
+      await takeRoom(trx, bookingId, roomId, span);
     }
   }
 }

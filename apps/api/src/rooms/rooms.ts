@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
+import { lockNumbers } from './lock-numbers.ts';
 import type { RoomRow } from './rooms-tables.ts';
 
 /** A room in use. */
@@ -18,15 +19,22 @@ export async function roomsInUse(db: Db): Promise<Room[]> {
     .execute();
 }
 
-/** A room in use; locked until the transaction ends. */
+/** A room in use. It stays so where the transaction has locked the numbers of its kind. */
 export async function findRoom(trx: Trx, id: string): Promise<Room | undefined> {
   return trx
     .selectFrom('rooms')
     .select(['id', 'number', 'property_id as propertyId', 'traits'])
     .where('id', '=', id)
     .where('retired_at', 'is', null)
-    .forUpdate()
     .executeTakeFirst();
+}
+
+/** A room in use, with the numbers of its kind locked until the transaction ends. */
+export async function lockRoom(trx: Trx, id: string): Promise<Room | undefined> {
+  const kind = await trx.selectFrom('rooms').select('property_id').where('id', '=', id).executeTakeFirst();
+  if (kind === undefined) return undefined;
+  await lockNumbers(trx, [kind.property_id]);
+  return findRoom(trx, id);
 }
 
 /** Adds a room behind all others. @returns its id @throws the database's error where another room has the number */

@@ -3,21 +3,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskAction } from '../../src/desk/desk-log.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { syncTariff } from '../../src/rates/index.ts';
+import { syncRooms } from '../../src/rooms/index.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { Answer } from '../support/test-motel.ts';
+import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 import { type Fate, type MortalMotel, openMortalMotel } from './mortal-motel.ts';
 
 const MINUTE = 60_000;
@@ -36,6 +41,8 @@ type Done = Pick<Answer, 'status'> | { readonly ok: boolean } | undefined;
 
 /** Work that a fault interrupts. */
 interface Work {
+  /** The action at the desk, which the log has once in the end. */
+  readonly action?: DeskAction;
   /** Does it, or does it again, at a motel. */
   at(motel: MortalMotel): Promise<Done>;
 }
@@ -57,6 +64,7 @@ beforeAll(async () => {
   mortal = await open();
   await syncProperties(other.db, Object.values(ROOMS), content, todayAt(clock));
   await syncTariff(other.db, flatTariff(), clock.now());
+  await syncRooms(other.db, Object.values(ROOMS), clock.now());
 });
 afterAll(async () => {
   await Promise.all([mortal.close(), other.close()]);
@@ -70,6 +78,8 @@ function open(): Promise<MortalMotel> {
   return openMortalMotel({ database: database.place.url, clock, stripe: stripe.access, dataDir });
 }
 
+let scenes = 0;
+
 /** One life of a guest and a rival, with empty books before. */
 async function newScene() {
   await emptyBooks(other.db);
@@ -78,6 +88,8 @@ async function newScene() {
   await other.runJobs();
   const guest = await signInGuest(other);
   const rival = await signInGuest(other);
+  scenes += 1;
+  const staff = await signInStaff({ ...other, clock }, 'owner', `Wren ${scenes}`);
   const checkIn = addDays(todayAt(clock), 40);
   const stay: Stay = { checkIn, checkOut: addDays(checkIn, 2) };
   let delivered = stripe.events.length;
@@ -96,9 +108,17 @@ async function newScene() {
     }
     return answer;
   };
+  const key = `press-${scenes}`;
+  /** A press at the desk, with the same key wherever it is pressed again. */
+  const press = (action: DeskAction, name: DeskCallName, asked: object): Work => ({
+    action,
+    at: (motel) => callTestDesk(motel, name, { ...asked, key }, staff.headers),
+  });
   return {
     guest,
     rival,
+    staff,
+    press,
     stay,
     book,
     deliver,
@@ -213,6 +233,49 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
     return { at: (motel) => motel.desk('unblock', id) };
   },
 
+  'a walk-in with cash': async ({ press, stay }) =>
+    press('book', 'bookStay', {
+      body: { typeId: 'many', ...stay, party: TWO_ADULTS, guest: TYPED_GUEST, total: 195, pay: 'cash' },
+    }),
+
+  'a longer stay at the desk, paid at the terminal': async ({ press, staff, stay }) => {
+    const { id } = (await bookAtDesk(staff, { stay })).body;
+    const { version } = await lookAtStay(staff, id);
+    const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
+    const money = { difference: 97, pay: 'terminal' };
+    const body = { version, typeId: 'many', ...longer, party: TWO_ADULTS, ...money };
+    return press('change', 'changeStay', { parts: { id }, body });
+  },
+
+  'a closed room': async ({ press, staff, stay }) => {
+    const { types } = (await staff.call('rooms')).body;
+    return press('close-room', 'closeRoom', {
+      parts: { id: types[0].rooms[0].id },
+      body: { ...stay, reason: 'Sink' },
+    });
+  },
+
+  'a refund at the desk': async ({ press, staff, stay }) => {
+    const { id } = (await bookAtDesk(staff, { stay })).body;
+    const { version } = await lookAtStay(staff, id);
+    const body = { version, amount: 50, reason: 'Noise', isOwedAgain: false };
+    return press('refund', 'refund', { parts: { id }, body });
+  },
+
+  'a stay cancelled at the desk, with its refund': async ({ press, staff, stay }) => {
+    const { id } = (await bookAtDesk(staff, { stay })).body;
+    const { version } = await lookAtStay(staff, id);
+    return press('cancel', 'cancelStay', {
+      parts: { id },
+      body: { version, isNoShow: false, refunded: 195 },
+    });
+  },
+
+  'a receipt': async ({ press, staff, stay }) => {
+    const { id } = (await bookAtDesk(staff, { stay })).body;
+    return press('receipt', 'issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 195 } });
+  },
+
   'signing out': async ({ guest: { token } }) => ({
     at: (motel) => motel.call(ENDPOINTS.signOut.path, { token, method: 'POST' }),
   }),
@@ -246,6 +309,7 @@ describe.each(Object.entries(WORKS))('D9: %s', (name, prepare) => {
         await work.at(other);
         expect(await wrongInBooks(other.db), where).toEqual([]);
       }
+      if (work.action !== undefined) expect(await actionsOf(work.action), where).toHaveLength(1);
       expect(await wrongAtRest(scene, at), where).toEqual([]);
       if (at >= steps.length) break;
       if (fate === 'killed') mortal = await open();
@@ -254,6 +318,10 @@ describe.each(Object.entries(WORKS))('D9: %s', (name, prepare) => {
     expect(at).toBeLessThan(MOST_STEPS);
   });
 });
+
+function actionsOf(action: DeskAction) {
+  return other.db.selectFrom('desk_log').select('subject').where('action', '=', action).execute();
+}
 
 /** A run tries other steps of each work by each fate. */
 function firstStep(name: string, fate: Fate): number {

@@ -61,7 +61,7 @@ export async function openMortalMotel({
     db,
     clock,
     logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    publicUrl: ORIGIN,
+    publicUrl: 'http://localhost',
     wrapProvider: (provider) => askedInSteps(provider, life),
     isStopping: () => false,
   });

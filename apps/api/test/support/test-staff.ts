@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, type Role } from '@motel/api-client/desk-contracts';
 import { inTransaction } from '../../src/db/index.ts';
 import { addPerson, beginSession, type Person } from '../../src/staff/index.ts';
-import type { Answer, TestMotel } from './test-motel.ts';
+import type { Answer, MotelDoor, TestMotel } from './test-motel.ts';
 
 interface DeskAsked {
   readonly parts?: Readonly<Record<string, string>>;
@@ -16,24 +16,28 @@ interface DeskAsked {
 /** A person who is signed in at a motel's desk. */
 export interface TestStaff {
   readonly person: Person;
+  /** Of their browser, good at every process of the motel. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Calls the desk by HTTP. @param asked a new key unless given */
   call(name: DeskCallName, asked?: DeskAsked): Promise<Answer>;
 }
 
 /** Signs a new person in at the desk, without a passkey. */
-export async function signInStaff(motel: TestMotel, role: Role = 'clerk', name = 'Wren'): Promise<TestStaff> {
+export async function signInStaff(
+  motel: MotelDoor & Pick<TestMotel, 'db' | 'clock'>,
+  role: Role = 'clerk',
+  name = 'Wren',
+): Promise<TestStaff> {
   const now = motel.clock.now();
   const person = await inTransaction(motel.db, (trx) => addPerson(trx, { name, role }, now));
   const token = await beginSession(motel.db, now, { personId: person.id, passkeyId: null, device: 'a test' });
-  return {
-    person,
-    call: (name, asked) => callTestDesk(motel, name, asked, { cookie: `motel-desk=${token}` }),
-  };
+  const headers = { cookie: `motel-desk=${token}` };
+  return { person, headers, call: (name, asked) => callTestDesk(motel, name, asked, headers) };
 }
 
 /** Calls the desk as its own page does. @param headers those of the browser, such as its cookie */
 export function callTestDesk(
-  motel: TestMotel,
+  motel: MotelDoor,
   name: DeskCallName,
   { parts = {}, query, body, key = randomUUID(), ...asked }: DeskAsked = {},
   headers: Readonly<Record<string, string>> = {},
@@ -44,7 +48,7 @@ export function callTestDesk(
     method,
     ...(body !== undefined && { body }),
     headers: {
-      origin: motel.server.url,
+      origin: motel.origin.replace('127.0.0.1', 'localhost'),
       ...(method === 'POST' && { [IDEMPOTENCY_KEY]: key }),
       ...headers,
       ...asked.headers,

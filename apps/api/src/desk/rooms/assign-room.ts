@@ -1,4 +1,5 @@
 import { isUniqueViolation } from '../../db/index.ts';
+import { lockNumbers } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -21,6 +22,7 @@ export async function assignRoom(
     if (!locked.ok) return locked;
     const booking = locked.value;
     const today = deskDay(context.clock);
+    await lockNumbers(trx, [booking.property.id]);
     const given = await giveRoom(trx, booking, wanted, today);
     if (!given.ok) return given;
     const { room, before, rooms } = given.value;

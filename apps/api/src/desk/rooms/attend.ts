@@ -1,7 +1,7 @@
 import { toDollars } from '@motel/booking-core';
 import { type Booking, setAttendance } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { cleanSince, type RoomOfStay } from '../../rooms/index.ts';
+import { cleanSince, lockNumbers, type RoomOfStay } from '../../rooms/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
@@ -30,6 +30,7 @@ export async function checkIn(
     if (booking.arrivedAt !== null) return refuse('changed-meanwhile', 'stay-in-already');
     if (booking.checkIn > today) return refuse('rule-broken', 'check-in-early', { date: booking.checkIn });
     if (booking.checkOut <= today) return refuse('rule-broken', 'check-in-late', { date: booking.checkOut });
+    await lockNumbers(trx, [booking.property.id]);
     if (!(await giveProposedRooms(trx, booking, today))) return refuse('rule-broken', 'rooms-none-free');
     const rooms = await roomsOf(trx, id);
     const tonight = rooms.filter((room) => room.checkIn <= today && room.checkOut > today);

@@ -1,7 +1,15 @@
 import type { RoomTrait } from '@motel/content';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
 import { hasProperty, isSoldOut, setCapacity } from '../../inventory/index.ts';
-import { addRoom, changeRoom, findRoom, retireRoom, roomsInUse, takenRooms } from '../../rooms/index.ts';
+import {
+  addRoom,
+  changeRoom,
+  lockNumbers,
+  lockRoom,
+  retireRoom,
+  roomsInUse,
+  takenRooms,
+} from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -24,6 +32,7 @@ export async function addRoomAtDesk(
   return refusingTakenNumber(
     number,
     act(context, 'add-room', by, async (trx, now) => {
+      await lockNumbers(trx, [typeId]);
       const id = await addRoom(trx, { number, propertyId: typeId, traits }, now);
       await countRooms(trx, context, typeId);
       return succeed({
@@ -45,7 +54,7 @@ export async function changeRoomAtDesk(
   return refusingTakenNumber(
     number,
     act(context, 'change-room', by, async (trx) => {
-      const room = await findRoom(trx, id);
+      const room = await lockRoom(trx, id);
       if (room === undefined) return refuse('not-found', 'room-unknown');
       await changeRoom(trx, { id, number, traits });
       const before = { number: room.number, traits: room.traits };
@@ -65,7 +74,7 @@ export async function retireRoomAtDesk(
   const ahead = { checkIn: deskDay(context.clock), checkOut: LAST_DAY };
   let kind = '';
   const retired = act(context, 'retire-room', by, async (trx, now) => {
-    const room = await findRoom(trx, id);
+    const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const { number, propertyId, traits } = room;
     kind = propertyId;

@@ -6,10 +6,11 @@ import { isSoldOut, liftBlock, placeBlock } from '../../inventory/index.ts';
 import {
   closeRoom,
   closuresFrom,
-  findRoom,
   leaveRooms,
   liftClosure,
+  lockRoom,
   type Room,
+  roomOfClosure,
   roomsInUse,
   takeRoom,
 } from '../../rooms/index.ts';
@@ -88,7 +89,7 @@ export async function closeRoomAtDesk(
     for (const stayId of [...new Set(shown.map((move) => move.stayId))].toSorted()) {
       await lockBooking(trx, stayId);
     }
-    const room = await findRoom(trx, id);
+    const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     kind = room;
     const again = await whyClosed(trx, room, read.value);
@@ -144,6 +145,8 @@ export async function reopenRoom(
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'reopen-room', by, async (trx, now) => {
+    const roomId = await roomOfClosure(trx, id);
+    if (roomId !== undefined) await lockRoom(trx, roomId);
     const closure = await liftClosure(trx, id, now);
     if (closure === undefined) return refuse('not-found', 'closure-unknown');
     await liftBlock(trx, closure.blockId, now);

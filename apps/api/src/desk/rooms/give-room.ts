@@ -20,7 +20,7 @@ interface GivenRoom {
 }
 
 /**
- * Gives a locked stay a room from today or its first night on; nights that were slept stay with the old room. Refused where
+ * Gives a locked stay, with the numbers of its kind locked, a room from today or its first night on; nights that were slept stay with the old room. Refused where
  * it is of another kind, or the stay has all its rooms.
  * @throws the database's error where another stay or a closure has the room
  */

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../db/index.ts';
-import { findRoom, leaveRooms, takeRoom } from '../../rooms/index.ts';
+import { findRoom, leaveRooms, lockNumbers, takeRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -25,8 +25,8 @@ export async function giveRooms(
     if (wanted.length > party.rooms) return refuse('rule-broken', 'rooms-too-many', { most: party.rooms });
     const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
     const before = await roomsOf(trx, id);
+    await lockNumbers(trx, [property.id]);
     await leaveRooms(trx, id, stay);
-    // In the order of their ids, in which every transaction locks rooms.
     for (const roomId of wanted) {
       const room = await findRoom(trx, roomId);
       if (room === undefined) return refuse('not-found', 'room-unknown');

@@ -1,6 +1,6 @@
 import { addDays } from '@motel/booking-core';
 import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
-import { nearOf, roomsOfStays } from '../../rooms/index.ts';
+import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -43,6 +43,7 @@ export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise
       const isNear = (await nearOf(trx, stay.id)) !== undefined;
       lacking.push({ stay, booking, isNear });
     }
+    await lockNumbers(trx, [...new Set(lacking.map(({ booking }) => booking.property.id))]);
     const without: ListedStay[] = [];
     const given: string[] = [];
     // A stay that wishes to be near another one comes after it.

@@ -37,7 +37,7 @@ export function numbersText(rooms: readonly Pick<RoomOfStay, 'number'>[]): strin
 }
 
 /**
- * Gives a locked stay the rooms that it still lacks from a day on, as they are proposed.
+ * Gives a locked stay the rooms that it still lacks from a day on, as they are proposed. The numbers of its kind are locked.
  * @returns whether it now has a room for each of its rooms on each night; nothing is given where not
  */
 export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilDate): Promise<boolean> {

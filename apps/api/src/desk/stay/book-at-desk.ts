@@ -7,7 +7,7 @@ import { isUniqueViolation, type Trx } from '../../db/index.ts';
 import { guestOfNumber } from '../../guests/index.ts';
 import { isSoldOut, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
-import { findRoom, takeRoom } from '../../rooms/index.ts';
+import { findRoom, lockNumbers, takeRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -151,6 +151,8 @@ async function insertStay(
   const guestId = await guestOfNumber(trx, guest.mobile, now);
   const place = { ...stay.stay, propertyId: property.id };
   const { stays } = await ownBookings(trx, guestId, place, undefined);
+  // It may get its room at once.
+  await lockNumbers(trx, [property.id]);
   await takeNights(trx, { ...place, rooms: party.rooms });
   const { action, extends: extended } = bookingAction(place, stays);
   const page = `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`;

@@ -1,0 +1,185 @@
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { emptyBooks, readFolios, wrongInBooks } from '../support/books.ts';
+import { prepareServer, type TestDatabase } from '../support/databases.ts';
+import { deadlocksOf } from '../support/deadlocks.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { type Answer, openMotelAt, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+let database: TestDatabase;
+/** Processes of one motel on a Postgres server, each with a person at its desk. */
+let motels: TestMotel[];
+let people: TestStaff[];
+beforeAll(async () => {
+  database = await prepareServer();
+  const names = ['Wren', 'Ottilie', 'Desmond'];
+  motels = [];
+  for (const _ of names) motels.push(await openMotelAt(database.place));
+  people = await Promise.all(names.map((name, index) => signInStaff(motels[index]!, 'clerk', name)));
+});
+afterEach(async () => {
+  const { db } = motels[0]!;
+  for (const motel of motels) await motel.server.runJobs();
+  expect(await wrongInBooks(db)).toEqual([]);
+  // All is paid at once here, or not at all: every folio of a stay balances.
+  const stays = await db.selectFrom('bookings').select('id').where('status', '!=', 'held').execute();
+  const folios = await readFolios(db);
+  expect(stays.filter(({ id }) => folios.get(id)?.balance !== 0)).toEqual([]);
+  expect(await openNightsOfClosures()).toEqual([]);
+  await emptyBooks(db);
+});
+afterAll(async () => {
+  await Promise.all(motels.map((motel) => motel.close()));
+  const deadlocks = await deadlocksOf(database);
+  await database.remove();
+  // Guest, bookings, kinds of rooms, nights: everyone takes locks in this order.
+  expect(deadlocks).toBe(0);
+});
+
+/** A closed room is nobody's: each closure in force has all nights of its room. */
+async function openNightsOfClosures(): Promise<string[]> {
+  const { db } = motels[0]!;
+  const closures = await db.selectFrom('room_closures').selectAll().where('lifted_at', 'is', null).execute();
+  const nights = await db
+    .selectFrom('room_nights')
+    .select('closure_id')
+    .where('closure_id', 'is not', null)
+    .execute();
+  return closures
+    .filter(({ id, check_in, check_out }) => {
+      const own = nights.filter(({ closure_id }) => closure_id === id).length;
+      return addDays(check_in, own) !== check_out;
+    })
+    .map(({ id }) => id);
+}
+
+const today = civilDate(TODAY);
+const from = (days: number, nights: number): Stay => ({
+  checkIn: addDays(today, days),
+  checkOut: addDays(today, days + nights),
+});
+const person = (index: number): TestStaff => people[index % people.length]!;
+/** The price of nights for two in the test motel. */
+const TOTALS: Record<number, number> = { 2: 195, 3: 292 };
+
+async function walkIns(count: number, stay: Stay): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      bookAtDesk(person(index), { stay, total: 195, guest: { phone: `+140355503${10 + index}` } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  return answers.map(({ body }) => body.id as string);
+}
+
+async function numbered(): Promise<{ id: string; number: string }[]> {
+  const { types } = (await person(0).call('rooms')).body;
+  return types.find(({ id }: { id: string }) => id === ROOMS.many.id).rooms;
+}
+
+async function guestBooks(index: number, stay: Stay): Promise<Answer> {
+  const guest = await signInGuest(motels[index % motels.length]!);
+  const answer = await guest.book(stay, ROOMS.many);
+  if (answer.status === 200) await guest.pay(answer.body.url);
+  return answer;
+}
+
+async function lengthen(staff: TestStaff, id: string, typeId = 'many'): Promise<Answer> {
+  const { checkIn } = await lookAtStay(staff, id);
+  const longer = { checkIn, checkOut: addDays(civilDate(checkIn), 3) };
+  const difference = TOTALS[3]! - TOTALS[2]!;
+  return pressOnStay(staff, 'changeStay', id, {
+    typeId,
+    ...longer,
+    party: TWO_ADULTS,
+    difference,
+    pay: 'cash',
+  });
+}
+
+async function cancel(staff: TestStaff, id: string): Promise<Answer> {
+  const query = { isNoShow: 'false' };
+  const preview = await staff.call('previewCancel', { parts: { id }, query });
+  if (preview.status !== 200) return preview;
+  const { refunded } = preview.body;
+  return pressOnStay(staff, 'cancelStay', id, { isNoShow: false, refunded });
+}
+
+/** Nothing breaks, whatever is refused. */
+function expectWords(answers: readonly Answer[]): void {
+  expect(answers.filter(({ status }) => ![200, 409, 422].includes(status))).toEqual([]);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+}
+
+test('12.4 check-ins, room changes, closures and checkouts race', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const ids = await walkIns(7, from(0, 2));
+    const rooms = await numbered();
+    const closures: string[] = [];
+    const answers = await Promise.all([
+      ...ids.map((id, index) =>
+        person(index).call('checkIn', { parts: { id }, body: { isUncleanAccepted: true } }),
+      ),
+      ...people.map((staff) => staff.call('proposeRooms')),
+      ...ids.map((id, index) => {
+        const roomId = rooms[(index * 5 + round) % rooms.length]!.id;
+        return person(index + 1).call('assignRoom', { parts: { id }, body: { roomId } });
+      }),
+      ...[1, 2, 3, 1].map(async (place, index) => {
+        const parts = { id: rooms[place]!.id };
+        const closed = await person(index).call('closeRoom', {
+          parts,
+          body: { ...from(0, 3), reason: 'Sink' },
+        });
+        if (closed.status === 200) closures.push(closed.body.closureId);
+        return closed;
+      }),
+      ...[0, 1, 2, 3].map((index) => guestBooks(index, from(0, 2))),
+      lengthen(person(0), ids[5]!),
+      lengthen(person(1), ids[6]!, 'no-pets'),
+      cancel(person(2), ids[0]!),
+      cancel(person(0), ids[1]!),
+    ]);
+    expectWords(answers);
+    expect(await wrongInBooks(motels[0]!.db)).toEqual([]);
+    const again = await Promise.all([
+      ...closures.flatMap((id) => [
+        person(0).call('reopenRoom', { parts: { id } }),
+        person(1).call('closeRoom', { parts: { id: rooms[4]!.id }, body: { ...from(1, 3), reason: 'Tap' } }),
+      ]),
+      ...ids.map((id, index) => lengthen(person(index), id)),
+      ...people.map((staff) => staff.call('proposeRooms')),
+    ]);
+    expect(again.filter(({ status }) => ![200, 404, 409, 422].includes(status))).toEqual([]);
+    expect(await wrongInBooks(motels[0]!.db)).toEqual([]);
+    await emptyBooks(motels[0]!.db);
+  }
+});
+
+test('12.4 rooms for all, changes to another kind and cancellations race', async () => {
+  const ids = await walkIns(9, from(3, 2));
+  expectWords(
+    await Promise.all([
+      ...people.map((staff) => staff.call('proposeRooms')),
+      ...ids.map((id, index) => lengthen(person(index), id, index % 2 ? 'many' : 'no-pets')),
+      cancel(person(1), ids[0]!),
+      cancel(person(2), ids[3]!),
+      guestBooks(0, from(4, 2)),
+      guestBooks(1, from(2, 2)),
+    ]),
+  );
+});
+
+test('12.6 receipts issued at once have numbers without a gap', async () => {
+  const ids = await walkIns(9, from(3, 2));
+  const answers = await Promise.all(
+    ids.map((id, index) =>
+      person(index).call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: TOTALS[2] } }),
+    ),
+  );
+  const issued = answers.map(({ body }) => Number(body.number.slice(5))).toSorted((a, b) => a - b);
+  expect(issued).toEqual(ids.map((_, index) => (issued[0] ?? 0) + index));
+});
