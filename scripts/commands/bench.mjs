@@ -10,7 +10,7 @@ import { prepare } from '../toolchain/prepare.mjs';
 export async function command() {
   const { node, env } = await prepare();
   const files = benchFiles();
-  if (files.length === 0) throw new Stop('There is no bench/*.bench.ts in packages/ or apps/.');
+  if (files.length === 0) throw new Stop('There is no bench/*.bench.ts in packages/, apps/ or e2e/.');
   let failed = 0;
   for (const file of files) {
     say(file);
@@ -22,8 +22,11 @@ export async function command() {
 
 /** @returns {string[]} paths from the root, sorted */
 function benchFiles() {
-  return ['packages', 'apps']
-    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(parent, name, 'bench')))
+  const parents = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
+  );
+  return [...parents, 'e2e']
+    .map((folder) => join(folder, 'bench'))
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
     .filter((file) => file.endsWith('.bench.ts'))

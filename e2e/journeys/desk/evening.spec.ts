@@ -189,7 +189,7 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
     .getByText(/^Room \d+$/)
     .first()
     .textContent();
-  await page.getByRole('group', { name: 'Room number' }).getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('group', { name: 'Room number' }).locator('label').nth(1).click();
   await expectGoodLook(page);
   await page.getByRole('button', { name: /^Room \d+ to \d+$/ }).click();
   await expect(page.getByText(/^Room \d+ it is\.$/)).toBeVisible();
@@ -229,9 +229,9 @@ test('12.4: a stay of two rooms gets both numbers at once', async ({ page, motel
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   await openDesk(page, motel, { path: `stays/${id}?do=room` });
   const tiles = page.getByRole('group', { name: '2 room numbers' });
-  await tiles.getByRole('checkbox', { name: /^12/ }).check({ force: true });
+  await tiles.locator('label', { hasText: /^12/ }).click();
   await expect(page.getByText('The stay has 2 rooms: choose 1 more.')).toBeVisible();
-  await tiles.getByRole('checkbox', { name: /^16/ }).check({ force: true });
+  await tiles.locator('label', { hasText: /^16/ }).click();
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Give rooms 12 and 16' }).click();
   await expect(page.getByText('Rooms 12 and 16 it is.')).toBeVisible();
@@ -239,7 +239,7 @@ test('12.4: a stay of two rooms gets both numbers at once', async ({ page, motel
   await page.goto('/desk/tonight');
   await page.getByRole('button', { name: 'Other rooms' }).click();
   const dialog = page.getByRole('dialog', { name: /^Another room than 12 and 16/ });
-  await dialog.getByRole('checkbox', { name: /^21/ }).check({ force: true });
+  await dialog.locator('label', { hasText: /^21/ }).click();
   await expectGoodLook(page);
   await dialog.getByRole('button', { name: 'Rooms 12 and 16 to 16 and 21' }).click();
   await expect(dialog).toBeHidden();

@@ -8,10 +8,11 @@ import {
   type Tariff,
   type TariffData,
 } from '@motel/booking-core';
+import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
 import { isAbout } from './room-tariff.ts';
 
-/** The parts of a tariff that the desk changes beside its nights. */
-const OTHER_RATES = ['steps', 'periods', 'codes'] as const;
+/** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
+const OTHER_RATES = ['steps', 'periods'] as const;
 const SELECTORS = ['name', 'room', 'from', 'to', 'on'];
 const NIGHT_FIELDS = [
   'price',
@@ -42,7 +43,7 @@ function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
 
 /** All entries that a change took away and added: nights, steps, periods and codes. */
 export function changedRates(before: TariffData, after: TariffData) {
-  const parts = ['nightly', ...OTHER_RATES] as const;
+  const parts = ['nightly', 'codes', ...OTHER_RATES] as const;
   const lost = (one: TariffData, other: TariffData) =>
     parts.flatMap((part) => without<object>(one[part] ?? [], other[part] ?? []));
   return { removed: lost(before, after), added: lost(after, before) };
@@ -60,6 +61,7 @@ export function isInTheWay(
   });
   return (
     (mine ?? []).some((one) => (theirs ?? []).some((other) => meets(one, other, rooms))) ||
+    areCodesInTheWay(earlier, later) ||
     OTHER_RATES.some((part) => isChanged(earlier, part) && isChanged(later, part))
   );
 }
@@ -78,7 +80,14 @@ export function withoutChange(now: TariffData, before: TariffData, after: Tariff
     nightly.splice(nightly.findLastIndex((one) => known.has(keyOf(one))) + 1, 0, entry);
   }
   const others = OTHER_RATES.filter((part) => isChanged([before, after], part));
-  return { ...now, nightly, ...Object.fromEntries(others.map((part) => [part, before[part] ?? []])) };
+  const codes =
+    now.codes === undefined && after.codes === undefined ? {} : { codes: codesWithout(now, [before, after]) };
+  return {
+    ...now,
+    nightly,
+    ...codes,
+    ...Object.fromEntries(others.map((part) => [part, before[part] ?? []])),
+  };
 }
 
 /** Four states of the tariff around the undoing of a change. */
@@ -103,6 +112,7 @@ export function isUndone({ before, after, now, undone }: Undoing, from: string, 
   );
   return (
     rates &&
+    hasCodesOf(now.data, [before.data, after.data]) &&
     rooms.every((room) => {
       const nights = [before, after, now, undone].map((tariff) => nightPrices(tariff, room, from, to));
       return nights[0]?.every((_, at) => {

@@ -75,6 +75,17 @@ describe.each(DATABASES)('12.5: a stay is booked in a chosen room, on $name', (k
     expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(bookings.length);
   });
 
+  test.each([
+    ['2027-01-02', '2027-01-02'],
+    ['2027-01-02', '2027-01-01'],
+    ['2026-12-01', '2028-12-01'],
+    ['2026-01-01', '2026-01-02'],
+    ['2199-12-30', '2199-12-31'],
+  ])('no room is offered from %s to %s', async (checkIn, checkOut) => {
+    const { status, body } = await wren.call('freeRooms', { query: { typeId: 'many', checkIn, checkOut } });
+    expect([status, body.code]).toEqual([422, 'rule-broken']);
+  });
+
   test('of two at once, one gets the room', async () => {
     const stay = freshStay(2);
     const roomId = await idOf('9');

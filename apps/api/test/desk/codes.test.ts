@@ -90,6 +90,24 @@ describe.each(DATABASES)('12.7 promotion codes at the desk, on $name', (kind) =>
     expect(await codeOf('BACK')).toMatchObject({ off: '10%', state: 'valid' });
   });
 
+  test('the change of one is undone under a later change of another', async () => {
+    await change({ code: { code: 'EARLY', off: '10%' } });
+    await change({ was: 'EARLY', code: { code: 'EARLY', off: '20%' } });
+    const { version: changed } = await list();
+    await change({ code: { code: 'LATE', off: '5%' } });
+    const undo = async (version: number) =>
+      ilse.call('changeRates', {
+        body: { version: (await list()).version, change: { kind: 'undo', version } },
+      });
+    expect((await undo(changed)).status).toBe(200);
+    expect([await codeOf('EARLY'), await codeOf('LATE')]).toMatchObject([{ off: '10%' }, { off: '5%' }]);
+    const again = await undo(changed);
+    expect([again.status, again.body.message]).toEqual([
+      422,
+      expect.stringMatching(/^Ilse has changed the same prices since then/),
+    ]);
+  });
+
   test('one whose days are to come, or have gone by, says so', async () => {
     await change({ code: { code: 'SPRING', off: '10%', bookedFrom: day(10) } });
     await change({ code: { code: 'BRIEF', off: '10%', bookedTo: day(1) } });

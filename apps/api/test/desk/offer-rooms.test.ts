@@ -22,7 +22,10 @@ describe.each(DATABASES)('12.5: what the desk can sell, on $name', (kind) => {
   const offersOf = async (query: Record<string, string>) => {
     const { status, body } = await wren.call('offers', { query: { ...PARTY, ...query } });
     expect(status).toBe(200);
-    return body as { checkIn: string; offers: { type: { id: string }; free: number; total?: number }[] };
+    return body as {
+      checkIn: string;
+      offers: { type: { id: string }; free: number; total?: number; refusal?: string }[];
+    };
   };
   const offerOf = async (room: string, query: Record<string, string>) =>
     (await offersOf(query)).offers.find(({ type }) => type.id === room);
@@ -52,6 +55,20 @@ describe.each(DATABASES)('12.5: what the desk can sell, on $name', (kind) => {
 
   test('without a day it offers the night of the desk', async () => {
     expect((await offersOf({ nights: '1' })).checkIn).toBe(TODAY);
+  });
+
+  test.each(['0001-01-01', '9999-12-31'])('%s is no day to ask for, of any call', async (day) => {
+    const stay = { checkIn: day, checkOut: day };
+    const asked = await Promise.all([
+      wren.call('offers', { query: { ...PARTY, checkIn: day, nights: '2' } }),
+      wren.call('quoteStay', { query: { ...PARTY, typeId: ROOMS.many.id, ...stay } }),
+      wren.call('freeRooms', { query: { typeId: ROOMS.many.id, ...stay } }),
+      wren.call('plan', { query: { from: day, days: '14' } }),
+      wren.call('tonight', { query: { day } }),
+      wren.call('till', { query: { date: day } }),
+      wren.call('closeRoom', { parts: { id: 'any' }, body: { ...stay, reason: 'Sink' } }),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 400));
   });
 
   test.each(['0', '9999'])('%s nights are refused', async (nights) => {

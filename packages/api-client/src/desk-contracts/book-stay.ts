@@ -4,7 +4,7 @@ import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { noteText } from './notes.ts';
 import { roomChoice } from './rooms.ts';
-import { handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
+import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** What a person types about a guest. */
 export const typedGuest = z.object({
@@ -61,7 +61,7 @@ export const BOOK_STAY_CALLS = {
     method: 'GET',
     path: '/api/desk/free-rooms',
     right: 'clerk',
-    query: z.object({ typeId: text, checkIn: z.iso.date(), checkOut: z.iso.date() }),
+    query: z.object({ typeId: text, checkIn: askedDate, checkOut: askedDate }),
     answer: z.object({
       /** Free on every night, best first. */
       free: z.array(roomChoice),

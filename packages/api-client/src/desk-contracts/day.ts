@@ -3,7 +3,7 @@ import { count, money } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { listedStay, roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
-import { instant, text } from './stay-fields.ts';
+import { askedDate, instant, text } from './stay-fields.ts';
 
 /** The one thing to do about a matter. */
 const remedy = z.discriminatedUnion('do', [
@@ -98,7 +98,7 @@ export const DAY_CALLS = {
     path: '/api/desk/tonight',
     right: 'clerk',
     /** Tonight unless given. */
-    query: z.object({ day: z.optional(z.iso.date()) }),
+    query: z.object({ day: z.optional(askedDate) }),
     answer: tonight,
   },
   /** Notes when a guest said to come; null forgets it. An hour before 4 am is of the night after the check-in day. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, money } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
-import { countText, partyQuery, text } from './stay-fields.ts';
+import { askedDate, countText, partyQuery, text } from './stay-fields.ts';
 
 /** A kind of room for the nights and the party of the question. */
 const deskOffer = z.object({
@@ -24,7 +24,7 @@ export const DESK_OFFER_CALLS = {
     right: 'clerk',
     query: z.object({
       /** @default the desk's date */
-      checkIn: z.optional(z.iso.date()),
+      checkIn: z.optional(askedDate),
       nights: countText,
       ...partyQuery,
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
+import { askedDate } from './stay-fields.ts';
 
 const text = z.string();
 const flag = z.optional(z.boolean());
@@ -84,7 +85,7 @@ export const PLAN_CALLS = {
     path: '/api/desk/plan',
     right: 'clerk',
     /** From the Monday before today, unless it says another day. */
-    query: z.object({ from: z.optional(z.iso.date()), days: daysText }),
+    query: z.object({ from: z.optional(askedDate), days: daysText }),
     answer: plan,
   },
 } as const satisfies Record<string, DeskCall>;

@@ -3,7 +3,7 @@ import { count } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
-import { instant, reason, text } from './stay-fields.ts';
+import { askedDate, instant, reason, text } from './stay-fields.ts';
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);
@@ -194,7 +194,7 @@ export const ROOM_CALLS = {
     method: 'GET',
     path: '/api/desk/rooms/{id}/closure-preview',
     right: 'clerk',
-    query: z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() }),
+    query: z.object({ checkIn: askedDate, checkOut: askedDate }),
     answer: z.object({ moves: z.array(closureMove) }),
   },
   /** Takes a room out of order, and moves the stays in it as the person was shown. */
@@ -203,8 +203,8 @@ export const ROOM_CALLS = {
     path: '/api/desk/rooms/{id}/close',
     right: 'clerk',
     body: z.object({
-      checkIn: z.iso.date(),
-      checkOut: z.iso.date(),
+      checkIn: askedDate,
+      checkOut: askedDate,
       reason,
       moves: z.optional(z.array(shownMove).check(z.maxLength(MOST_MOVES))),
     }),

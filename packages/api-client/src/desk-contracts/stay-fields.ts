@@ -5,6 +5,8 @@ import { money } from '../contracts/wire-fields.ts';
 
 export const text = z.string();
 export const instant = z.iso.datetime();
+/** A date that a person asks for: those around it are in the calendar, too. */
+export const askedDate = z.iso.date().check(z.regex(/^(?:19|20|21)/));
 /** A line that a person at the desk gives as the reason. */
 export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** What a stay was when it was read: another person may have changed it since. */
@@ -22,8 +24,8 @@ export const handPrice = z.object({ total: money, reason });
 export const wantedStay = z.object({
   /** The kind of room. */
   typeId: text,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  checkIn: askedDate,
+  checkOut: askedDate,
   party,
 });
 export type WantedStay = z.output<typeof wantedStay>;
@@ -54,7 +56,7 @@ export const partyQuery = {
 /** The same stay in an address. */
 export const wantedStayQuery = {
   typeId: text,
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  checkIn: askedDate,
+  checkOut: askedDate,
   ...partyQuery,
 };

@@ -1,6 +1,6 @@
 import { addDays } from '@motel/booking-core';
-import { type Booking, listedStaysWithin, lockBooking } from '../../booking/index.ts';
-import { lockNumbers, roomsOfStays } from '../../rooms/index.ts';
+import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
+import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -17,6 +17,14 @@ interface Proposed {
   readonly without: { readonly reference: string; readonly name: string }[];
 }
 
+/** A locked stay without a number. */
+interface Lacking {
+  readonly stay: ListedStay;
+  readonly booking: Booking;
+  /** It wishes to be near another one. */
+  readonly isNear: boolean;
+}
+
 /** Gives rooms to every confirmed stay without numbers that is in the house or arrives within two weeks. */
 export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise<Outcome<Proposed>> {
   return act(context, 'propose-rooms', by, async (trx) => {
@@ -26,22 +34,27 @@ export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise
       trx,
       stays.map(({ id }) => id),
     );
-    const unnumbered = stays.filter(({ id, status }) => status === 'confirmed' && !numbered.has(id));
-    const bookings: Booking[] = [];
+    const lacking: Lacking[] = [];
     // In the order of their ids, in which every transaction locks bookings.
-    for (const { id } of unnumbered.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const booking = await lockBooking(trx, id);
-      if (booking?.status === 'confirmed') bookings.push(booking);
+    for (const stay of stays.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      if (stay.status !== 'confirmed' || numbered.has(stay.id)) continue;
+      const booking = await lockBooking(trx, stay.id);
+      if (booking?.status !== 'confirmed') continue;
+      const isNear = (await nearOf(trx, stay.id)) !== undefined;
+      lacking.push({ stay, booking, isNear });
     }
-    await lockNumbers(trx, [...new Set(bookings.map(({ property }) => property.id))]);
-    const without = new Set<string>();
-    for (const booking of bookings) {
-      if (!(await giveProposedRooms(trx, booking, today))) without.add(booking.id);
+    await lockNumbers(trx, [...new Set(lacking.map(({ booking }) => booking.property.id))]);
+    const without: ListedStay[] = [];
+    const given: string[] = [];
+    // A stay that wishes to be near another one comes after it.
+    for (const { stay, booking } of lacking.toSorted((a, b) => Number(a.isNear) - Number(b.isNear))) {
+      if (await giveProposedRooms(trx, booking, today)) given.push(stay.reference);
+      else without.push(stay);
     }
-    const given = bookings.filter(({ id }) => !without.has(id)).map(({ reference }) => reference);
-    const names = unnumbered
-      .filter(({ id }) => without.has(id))
-      .map(({ reference, firstName, lastName }) => ({ reference, name: `${firstName} ${lastName}` }));
+    const names = without.map(({ reference, firstName, lastName }) => ({
+      reference,
+      name: `${firstName} ${lastName}`,
+    }));
     return succeed({
       subject: 'rooms',
       details: `${given.length} stays got their rooms`,

@@ -144,6 +144,22 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeUndefined();
   });
 
+  test('of two stays proposed at once, the one that wishes to be near is', async () => {
+    const ids = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(1, 2))].toSorted();
+    const [first = '', second = ''] = ids;
+    // The room that fills the second one's gap is far from where the first would go by itself.
+    const gap = await paidStay(nightsFrom(3, 2));
+    await doIt('assignRoom', gap, { roomId: (await room('9')).id });
+    await doIt('setWishes', second, { wishes: ['quiet'] });
+    await doIt('setWishes', first, { wishes: [], near: second });
+    await wren.call('proposeRooms');
+    const numberOf = async (id: string) => {
+      const { body } = await wren.call('stay', { parts: { id } });
+      return Number(body.rooms[0].number);
+    };
+    expect(Math.abs((await numberOf(first)) - (await numberOf(second)))).toBe(1);
+  });
+
   test('a closed room is not sold, and a sold one is not closed', async () => {
     const id = await paidStay(nightsFrom(0, 2), { type: ROOMS.single });
     await doIt('checkIn', id);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
 
@@ -15,17 +16,7 @@ export function PaymentsCard({ books: { payments, net } }: { readonly books: Mon
       ) : (
         <SheetScroll label="Payments of the month">
           <table className={sheet}>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Stay</th>
-                <th scope="col">What</th>
-                <th scope="col">By</th>
-                <th scope="col" className={money}>
-                  Amount
-                </th>
-              </tr>
-            </thead>
+            <SheetHead columns={['Day', 'Stay', 'What', 'By', { amount: 'Amount' }]} />
             <tbody>
               {payments.map(({ id, date, reference, kind, way, amount, payment, by }) => (
                 <tr key={`${payment} ${kind} ${date} ${amount}`}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { empty, money, rowLink, sheet } from '../../shared/sheet/sheet.css.ts';
 
@@ -23,18 +24,14 @@ export function StaysCard({ books: { stays, taxes, totals } }: { readonly books:
       ) : (
         <SheetScroll label="Stays of the month">
           <table className={sheet}>
-            <thead>
-              <tr>
-                <th scope="col">Closed</th>
-                <th scope="col">Stay</th>
-                {['Room', 'Extras', 'Kept', ...taxes, 'Total', 'Balance'].map((name) => (
-                  <th key={name} scope="col" className={money}>
-                    {name}
-                  </th>
-                ))}
-                <th scope="col">Paid by</th>
-              </tr>
-            </thead>
+            <SheetHead
+              columns={[
+                'Closed',
+                'Stay',
+                ...['Room', 'Extras', 'Kept', ...taxes, 'Total', 'Balance'].map((amount) => ({ amount })),
+                'Paid by',
+              ]}
+            />
             <tbody>
               {stays.map((row) => (
                 <tr key={row.id}>

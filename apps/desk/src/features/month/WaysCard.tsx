@@ -1,6 +1,7 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { note } from './MonthPage.css.ts';
@@ -17,16 +18,7 @@ export function WaysCard({ books: { ways, net } }: { readonly books: MonthBooks 
     <DeskCard title="Money of the month">
       <SheetScroll label="Money by way of paying">
         <table className={sheet}>
-          <thead>
-            <tr>
-              <td />
-              {['Taken', 'Given back', 'Net'].map((name) => (
-                <th key={name} scope="col" className={money}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <SheetHead columns={['', { amount: 'Taken' }, { amount: 'Given back' }, { amount: 'Net' }]} />
           <tbody>
             {ways.map((row) => (
               <tr key={row.way}>

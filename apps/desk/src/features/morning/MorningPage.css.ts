@@ -31,7 +31,11 @@ export const fault = style({
   padding: '12px 16px',
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const words = style({ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: '1 1 min(20rem, calc(100% - 40px))',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const command = style({
   padding: '6px 10px',
   borderRadius: vars.radius.control,

@@ -1,5 +1,7 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { type Ref, useId } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { DeskSelect } from '../../shared/field/DeskSelect.tsx';
 import { counted } from '../../shared/format/counted.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -10,7 +12,6 @@ import { type Choice, type Draft, type DraftFault, pickedNights, priceGroups } f
 import { effectWords } from './effect-words.ts';
 import { LastNight } from './LastNight.tsx';
 import { inside, soft, three, two } from './RatePanels.css.ts';
-import { SmallField, SmallSelect } from './SmallField.tsx';
 import type { Selection } from './selection.ts';
 import { countedNights } from './until.ts';
 import type { usePreview } from './use-preview.ts';
@@ -92,32 +93,32 @@ export function EditPanel(props: EditPanelProps) {
         </p>
         <div className={two}>
           {groups.map(({ key, label }) => (
-            <SmallField
+            <DeskField
               key={key}
               label={label}
               value={draft.prices[key] ?? ''}
               placeholder="189, +20, -10%"
+              autoComplete="off"
               isChanged={(draft.prices[key] ?? '') !== ''}
-              fault={faults.find(({ field }) => field === key)?.message}
-              onChange={({ target }) =>
-                onDraft({ ...draft, prices: { ...draft.prices, [key]: target.value } })
-              }
+              error={faults.find(({ field }) => field === key)?.message}
+              onChange={(text) => onDraft({ ...draft, prices: { ...draft.prices, [key]: text } })}
             />
           ))}
           <LastNight key={first} first={first} last={last} isChanged={draft.until !== ''} onLast={onUntil} />
-          <SmallField
+          <DeskField
             label="Nights at least"
             value={draft.minNights}
             placeholder={leastWords(picked.map(({ night }) => night.minNights ?? 1))}
             inputMode="numeric"
+            autoComplete="off"
             isChanged={draft.minNights !== ''}
-            fault={faults.find(({ field }) => field === 'minNights')?.message}
-            onChange={({ target }) => onDraft({ ...draft, minNights: target.value })}
+            error={faults.find(({ field }) => field === 'minNights')?.message}
+            onChange={(minNights) => onDraft({ ...draft, minNights })}
           />
         </div>
         <div className={three}>
           {LIMITS.map(({ field, label, options }) => (
-            <SmallSelect
+            <DeskSelect
               key={field}
               label={label}
               value={draft[field]}

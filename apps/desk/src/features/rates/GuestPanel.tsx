@@ -1,8 +1,8 @@
 import type { RateStay } from '@motel/api-client/desk-contracts';
+import { DeskField } from '../../shared/field/DeskField.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amountWords, dayAfter, priceWords } from './calendar.ts';
 import { amount, four, inside, lines, small, soft, total, two } from './RatePanels.css.ts';
-import { SmallField } from './SmallField.tsx';
 import type { usePreview } from './use-preview.ts';
 
 interface GuestPanelProps {
@@ -31,38 +31,33 @@ export function GuestPanel({ title, stay, onStay, effect, calendar }: GuestPanel
       <div className={inside}>
         <p className={soft}>{title}</p>
         <div className={two}>
-          <SmallField
+          <DeskField
             label="From"
             type="date"
             value={stay.from}
-            onChange={({ target: { value } }) => {
+            onChange={(value) => {
               if (value === '') return;
               onStay({ ...stay, from: value, to: stay.to > value ? stay.to : dayAfter(value) });
             }}
           />
-          <SmallField
+          <DeskField
             label="To"
             type="date"
             value={stay.to}
             min={dayAfter(stay.from)}
-            onChange={({ target: { value } }) => value !== '' && onStay({ ...stay, to: value })}
+            onChange={(value) => value !== '' && onStay({ ...stay, to: value })}
           />
         </div>
         <div className={four}>
           {PARTY.map(([who, label]) => (
-            <SmallField
+            <DeskField
               key={who}
               label={label}
               type="number"
               min={who === 'adults' ? 1 : 0}
               max={99}
-              value={stay.party[who]}
-              onChange={({ target: { valueAsNumber } }) =>
-                onStay({
-                  ...stay,
-                  party: { ...stay.party, [who]: Number.isNaN(valueAsNumber) ? 0 : valueAsNumber },
-                })
-              }
+              value={String(stay.party[who])}
+              onChange={(text) => onStay({ ...stay, party: { ...stay.party, [who]: Number(text) } })}
             />
           ))}
         </div>

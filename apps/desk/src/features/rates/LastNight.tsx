@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SmallField } from './SmallField.tsx';
+import { DeskField } from '../../shared/field/DeskField.tsx';
 
 interface LastNightProps {
   readonly first: string;
@@ -12,15 +12,15 @@ interface LastNightProps {
 export function LastNight({ first, last, isChanged, onLast }: LastNightProps) {
   const [earlier, setEarlier] = useState<string | undefined>(undefined);
   return (
-    <SmallField
+    <DeskField
       label="Last night"
       type="date"
       value={earlier ?? last}
       min={first}
       isChanged={isChanged}
-      fault={earlier === undefined ? undefined : 'The last night is before the first one.'}
+      error={earlier === undefined ? undefined : 'The last night is before the first one.'}
       onBlur={() => setEarlier(undefined)}
-      onChange={({ target: { value } }) => {
+      onChange={(value) => {
         setEarlier(value < first ? value : undefined);
         if (value >= first) onLast(value);
       }}

@@ -1,5 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { classes, VisuallyHidden } from '@motel/ui';
+import { DeskSelect } from '../../shared/field/DeskSelect.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DAY_NAMES, weekdayOf } from './calendar.ts';
 import type { Draft } from './draft.ts';
@@ -7,7 +8,6 @@ import { NightFigures } from './NightFigures.tsx';
 import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
 import { seasons } from './RateGrid.css.ts';
 import { list, nextStep, tile, tileDay, tilePrice, weekRow } from './RateList.css.ts';
-import { SmallSelect } from './SmallField.tsx';
 import type { SeasonColours } from './season-colours.ts';
 import {
   extendTo,
@@ -53,7 +53,7 @@ export function RateList(props: RateListProps) {
 
   return (
     <div className={list}>
-      <SmallSelect
+      <DeskSelect
         label="Room type"
         value={String(row)}
         options={month.rooms.map(({ title }, at) => ({ value: String(at), label: title }))}

@@ -1,6 +1,7 @@
 import type { RateChange, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
 import { Dialog } from '@motel/ui';
 import { useMemo, useState } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
@@ -19,7 +20,6 @@ import {
   table,
   top,
 } from './SeasonDialog.css.ts';
-import { SmallField } from './SmallField.tsx';
 import { endSeason, seasonChange, seasonDraft, wholeWeek, withWeek } from './season-draft.ts';
 import { matrixOf } from './season-matrix.ts';
 import { usePreview } from './use-preview.ts';
@@ -74,24 +74,24 @@ export function SeasonDialog({
       >
         {!isAllYear && (
           <div className={top}>
-            <SmallField
+            <DeskField
               label="Name"
               value={draft.name}
               maxLength={60}
-              onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+              onChange={(name) => setDraft({ ...draft, name })}
             />
-            <SmallField
+            <DeskField
               label="First night"
               type="date"
               value={draft.from}
-              onChange={({ target }) => setDraft({ ...draft, from: target.value })}
+              onChange={(from) => setDraft({ ...draft, from })}
             />
-            <SmallField
+            <DeskField
               label="Last night"
               type="date"
               value={draft.to}
               min={draft.from || undefined}
-              onChange={({ target }) => setDraft({ ...draft, to: target.value })}
+              onChange={(to) => setDraft({ ...draft, to })}
             />
           </div>
         )}

@@ -1,11 +1,11 @@
 import type { RateChange, StepWire } from '@motel/api-client/desk-contracts';
 import { Dialog } from '@motel/ui';
 import { useState } from 'react';
+import { DeskField } from '../../shared/field/DeskField.tsx';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { buttons, form, soft, top } from './SeasonDialog.css.ts';
-import { SmallField } from './SmallField.tsx';
 
 interface StepsDialogProps {
   readonly steps: readonly StepWire[];
@@ -54,17 +54,17 @@ export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: Steps
       >
         {rows.map(({ id, fromNight, off, rooms }) => (
           <div key={id} className={top}>
-            <SmallField
+            <DeskField
               label={rooms === undefined ? 'From night' : `From night, ${rooms.length} types`}
               inputMode="numeric"
               value={fromNight}
-              onChange={({ target }) => change(id, { fromNight: target.value })}
+              onChange={(text) => change(id, { fromNight: text })}
             />
-            <SmallField
+            <DeskField
               label="Percent off"
               inputMode="decimal"
               value={off}
-              onChange={({ target }) => change(id, { off: target.value })}
+              onChange={(text) => change(id, { off: text })}
             />
             <DeskButton onClick={() => setRows(rows.filter((row) => row.id !== id))}>Remove</DeskButton>
           </div>

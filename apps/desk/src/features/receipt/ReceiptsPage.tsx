@@ -6,6 +6,7 @@ import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -51,16 +52,7 @@ export function ReceiptsPage() {
           ) : (
             <SheetScroll label="Receipts of the stay">
               <table className={sheet}>
-                <thead>
-                  <tr>
-                    <th scope="col">Number</th>
-                    <th scope="col">What</th>
-                    <th scope="col">Issued</th>
-                    <th scope="col" className={money}>
-                      Total
-                    </th>
-                  </tr>
-                </thead>
+                <SheetHead columns={['Number', 'What', 'Issued', { amount: 'Total' }]} />
                 <tbody>
                   {receipts.map(({ number, kind, about, issuedAt, by, total }) => (
                     <tr key={number}>

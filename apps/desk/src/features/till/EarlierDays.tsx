@@ -3,6 +3,7 @@ import { shownDay } from '../../shared/format/shown-dates.ts';
 import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { empty, money, rowLink, sheet } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -18,19 +19,9 @@ export function EarlierDays() {
       ) : (
         <SheetScroll label="Tills of earlier days">
           <table className={sheet}>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Person</th>
-                <th scope="col" className={money}>
-                  Cash
-                </th>
-                <th scope="col" className={money}>
-                  Terminal
-                </th>
-                <th scope="col">Signed off</th>
-              </tr>
-            </thead>
+            <SheetHead
+              columns={['Day', 'Person', { amount: 'Cash' }, { amount: 'Terminal' }, 'Signed off']}
+            />
             <tbody>
               {data.days.map(({ date, name, cash, terminal, signed }) => (
                 <tr key={`${date} ${name}`}>

@@ -50,7 +50,7 @@ export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) 
             )
           }
         >
-          <TillRows rows={rows} />
+          <TillRows name={name} rows={rows} />
         </DeskCard>
         <div className={column}>
           {signed && personId !== undefined && (

@@ -7,6 +7,7 @@ import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts'
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -75,19 +76,9 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
             error={amountError(terminalCounted)}
           />
         </div>
-        <SheetScroll label="What should be there">
+        <SheetScroll label={`What should be in the till of ${till.name}`}>
           <table className={sheet}>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col" className={money}>
-                  Should be
-                </th>
-                <th scope="col" className={money}>
-                  Difference
-                </th>
-              </tr>
-            </thead>
+            <SheetHead columns={['', { amount: 'Should be' }, { amount: 'Difference' }]} />
             <tbody>
               <Line name="Cash" expected={ofCash.expected} counted={cashCounted} />
               <Line name="Terminal" expected={ofTerminal.expected} counted={terminalCounted} />

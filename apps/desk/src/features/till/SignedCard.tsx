@@ -9,6 +9,7 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -27,23 +28,15 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
   const { cashExpected, cashCounted, terminalExpected, terminalCounted, note } = signed;
   const hasMoved = till.cash.expected !== cashExpected || till.terminal.expected !== terminalExpected;
   return (
-    <DeskCard title="Signed off" aside={`${signed.by}, ${shownTime(signed.at)}`}>
-      <SheetScroll label="As it was counted">
+    <DeskCard
+      title={till.isOwn ? 'Signed off' : `Signed off for ${till.name}`}
+      aside={`${signed.by}, ${shownTime(signed.at)}`}
+    >
+      <SheetScroll label={`Till of ${till.name}, as it was counted`}>
         <table className={sheet}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col" className={money}>
-                Should be
-              </th>
-              <th scope="col" className={money}>
-                Counted
-              </th>
-              <th scope="col" className={money}>
-                Difference
-              </th>
-            </tr>
-          </thead>
+          <SheetHead
+            columns={['', { amount: 'Should be' }, { amount: 'Counted' }, { amount: 'Difference' }]}
+          />
           <tbody>
             {(
               [

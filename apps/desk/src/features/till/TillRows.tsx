@@ -2,6 +2,7 @@ import type { TillWire } from '@motel/api-client/desk-contracts';
 import { Link } from 'react-router-dom';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
 
@@ -14,23 +15,12 @@ const KINDS = {
 } as const;
 
 /** What came into a till and left it, in the order of time. */
-export function TillRows({ rows }: Pick<TillWire, 'rows'>) {
+export function TillRows({ name, rows }: Pick<TillWire, 'name' | 'rows'>) {
   if (rows.length === 0) return <p className={empty}>Nothing came in or went out.</p>;
   return (
-    <SheetScroll label="Rows of the till">
+    <SheetScroll label={`Rows of the till of ${name}`}>
       <table className={sheet}>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">What</th>
-            <th scope="col" className={money}>
-              Cash
-            </th>
-            <th scope="col" className={money}>
-              Terminal
-            </th>
-          </tr>
-        </thead>
+        <SheetHead columns={['Time', 'What', { amount: 'Cash' }, { amount: 'Terminal' }]} />
         <tbody>
           {rows.map(({ at, kind, stay, way, reason, amount }) => (
             <tr key={`${at} ${kind} ${stay?.reference ?? reason} ${amount}`}>

@@ -15,10 +15,13 @@ export const control = style({
   fontWeight: 600,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&:disabled': { borderStyle: 'dashed', background: vars.color.sunk, color: vars.color.inkSoft },
+    '&::placeholder': { color: vars.color.inkSoft, opacity: 1, fontWeight: 400 },
     '&[aria-invalid="true"]': { borderColor: desk.bad, background: desk.badSurface },
   },
 });
 export const area = style({ padding: '9px 12px', resize: 'vertical', fontWeight: 400 });
+export const choice = style({ paddingInline: '8px 4px' });
 /** Typed, and not sent yet. */
 export const changed = style({ borderColor: vars.color.ink, background: vars.color.range });
 export const hint = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });

@@ -22,6 +22,8 @@ type Native = Pick<
   | 'maxLength'
   | 'min'
   | 'name'
+  | 'onBlur'
+  | 'placeholder'
   | 'required'
   | 'step'
 >;

@@ -1,17 +1,27 @@
+import { classes } from '@motel/ui';
 import { useId } from 'react';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
-import { control, field, label as labelStyle, wrong } from './DeskField.css.ts';
+import { changed, choice, control, field, label as labelStyle, wrong } from './DeskField.css.ts';
 
-interface DeskSelectProps {
+interface DeskSelectProps<Value extends string> {
   readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+  /** Chosen, and not sent yet. */
+  readonly isChanged?: boolean;
   readonly error?: string | undefined;
 }
 
 /** One of many, by the browser's own list. */
-export function DeskSelect({ label, value, options, onChange, error }: DeskSelectProps) {
+export function DeskSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  isChanged = false,
+  error,
+}: DeskSelectProps<Value>) {
   const id = useId();
   return (
     <div className={field}>
@@ -20,9 +30,9 @@ export function DeskSelect({ label, value, options, onChange, error }: DeskSelec
       </label>
       <select
         id={id}
-        className={control}
+        className={classes(control, choice, isChanged && changed)}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(target.value as Value)}
         aria-invalid={error !== undefined}
         {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
       >

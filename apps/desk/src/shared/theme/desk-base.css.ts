@@ -9,6 +9,8 @@ globalStyle('body', {
   fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { fontSize: '1rem', paddingBlockEnd: '72px' } },
 });
+/* What has focus is never behind the bar at the bottom of a phone. */
+globalStyle('html', { '@media': { [phone]: { scrollPaddingBlockEnd: '80px' } } });
 globalStyle('h1, h2, h3', {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,

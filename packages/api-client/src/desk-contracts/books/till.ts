@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money, signedMoney } from '../../contracts/wire-fields.ts';
 import type { DeskCall } from '../desk-call.ts';
-import { instant, reason, text } from '../stay-fields.ts';
+import { askedDate, instant, reason, text } from '../stay-fields.ts';
 
 /** Money of one way of paying. */
 const way = z.object({ taken: signedMoney, givenBack: signedMoney, expected: signedMoney });
@@ -63,7 +63,7 @@ export const TILL_CALLS = {
     method: 'GET',
     path: '/api/desk/till',
     right: 'clerk',
-    query: z.object({ date: z.optional(z.iso.date()) }),
+    query: z.object({ date: z.optional(askedDate) }),
     answer: z.object({ date: z.iso.date(), today: z.iso.date(), tills: z.array(till) }),
   },
   tillDays: {
@@ -91,7 +91,7 @@ export const TILL_CALLS = {
     path: '/api/desk/till/sign-off',
     right: 'clerk',
     body: z.object({
-      date: z.iso.date(),
+      date: askedDate,
       personId: text,
       cashExpected: signedMoney,
       cashCounted: money,
@@ -106,7 +106,7 @@ export const TILL_CALLS = {
     method: 'POST',
     path: '/api/desk/till/reopen',
     right: 'owner',
-    body: z.object({ date: z.iso.date(), personId: text, reason }),
+    body: z.object({ date: askedDate, personId: text, reason }),
     answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

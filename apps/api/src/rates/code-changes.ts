@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CodeData, TariffData } from '@motel/booking-core';
+import { codeName } from './promotion-codes.ts';
+
+/** A tariff before a change, and after it. */
+type Change = readonly [before: TariffData, after: TariffData];
+
+/** The codes that a change added, changed or ended, by their names in the books. */
+function touchedCodes([before, after]: Change): string[] {
+  const [old, made] = [byName(before), byName(after)];
+  return [...new Set([...old.keys(), ...made.keys()])].filter(
+    (name) => !isDeepStrictEqual(old.get(name), made.get(name)),
+  );
+}
+
+/** Whether a later change touched a code that an earlier one had touched. */
+export function areCodesInTheWay(earlier: Change, later: Change): boolean {
+  const theirs = new Set(touchedCodes(later));
+  return touchedCodes(earlier).some((name) => theirs.has(name));
+}
+
+/** The codes now, with those of a change as they were before it. One that had ended comes last. */
+export function codesWithout(now: TariffData, change: Change): CodeData[] {
+  const before = byName(change[0]);
+  const touched = touchedCodes(change);
+  const present = byName(now);
+  return [
+    ...[...present].flatMap(([name, code]) => (touched.includes(name) ? (before.get(name) ?? []) : code)),
+    ...touched.filter((name) => !present.has(name)).flatMap((name) => before.get(name) ?? []),
+  ];
+}
+
+/** Whether the codes of a change are as it made them. */
+export function hasCodesOf(now: TariffData, change: Change): boolean {
+  const [present, made] = [byName(now), byName(change[1])];
+  return touchedCodes(change).every((name) => isDeepStrictEqual(present.get(name), made.get(name)));
+}
+
+function byName({ codes = [] }: TariffData): ReadonlyMap<string, CodeData> {
+  return new Map(codes.map((code) => [codeName(code.code), code]));
+}

@@ -1,0 +1,124 @@
+/**
+ * Measures the desk's plan of 200 rooms and 90 days with a thousand stays: the time to its first bar, and the frames while
+ * it scrolls and while a bar is dragged. The references are the same plan with one stay, and an empty page, in the same run.
+ *
+ * Run: `node e2e/bench/plan.bench.ts`
+ */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
+import { juneStay } from '../support/dates.ts';
+import { openDesk } from '../support/desk.ts';
+import { fillGrandMotel, GRAND } from '../support/grand-motel.ts';
+import { openMotel } from '../support/motel.ts';
+import { otherGuest } from '../support/other-guest.ts';
+import prepareTemplate from '../support/prepare-template.ts';
+
+const ROUNDS = 5;
+const FRAMES = 120;
+const PATH = 'plan?days=90&from=2027-06-10';
+
+const removeTemplate = await prepareTemplate();
+const motel = await openMotel(await mkdtemp(join(tmpdir(), 'motel-bench-')), GRAND);
+const browser = await chromium.launch(await findBrowser());
+try {
+  const context = await browser.newContext({
+    baseURL: motel.url,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(markFirstBar);
+  const page = await context.newPage();
+  await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 16));
+  await openDesk(page, motel, { path: PATH });
+  const small = await fastest(() => firstBar(page));
+  await fillGrandMotel(motel);
+  const large = await fastest(() => firstBar(page));
+  console.log(`first bar: ${large.toFixed(0)} ms, with one stay ${small.toFixed(0)} ms`);
+  console.log(`  ratio ${(large / small).toFixed(2)}`);
+
+  const blank = await context.newPage();
+  const reference = await fastest(() => frameOf(blank, 'nothing'));
+  console.log(`an empty page: ${reference.toFixed(1)} ms a frame`);
+  for (const move of ['scroll down', 'scroll across', 'drag a bar'] as const) {
+    const frame = await fastest(() => frameOf(page, move));
+    console.log(`${move}: ${frame.toFixed(1)} ms a frame, ratio ${(frame / reference).toFixed(2)}`);
+  }
+} finally {
+  await browser.close();
+  await motel.remove();
+  await removeTemplate();
+}
+
+/** A disturbance only makes a round slower. */
+async function fastest(measure: () => Promise<number>): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure());
+  return Math.min(...rounds);
+}
+
+/** Milliseconds from the request of the page to its first bar. */
+async function firstBar(page: Page): Promise<number> {
+  await page.goto(`/desk/${PATH}`);
+  await page.locator('[data-bar]').first().waitFor();
+  return page.evaluate(() => performance.getEntriesByName('first bar')[0]?.startTime ?? Number.NaN);
+}
+
+/** Runs in each page before its own scripts. */
+function markFirstBar(): void {
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('[data-bar]') === null) return;
+    performance.mark('first bar');
+    watcher.disconnect();
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+type Move = 'nothing' | 'scroll down' | 'scroll across' | 'drag a bar';
+
+/** Milliseconds of a frame of a page on which something moves with each frame. */
+async function frameOf(page: Page, move: Move): Promise<number> {
+  await page.bringToFront();
+  return page.evaluate(moveWithEachFrame, { move, frames: FRAMES });
+}
+
+/** Runs in the page. */
+function moveWithEachFrame({ move, frames }: { move: Move; frames: number }): Promise<number> {
+  const tape = document.querySelector('section[aria-label="Rooms and days"]');
+  tape?.scrollTo(0, 0);
+  const send = (type: string, target: EventTarget, clientX: number, clientY: number) =>
+    target.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, clientX, clientY }),
+    );
+  const bars = [...document.querySelectorAll('[data-bar]')];
+  const bar = bars.find((each) => each.getBoundingClientRect().top > 300);
+  const at = bar?.getBoundingClientRect();
+  const [x, y] = [(at?.left ?? 0) + 30, (at?.top ?? 0) + 8];
+  if (move === 'drag a bar' && bar !== undefined) send('pointerdown', bar, x, y);
+  const steps: Record<Move, (step: number) => void> = {
+    nothing: () => undefined,
+    'scroll down': (step) => tape?.scrollTo(0, step * 30),
+    'scroll across': (step) => tape?.scrollTo(step * 8, 0),
+    'drag a bar': (step) => send('pointermove', window, x + step * 2, y + (step % 60)),
+  };
+  return new Promise((done, fail) => {
+    let first: number | undefined;
+    let step = 0;
+    const frame = (now: number) => {
+      first ??= now;
+      if (step === frames) {
+        const isDragged = document.querySelector('[data-ghost]') !== null;
+        if (isDragged !== (move === 'drag a bar')) fail(new Error(`The bench did not ${move}`));
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+        done((now - first) / frames);
+        return;
+      }
+      step += 1;
+      steps[move](step);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
