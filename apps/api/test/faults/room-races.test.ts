@@ -183,3 +183,54 @@ test('12.6 receipts issued at once have numbers without a gap', async () => {
   const issued = answers.map(({ body }) => Number(body.number.slice(5))).toSorted((a, b) => a - b);
   expect(issued).toEqual(ids.map((_, index) => (issued[0] ?? 0) + index));
 });
+
+test('12.4 the last room is closed or sold, never both', async () => {
+  const { types } = (await person(0).call('rooms')).body;
+  const [{ id: only }] = types.find(({ id }: { id: string }) => id === ROOMS.single.id).rooms;
+  const guests = await Promise.all([0, 1, 2].map((index) => signInGuest(motels[index]!)));
+  for (let round = 0; round < 8; round += 1) {
+    const stay = from(40 + round * 3, 2);
+    const answers = await Promise.all([
+      person(round).call('closeRoom', { parts: { id: only }, body: { ...stay, reason: 'Paint' } }),
+      ...guests.map(async (guest) => {
+        const answer = await guest.book(stay, ROOMS.single);
+        if (answer.status === 200) await guest.pay(answer.body.url);
+        return answer;
+      }),
+      bookAtDesk(person(round + 1), { stay, room: ROOMS.single }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  }
+});
+
+test('12.4 rooms of one kind are added and given up at once, and each counts', async () => {
+  const { db } = motels[0]!;
+  const owner = await signInStaff(motels[0]!, 'owner', 'Maryam');
+  const ofKind = () =>
+    db
+      .selectFrom('rooms')
+      .select('id')
+      .where('property_id', '=', ROOMS.free.id)
+      .where('retired_at', 'is', null)
+      .execute();
+  for (let round = 0; round < 4; round += 1) {
+    const [first, second, ...others] = await ofKind();
+    const added = ['A', 'B', 'C'].map((letter) => ({
+      number: `${letter}${round}`,
+      typeId: ROOMS.free.id,
+      traits: [],
+    }));
+    const answers = await Promise.all([
+      ...added.map((body) => owner.call('addRoom', { body })),
+      ...[first, second].map((room) => owner.call('retireRoom', { parts: { id: room!.id } })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { capacity } = await db
+      .selectFrom('properties')
+      .select('capacity')
+      .where('id', '=', ROOMS.free.id)
+      .executeTakeFirstOrThrow();
+    expect(capacity).toBe(others.length + 3);
+    expect(await ofKind()).toHaveLength(capacity);
+  }
+});

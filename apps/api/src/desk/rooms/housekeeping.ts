@@ -2,7 +2,7 @@ import type { AnswerOf, ChoreWire, DeskCalls } from '@motel/api-client/desk-cont
 import { addDays, type CivilDate, nightsOf } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
-import { cleanSince, findRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
+import { cleanSince, lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import { expectedAt } from '../day/listed-stay.ts';
@@ -78,7 +78,7 @@ export async function cleanRoom(
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'clean-room', by, async (trx, now) => {
-    const room = await findRoom(trx, id);
+    const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const tick = { roomId: id, date: deskDay(context.clock), by: by.person.name };
     if (!(await tickRoom(trx, tick, isClean, now))) {
@@ -100,7 +100,7 @@ export async function reportRoom(
   const text = readNoteText(said);
   if (!text.ok) return text;
   return act(context, 'report-room', by, async (trx, now) => {
-    const room = await findRoom(trx, id);
+    const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     await addNote(trx, { roomId: id, text: text.value }, by.person, now);
     return succeed({ subject: id, details: `room ${room.number}: ${text.value}`, answer: {} });
