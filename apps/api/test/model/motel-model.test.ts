@@ -6,6 +6,7 @@ import { checkoutStatus } from '../support/looks.ts';
 import { ANYTHING } from './commands.ts';
 import { AT_THE_DESK } from './desk-commands.ts';
 import { checkoutOutcome, listedStatus, MotelModel, SESSION_LIFETIME } from './motel-model.ts';
+import { WITH_ROOMS } from './room-commands.ts';
 import { STORIES } from './stories.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -65,7 +66,10 @@ describe.each(DATABASES)('the life of bookings, on $name', (kind) => {
     const occurred = new Set<string>();
     await fc.assert(
       fc.asyncProperty(
-        fc.commands([ANYTHING, ANYTHING, ANYTHING, AT_THE_DESK], { maxCommands: 60, size: 'max' }),
+        fc.commands([ANYTHING, ANYTHING, ANYTHING, AT_THE_DESK, WITH_ROOMS], {
+          maxCommands: 60,
+          size: 'max',
+        }),
         async (commands) => {
           await begin();
           await fc.asyncModelRun(() => ({ model, real: world }), commands);
@@ -81,6 +85,7 @@ describe.each(DATABASES)('the life of bookings, on $name', (kind) => {
 
 /** What happens so often that a few runs never leave it out: the stories have the rest. */
 const OFTEN = [
+  'room closed',
   'walk-in',
   'new',
   'sold-out',

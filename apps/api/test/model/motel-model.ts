@@ -48,6 +48,11 @@ export interface ModelBlock extends ModelRooms {
   readonly id: string;
 }
 
+/** A room out of order. */
+export interface ModelClosure extends ModelBlock {
+  readonly roomId: string;
+}
+
 /** A stay that the desk has booked; its money as shares of its price. */
 export interface ModelDeskStay extends ModelRooms {
   readonly id: string;
@@ -67,6 +72,7 @@ export class MotelModel {
   now: number;
   readonly bookings: ModelBooking[] = [];
   readonly blocks: ModelBlock[] = [];
+  readonly closures: ModelClosure[] = [];
   readonly deskStays: ModelDeskStay[] = [];
 
   constructor(now: number) {
@@ -81,7 +87,7 @@ export class MotelModel {
   ): number {
     const occupying = this.bookings.filter((booking) => takesRooms(booking) && !without.includes(booking));
     const atDesk = this.deskStays.filter((stay) => stay.status === 'confirmed' && stay !== moved);
-    return [...occupying, ...atDesk, ...this.blocks]
+    return [...occupying, ...atDesk, ...this.blocks, ...this.closures]
       .filter((taken) => taken.property.id === property.id)
       .filter(({ stay }) => nightDates(stay).some((night) => night === date))
       .reduce((total, { rooms }) => total + rooms, 0);

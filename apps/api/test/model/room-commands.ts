@@ -1,0 +1,107 @@
+import { overlaps } from '@motel/booking-core';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { TestStaff } from '../support/test-staff.ts';
+import { type Command, command, type Wanted, wanted } from './commands.ts';
+import { shownRooms, type World } from './world.ts';
+
+/** Rooms with numbers at the desk (12.4): what they allow is what the model, which knows no numbers, counts as free. */
+interface NumberedRoom {
+  readonly id: string;
+  readonly number: string;
+}
+
+async function roomsOf(staff: TestStaff, typeId: string): Promise<NumberedRoom[]> {
+  const { body } = await staff.call('rooms');
+  return body.types.find(({ id }: { id: string }) => id === typeId).rooms;
+}
+
+interface ShownMove {
+  readonly stayId: string;
+  readonly to: readonly { readonly roomId: string; readonly checkIn: string; readonly checkOut: string }[];
+}
+
+async function hasNumbers({ motel }: World): Promise<boolean> {
+  const query = motel.db.selectFrom('room_nights').select('date').where('booking_id', 'is not', null);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Closes a room, and moves stays out of it as the desk shows. */
+export const closeRoom = ({ property, from, nights }: Wanted, place: number) =>
+  command(`the desk closes room ${place}, ${shownRooms(property, from, nights, 1)}`, async (model, world) => {
+    const staff = await world.staff();
+    const stay = world.stay(from, nights);
+    const rooms = await roomsOf(staff, property.id);
+    const parts = { id: rooms[place % rooms.length]!.id };
+    const shown = await staff.call('previewClosure', { parts, query: { ...stay } });
+    const moves = ((shown.body.moves ?? []) as ShownMove[]).flatMap(({ stayId, to }) =>
+      to.map(({ roomId, checkIn, checkOut }) => ({ stayId, roomId, checkIn, checkOut })),
+    );
+    const { status, body } = await staff.call('closeRoom', {
+      parts,
+      body: { ...stay, reason: 'Paint', moves },
+    });
+    expect(status).toBe(shown.status);
+    const isClosed = model.closures.some((own) => own.roomId === parts.id && overlaps(own.stay, stay));
+    const isAllowed = model.isFree({ property, stay, rooms: 1 }) && !isClosed;
+    // Numbers can be scattered so that a stay has no other room for all its nights, although the count has one.
+    if (isAllowed && !(await hasNumbers(world))) expect(body).toHaveProperty('closureId');
+    if (!isAllowed) expect(['sold-out', 'rule-broken']).toContain(body.code);
+    world.note(status === 200 ? 'room closed' : 'closure refused');
+    if (moves.length > 0 && status === 200) world.note('stays moved out of a closed room');
+    if (status !== 200) return;
+    model.closures.push({ property, stay, rooms: 1, id: body.closureId, roomId: parts.id });
+  });
+
+export const reopenRoom = (index: number) =>
+  command(
+    `the desk opens closed room ${index}`,
+    async (model, world) => {
+      const [lifted] = model.closures.splice(index % model.closures.length, 1);
+      const staff = await world.staff();
+      const parts = { id: lifted!.id };
+      expect((await staff.call('reopenRoom', { parts })).status).toBe(200);
+      expect((await staff.call('reopenRoom', { parts })).status).toBe(404);
+      world.note('room opened');
+    },
+    ({ closures }) => closures.length > 0,
+  );
+
+/** Gives a stay of the desk a room, or another one; another stay or a closure may have it. */
+export const numberOne = (index: number, place: number) =>
+  command(
+    `the desk gives room ${place} to stay #${index}`,
+    async ({ deskStays }, world) => {
+      const { id, property, status } = deskStays.at(-1 - (index % deskStays.length))!;
+      const staff = await world.staff();
+      const rooms = await roomsOf(staff, property.id);
+      const body = { roomIds: [rooms[place % rooms.length]!.id] };
+      const answer = await staff.call('giveRooms', { parts: { id }, body });
+      if (status === 'cancelled') expect(answer.status).toBe(422);
+      else expect([200, 409]).toContain(answer.status);
+      world.note(answer.status === 200 ? 'room given' : 'room refused');
+    },
+    ({ deskStays }) => deskStays.length > 0,
+  );
+
+/** Guests come weeks too early. */
+const comeEarly = (index: number) =>
+  command(
+    `stay #${index} of the desk comes weeks early`,
+    async ({ deskStays }, world) => {
+      const { id } = deskStays.at(-1 - (index % deskStays.length))!;
+      const staff = await world.staff();
+      expect((await staff.call('checkIn', { parts: { id }, body: {} })).status).toBe(422);
+      expect((await staff.call('checkOut', { parts: { id }, body: {} })).status).toBe(422);
+      world.note('came early');
+    },
+    ({ deskStays }) => deskStays.length > 0,
+  );
+
+/** Anything that people do with rooms at the desk. */
+export const WITH_ROOMS: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(wanted, fc.nat(9)).map((args) => closeRoom(...args)) },
+  { weight: 2, arbitrary: fc.nat(9).map(reopenRoom) },
+  { weight: 4, arbitrary: fc.tuple(fc.nat(3), fc.nat(9)).map((args) => numberOne(...args)) },
+  { weight: 1, arbitrary: fc.nat(3).map(comeEarly) },
+);
