@@ -27,7 +27,7 @@ async function hasNumbers({ motel }: World): Promise<boolean> {
 }
 
 /** Closes a room, and moves stays out of it as the desk shows. */
-export const closeRoom = ({ property, from, nights }: Wanted, place: number) =>
+const closeRoom = ({ property, from, nights }: Wanted, place: number) =>
   command(`the desk closes room ${place}, ${shownRooms(property, from, nights, 1)}`, async (model, world) => {
     const staff = await world.staff();
     const stay = world.stay(from, nights);
@@ -53,7 +53,7 @@ export const closeRoom = ({ property, from, nights }: Wanted, place: number) =>
     model.closures.push({ property, stay, rooms: 1, id: body.closureId, roomId: parts.id });
   });
 
-export const reopenRoom = (index: number) =>
+const reopenRoom = (index: number) =>
   command(
     `the desk opens closed room ${index}`,
     async (model, world) => {
@@ -68,7 +68,7 @@ export const reopenRoom = (index: number) =>
   );
 
 /** Gives a stay of the desk a room, or another one; another stay or a closure may have it. */
-export const numberOne = (index: number, place: number) =>
+const numberOne = (index: number, place: number) =>
   command(
     `the desk gives room ${place} to stay #${index}`,
     async ({ deskStays }, world) => {
