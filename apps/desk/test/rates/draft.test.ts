@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changedNights,
   changeOf,
   draftedPrice,
   EMPTY,
@@ -31,8 +32,9 @@ describe('12.7 what is typed for the selected nights', () => {
     expect(readPrice(text)).toEqual(price);
   });
 
-  test('nights with different prices have a field each', () => {
+  test('nights with different prices have a field each, after one for all', () => {
     expect(priceGroups(pickedNights(weekend, span))).toEqual([
+      { key: 'all', label: 'All 3 nights ($149 to $179)' },
       { key: '179', label: 'Fri and Sat (was $179)' },
       { key: '149', label: 'Sun (was $149)' },
     ]);
@@ -41,7 +43,7 @@ describe('12.7 what is typed for the selected nights', () => {
     ]);
     const many = july(({ date }) => ({ price: 100 + Number(date.slice(8)) }));
     expect(priceGroups(pickedNights(many, selectRow(0, { rows: 2, cols: 31, firstCol: 9 })))).toEqual([
-      { key: 'all', label: '22 nights (were $110 to $131)' },
+      { key: 'all', label: 'All 22 nights ($110 to $131)' },
     ]);
   });
 
@@ -58,6 +60,20 @@ describe('12.7 what is typed for the selected nights', () => {
         ],
       },
     });
+  });
+
+  test('one price for all leaves no night out, and counts as many as it changes', () => {
+    const picked = pickedNights(weekend, span);
+    const all = { ...EMPTY, prices: { all: '177' } };
+    expect(priceGroups(picked, all).map(({ key }) => key)).toEqual(['all']);
+    expect(changeOf(weekend, span, all).change).toEqual({
+      kind: 'nights',
+      nights: [{ rooms: ['double'], from: '2027-07-16', to: '2027-07-18', price: 177 }],
+    });
+    expect(changedNights(picked, all)).toBe(3);
+    expect(changedNights(picked, { ...EMPTY, prices: { 149: '99' } })).toBe(1);
+    expect(changedNights(picked, { ...EMPTY, minNights: '2' })).toBe(3);
+    expect(changedNights(picked, EMPTY)).toBe(0);
   });
 
   test('nothing typed changes nothing; what cannot be read says so', () => {

@@ -8,7 +8,14 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { dayWords } from './calendar.ts';
-import { type Choice, type Draft, type DraftFault, pickedNights, priceGroups } from './draft.ts';
+import {
+  type Choice,
+  changedNights,
+  type Draft,
+  type DraftFault,
+  pickedNights,
+  priceGroups,
+} from './draft.ts';
 import { effectWords } from './effect-words.ts';
 import { LastNight } from './LastNight.tsx';
 import { inside, soft, three, two } from './RatePanels.css.ts';
@@ -73,6 +80,7 @@ export function EditPanel(props: EditPanelProps) {
   const groups = priceGroups(picked, draft);
   const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
   const nights = counted(countedNights(month, { selection, draft }), 'night');
+  const set = draft.until === '' ? counted(changedNights(picked, draft), 'night') : nights;
   const first = picked[0]?.night.date ?? '';
   const last = draft.until || (picked.at(-1)?.night.date ?? '');
   const { refusal, preview, isOld } = effect;
@@ -143,7 +151,7 @@ export function EditPanel(props: EditPanelProps) {
           disabled={isEmpty || !mayChange || isSaving}
           aria-describedby={mayChange ? undefined : hint}
         >
-          {isSaving ? 'Saving…' : `Set ${nights}`}
+          {isSaving ? 'Saving…' : `Set ${isEmpty ? nights : set}`}
         </DeskButton>
         {!mayChange && (
           <p id={hint} className={soft}>

@@ -32,7 +32,7 @@ interface Picked {
   readonly night: MonthNightWire;
 }
 
-/** More groups than this have one field for all. */
+/** More prices than this have no field of their own. */
 const MOST_GROUPS = 3;
 /** One price for every selected night. */
 export const ALL = 'all';
@@ -44,22 +44,34 @@ export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
     .flatMap(({ id, nights }) => nights.slice(left, right + 1).map((night) => ({ room: id, night })));
 }
 
-/** The fields for prices: one for each price that the selected nights have now, or one for all, also of later months. */
+/**
+ * The fields for prices. The first one is about every selected night, also of later months: what is typed without a look
+ * never leaves a night out. Until it is used, a few prices have a field each.
+ */
 export function priceGroups(
   picked: readonly Picked[],
-  { until }: Pick<Draft, 'until'> = EMPTY,
+  { until, prices }: Pick<Draft, 'until' | 'prices'> = EMPTY,
 ): PriceGroup[] {
   if (until !== '') return [{ key: ALL, label: 'Price of all nights' }];
   const groups = Map.groupBy(picked, ({ night }) => keyOf(night));
-  if (groups.size <= MOST_GROUPS) {
-    return [...groups].map(([key, nights]) => ({
-      key,
-      label: `${groups.size === 1 ? 'Price' : daysOf(nights)} (${wasWords(nights)})`,
-    }));
-  }
+  if (groups.size === 1)
+    return [...groups].map(([key, nights]) => ({ key, label: `Price (${wasWords(nights)})` }));
   const known = picked.flatMap(({ night }) => night.price ?? []);
-  const range = `were ${priceWords(Math.min(...known))} to ${priceWords(Math.max(...known))}`;
-  return [{ key: ALL, label: `${picked.length} nights (${range})` }];
+  const range =
+    known.length === 0 ? '' : ` (${priceWords(Math.min(...known))} to ${priceWords(Math.max(...known))})`;
+  const all = { key: ALL, label: `All ${picked.length} nights${range}` };
+  if (groups.size > MOST_GROUPS || (prices[ALL] ?? '') !== '') return [all];
+  return [
+    all,
+    ...[...groups].map(([key, nights]) => ({ key, label: `${daysOf(nights)} (${wasWords(nights)})` })),
+  ];
+}
+
+/** Of the selected nights of the month, as many as a draft changes. */
+export function changedNights(picked: readonly Picked[], draft: Draft): number {
+  const { prices: _, until: __, ...limits } = draft;
+  if (Object.values(limits).some((typed) => typed !== '')) return picked.length;
+  return picked.filter(({ night }) => draftedPrice(draft, night) !== undefined).length;
 }
 
 function keyOf({ price }: MonthNightWire): string {
