@@ -158,8 +158,16 @@ describe.each(DATABASES)('12.5: a stay is booked at the desk, on $name', (kind) 
       [89, 11],
       [89, 11],
     ]);
+    expect(body.terms).toHaveProperty('freeUntil');
     const byHand = await wren.call('quoteStay', queryOf(stay, { price: '150.50' }));
     expect(byHand.body).toMatchObject({ total: 150.5, byTariff: 195 });
+  });
+
+  test('a deadline of free cancelling that has gone by is not told as a promise', async () => {
+    const tonight = { checkIn: TODAY, checkOut: addDays(civilDate(TODAY), 1) };
+    const { body } = await wren.call('quoteStay', queryOf(tonight));
+    expect(body.terms).toMatchObject({ keep: 'first night' });
+    expect(body.terms).not.toHaveProperty('freeUntil');
   });
 
   test('a guest is found by their number, with what they said last time', async () => {

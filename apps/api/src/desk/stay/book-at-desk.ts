@@ -18,6 +18,7 @@ import { readNoteText } from '../notes/note-text.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import type { HandPrice } from './hand-price.ts';
 import { openStayLink } from './open-stay-link.ts';
+import { PAY_WORDS } from './pay-ways.ts';
 import { type DeskPrice, priceAtDesk } from './price-at-desk.ts';
 import { type ReadGuest, readGuest } from './read-guest.ts';
 import type { StayDeskContext } from './stay-desk.ts';
@@ -95,7 +96,7 @@ async function book(
       trx,
       now,
       bookingConfirmedMail(held, now.getTime(), paid),
-      newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAID[paid]}.`),
+      newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[paid]}.`),
     );
   }
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
@@ -103,7 +104,7 @@ async function book(
   const what = `${place}, ${shownDate(checkIn)} to ${shownDate(checkOut)}`;
   return succeed({
     subject: reference,
-    details: `${what}, ${price}, ${PAID[pay]}`,
+    details: `${what}, ${price}, ${PAY_WORDS[pay]}`,
     after: {
       ...wanted,
       total,
@@ -115,13 +116,6 @@ async function book(
     answer: { id, reference },
   });
 }
-
-const PAID: Record<PayWay, string> = {
-  cash: 'paid in cash',
-  terminal: 'paid at the terminal',
-  link: 'to be paid by a link',
-  later: 'to be paid later',
-};
 
 /** Gives a new stay its room. @returns the number, or why it cannot be @throws where another stay or a closure has it */
 async function giveRoom(

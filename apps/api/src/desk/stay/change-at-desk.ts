@@ -20,7 +20,7 @@ import type { WantedRoom } from '../rooms/give-room.ts';
 import { giveChangedRoom } from './changed-room.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
-import { refundWords } from './pay-ways.ts';
+import { PAY_WORDS, refundWords } from './pay-ways.ts';
 import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
 import type { Nothing, StayDeskContext } from './stay-desk.ts';
 
@@ -93,7 +93,7 @@ async function change(
   const back = cents(Math.max(0, -difference));
   const money =
     difference > 0
-      ? `${shownMoney(difference)} ${PAID[pay]}`
+      ? `${shownMoney(difference)} ${PAY_WORDS[pay]}`
       : back > 0
         ? `back ${refundWords(paid, back)}`
         : 'no money moved';
@@ -107,13 +107,6 @@ async function change(
     answer: { linked: isLinked ? booking.id : null },
   });
 }
-
-const PAID: Record<PayWay, string> = {
-  cash: 'paid in cash',
-  terminal: 'paid at the terminal',
-  link: 'to be paid by a link',
-  later: 'to be paid later',
-};
 
 function factsOf(
   {

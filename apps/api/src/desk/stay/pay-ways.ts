@@ -1,6 +1,15 @@
+import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
 import { refundParts, type StayMoney } from '../../changes/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
+
+/** How a stay or a change was paid, in a line of the log and in letters. */
+export const PAY_WORDS: Readonly<Record<PayWay, string>> = {
+  cash: 'paid in cash',
+  terminal: 'paid at the terminal',
+  link: 'to be paid by a link',
+  later: 'to be paid later',
+};
 
 type BackWay = 'card' | 'cash' | 'terminal';
 

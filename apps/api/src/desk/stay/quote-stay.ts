@@ -6,6 +6,8 @@ import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { priceAtDesk } from './price-at-desk.ts';
 
+type Terms = StayQuoteWire['terms'];
+
 /** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
 export async function quoteAtDesk(
   context: DeskContext,
@@ -29,8 +31,14 @@ export async function quoteAtDesk(
       const night = sold.get(date) ?? { capacity: property.capacity, sold: 0 };
       return { date, price: toDollars(priceOn(nights, date)), free: night.capacity - night.sold };
     }),
-    terms: termsOf({ ...stay, policy }),
+    terms: termsNow(termsOf({ ...stay, policy }), context.clock.now()),
   });
+}
+
+/** A deadline that has gone by is no promise any more. */
+function termsNow({ freeUntil, ...terms }: Terms, now: Date): Terms {
+  const isFree = freeUntil !== undefined && freeUntil > now.toISOString();
+  return { ...terms, ...(isFree && { freeUntil }) };
 }
 
 function priceOn(nights: readonly NightRun[], date: string): Cents {

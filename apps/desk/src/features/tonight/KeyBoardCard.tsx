@@ -30,7 +30,7 @@ const LEGEND: readonly (readonly [KeyTileLook, string])[] = [
 /** A tile for each room of each kind: the free ones are one glance, and one press. */
 export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight }) {
   return (
-    <DeskCard title="Key board" count={`${soldFigures(types).free} free`}>
+    <DeskCard title="Key board" count={`${soldFigures(types).free} free`} aside="Prices before taxes">
       <div className={board}>
         {types.map((type) => (
           <div key={type.type.id} className={kind}>
