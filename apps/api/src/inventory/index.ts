@@ -18,4 +18,4 @@ export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
 export * from './stored-property.ts';
 export { setCapacity, syncProperties } from './sync-properties.ts';
-export { type TypeNights, typeNights } from './type-nights.ts';
+export { roomsOnSale, type TypeNights, typeNights } from './type-nights.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../db/index.ts';
 interface RoomType {
   readonly id: string;
   readonly title: string;
-  /** Those for sale; none once the type is not listed any more. */
+  /** Those for sale; none of a type that is out of stock, or not listed any more. */
   readonly rooms: number;
   readonly isListed: boolean;
 }
@@ -13,15 +13,15 @@ interface RoomType {
 export async function listRoomTypes(db: Db): Promise<RoomType[]> {
   const types = await db
     .selectFrom('properties')
-    .select(['id', 'title', 'capacity', 'is_listed'])
+    .select(['id', 'title', 'capacity', 'in_stock', 'is_listed'])
     .orderBy('is_listed', 'desc')
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return types.map(({ id, title, capacity, is_listed: isListed }) => ({
+  return types.map(({ id, title, capacity, in_stock, is_listed: isListed }) => ({
     id,
     title,
-    rooms: isListed ? capacity : 0,
+    rooms: isListed && in_stock ? capacity : 0,
     isListed,
   }));
 }

@@ -7,17 +7,26 @@ export interface TypeNights {
   readonly title: string;
   readonly nights: readonly {
     readonly date: CivilDate;
+    /** Those for sale, and those sold. */
     readonly capacity: number;
     /** With those out of sale. */
     readonly sold: number;
   }[];
 }
 
+/** Rooms of a night that are sold or for sale: of a kind that is out of stock, none is left. */
+export function roomsOnSale(
+  isInStock: boolean,
+  { capacity, sold }: { readonly capacity: number; readonly sold: number },
+): number {
+  return isInStock ? capacity : sold;
+}
+
 /** The night counts of every kind of room, in the owner's order. */
 export async function typeNights(db: Db, stay: Stay): Promise<TypeNights[]> {
   const types = await db
     .selectFrom('properties')
-    .select(['id', 'title', 'capacity'])
+    .select(['id', 'title', 'capacity', 'in_stock'])
     .where('is_listed', '=', true)
     .orderBy('position')
     .execute();
@@ -28,12 +37,12 @@ export async function typeNights(db: Db, stay: Stay): Promise<TypeNights[]> {
     .where('date', '<', stay.checkOut)
     .execute();
   const known = new Map(rows.map((row) => [`${row.property_id} ${row.date}`, row]));
-  return types.map(({ id, title, capacity }) => ({
+  return types.map(({ id, title, capacity, in_stock }) => ({
     id,
     title,
     nights: nightDates(stay).map((date) => {
-      const night = known.get(`${id} ${date}`);
-      return { date, capacity: night?.capacity ?? capacity, sold: night?.sold ?? 0 };
+      const night = known.get(`${id} ${date}`) ?? { capacity, sold: 0 };
+      return { date, capacity: roomsOnSale(in_stock, night), sold: night.sold };
     }),
   }));
 }

@@ -111,6 +111,8 @@ describe.each(DATABASES)('12.3 The plan, on $name', (kind) => {
     expect([of('single')?.free[3], of('single')?.sold[3]]).toEqual([0, 1]);
     expect(of('no-pets')?.free.slice(0, 3)).toEqual([3, 3, 5]);
     expect(of('no-pets')?.sold.slice(0, 3)).toEqual([0, 0, 0]);
+    // Out of stock, a kind has no room for sale.
+    expect(of('closed')?.free.slice(0, 3)).toEqual([0, 0, 0]);
     expect(blocks).toMatchObject([{ typeId: 'no-pets', rooms: 2, reason: 'New floors' }]);
   });
 
@@ -127,7 +129,7 @@ describe.each(DATABASES)('12.3 The plan, on $name', (kind) => {
             .filter(({ room, ...span }) => rooms[room]?.typeId === id && covers(span, at))
             .map(() => 1),
         ];
-        const open = rooms.filter(({ typeId }) => typeId === id).length;
+        const open = id === ROOMS.closed.id ? 0 : rooms.filter(({ typeId }) => typeId === id).length;
         expect([id, at, free[at]]).toEqual([id, at, taken.reduce((rest, count) => rest - count, open)]);
       }
     }

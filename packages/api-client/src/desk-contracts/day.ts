@@ -53,6 +53,9 @@ export type RoomTileWire = z.input<typeof roomTile>;
 /** A kind of room on a night. */
 const typeOnNight = z.object({
   type: roomType,
+  /** Out of stock, a kind is shown and not sold. */
+  isForSale: z.boolean(),
+  /** Those for sale, and those sold. */
   capacity: count,
   /** Stays, holds and closures. */
   sold: count,

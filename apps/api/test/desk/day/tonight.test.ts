@@ -66,6 +66,7 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
     expect(rooms).toHaveLength(12);
     expect(many).toEqual({
       type: { id: 'many', title: 'Room many' },
+      isForSale: true,
       capacity: 12,
       // Four stays and the closure: Orr's nights are over.
       sold: 6,
@@ -74,6 +75,9 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
       price: 89,
     });
     expect(types).toHaveLength(Object.keys(ROOMS).length);
+    // Out of stock: nobody is promised a room that the desk cannot book.
+    const closed = types.find(({ type }: { type: { id: string } }) => type.id === 'closed');
+    expect(closed).toMatchObject({ isForSale: false, capacity: 0, sold: 0 });
   });
 
   test('keeps its date until 4:00 am, and shows last night and tomorrow', async () => {
@@ -204,7 +208,8 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
 
   test('a night that is no date, or too far, is refused in a sentence', async () => {
     expect((await wren.call('tonight', { query: { day: 'soon' } })).status).toBe(400);
-    const far = await wren.call('tonight', { query: { day: '9999-12-31' } });
+    expect((await wren.call('tonight', { query: { day: '9999-12-31' } })).status).toBe(400);
+    const far = await wren.call('tonight', { query: { day: '2199-12-31' } });
     expect([far.status, far.body.message]).toEqual([
       422,
       'The board shows nights from a year ago to a year ahead.',

@@ -44,10 +44,10 @@ export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight 
               {type.rooms.map((room) => (
                 <KeyTile
                   key={room.id}
-                  look={lookOf(room)}
                   number={room.number}
-                  words={wordsOf(room)}
-                  {...targetOf(room, type.type.id, day)}
+                  {...(isNotSold(type, room)
+                    ? { look: 'closed', words: 'not for sale' }
+                    : { look: lookOf(room), words: wordsOf(room), ...targetOf(room, type.type.id, day) })}
                 />
               ))}
             </div>
@@ -66,7 +66,11 @@ export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight 
   );
 }
 
-function FreeWords({ type: { capacity, sold, closed, closedUntil, price } }: { readonly type: TypeOnNight }) {
+function FreeWords({
+  type: { isForSale, capacity, sold, closed, closedUntil, price },
+}: {
+  readonly type: TypeOnNight;
+}) {
   const free = capacity - sold;
   if (free > 0) {
     return (
@@ -75,8 +79,14 @@ function FreeWords({ type: { capacity, sold, closed, closedUntil, price } }: { r
       </span>
     );
   }
+  if (!isForSale && sold === closed) return <span className={soft}>Not for sale</span>;
   const isClosed = closed > 0 && closed === capacity && closedUntil !== undefined;
   return <span className={soft}>{isClosed ? `Closed to ${shownShortDate(closedUntil)}` : 'Full'}</span>;
+}
+
+/** Nobody is in it, and nobody can have it. */
+function isNotSold({ isForSale }: TypeOnNight, { state }: RoomTile): boolean {
+  return !isForSale && state === 'free';
 }
 
 function lookOf({ state, isReady }: RoomTile): KeyTileLook {
