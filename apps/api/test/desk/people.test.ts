@@ -176,6 +176,25 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     expect(await lastLog()).toMatchObject({ who: 'Ilse', action: 'end-session', details: 'a test' });
   });
 
+  test('a link ends with a sign-out, session or passkey of its person', async () => {
+    const passkeyId = await givePasskey(clerk);
+    const sessionId = async () =>
+      (await clerk.call('myDevices')).body.sessions.find(({ isThis }: { isThis: boolean }) => isThis).id;
+    const ends = {
+      endPasskey: async () => owner.call('endPasskey', { body: { passkeyId } }),
+      signOut: async () => clerk.call('signOut'),
+      endSession: async () => owner.call('endSession', { body: { sessionId: await sessionId() } }),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      if (name === 'endSession') clerk = await signInStaff(motel, 'clerk', 'Robin');
+      const { body } = await clerk.call('linkMyDevice');
+      const token = body.link.url.split('#')[1];
+      expect((await callTestDesk(motel, 'lookAtLink', { body: { token } })).status, name).toBe(200);
+      expect((await end()).status, name).toBe(200);
+      expect((await callTestDesk(motel, 'lookAtLink', { body: { token } })).status, name).toBe(404);
+    }
+  });
+
   test('a new link for a lost device ends the one before', async () => {
     const link = async () => {
       const { body } = await owner.call('linkPerson', { parts: { id: clerk.person.id } });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { DeskCalls, PEOPLE_CALLS, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { inTransaction } from '../../../db/index.ts';
 import {
   changeRole,
   endPasskeyAtDesk,
@@ -12,6 +13,7 @@ import {
 } from '../../../desk/index.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import {
+  endInvitations,
   endSession,
   isFresh,
   listLinks,
@@ -32,7 +34,11 @@ export const peopleHandlers: DeskHandlers<Exclude<keyof typeof PEOPLE_CALLS, key
   },
 
   async signOut({ db, clock, cookie }, { atDesk, call }) {
-    await endSession(db, atDesk.sessionId, clock.now());
+    const now = clock.now();
+    await inTransaction(db, async (trx) => {
+      await endSession(trx, atDesk.sessionId, now);
+      await endInvitations(trx, now, atDesk.person.id);
+    });
     cookie.remove(call);
     return succeed({});
   },
