@@ -12,8 +12,8 @@ import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 
 /**
- * Ends a passkey with its sessions, and its person's open links: one's own but the last, or for an owner another
- * person's.
+ * Ends a passkey with its sessions: one's own but the last, with one's open links, or for an owner another person's,
+ * whose new link may be open already.
  */
 export async function endPasskeyAtDesk(
   context: DeskContext,
@@ -29,12 +29,12 @@ export async function endPasskeyAtDesk(
     const others = passkeys.filter((other) => other.personId === personId && other !== passkey);
     if (personId === by.person.id && others.length === 0) return refuse('rule-broken', 'last-passkey');
     await endPasskey(trx, now, passkeyId);
-    await endInvitations(trx, now, personId);
+    if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
   });
 }
 
-/** Signs a browser out, and ends its person's open links: one's own, or for an owner another person's. */
+/** Signs a browser out: one's own, with one's open links, or for an owner another person's. */
 export async function endSessionAtDesk(
   context: DeskContext,
   sessionId: string,
@@ -45,7 +45,7 @@ export async function endSessionAtDesk(
     if (session === undefined || !mayEnd(by, session)) return refuse('not-found', 'device-unknown');
     const { personId, device } = session;
     await endSession(trx, sessionId, now);
-    await endInvitations(trx, now, personId);
+    if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
   });
 }
