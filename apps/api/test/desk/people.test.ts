@@ -95,7 +95,7 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     });
   });
 
-  test('a person whose work has ended is out at once, and can be invited again', async () => {
+  test('a person whose work has ended is out at once, and their name stays theirs', async () => {
     expect((await owner.call('endPerson', { parts: { id: clerk.person.id } })).status).toBe(200);
     expect((await clerk.call('myDevices')).status).toBe(401);
     expect((await owner.call('people')).body.people.map(({ name }: { name: string }) => name)).toEqual([
@@ -104,7 +104,12 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     expect(await lastLog()).toMatchObject({ action: 'end-person', before: { name: 'Wren', role: 'clerk' } });
     const again = await owner.call('endPerson', { parts: { id: clerk.person.id } });
     expect(message(again)).toEqual([404, 'There is no such person at the desk.']);
-    expect((await owner.call('invite', { body: { name: 'wren', role: 'clerk' } })).status).toBe(200);
+    // Tills and folios name people: another person of this name would have this one's till.
+    expect(message(await owner.call('invite', { body: { name: 'w ren', role: 'clerk' } }))).toEqual([
+      422,
+      'Wren worked here before, and the books name them. Please write a name that differs, such as Wren B.',
+    ]);
+    expect((await owner.call('invite', { body: { name: 'Wren B.', role: 'clerk' } })).status).toBe(200);
   });
 
   test('the only owner with a passkey stays an owner', async () => {
@@ -129,6 +134,23 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     expect(left.toSorted()).toEqual([200, 401]);
   });
 
+  test('a press that waits while its person is ended does nothing', async () => {
+    const other = await signInStaff(motel, 'owner', `Desmond ${kind.name}`);
+    await givePasskey(owner);
+    await givePasskey(other);
+    const answers = await Promise.all([
+      owner.call('endPerson', { parts: { id: other.person.id } }),
+      other.call('invite', { body: { name: 'A stranger', role: 'owner' } }),
+      other.call('invite', { body: { name: 'Another one', role: 'owner' } }),
+    ]);
+    expect(answers[0].status).toBe(200);
+    const names = (await owner.call('people')).body.people.map(({ name }: { name: string }) => name);
+    const invited = ['A stranger', 'Another one'].filter((name) => names.includes(name));
+    // Whoever was invited, was so before: after it nobody comes in by the hand of an ended person.
+    expect(answers.slice(1).filter(({ status }) => status === 200)).toHaveLength(invited.length);
+    expect(answers.slice(1).every(({ status }) => status === 200 || status === 401)).toBe(true);
+  });
+
   test('names tell people apart', async () => {
     const invite = (name: string) => owner.call('invite', { body: { name, role: 'clerk' } });
     expect(message(await invite(' WREN '))).toEqual([
@@ -137,7 +159,7 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     ]);
     expect(message(await invite('\u202e\u200b'))).toEqual([422, 'A name has 1 to 60 characters.']);
     for (const name of ['', ' ', 'x'.repeat(61)]) expect((await invite(name)).status).toBe(400);
-    const both = await Promise.all([invite('Noor'), invite('Noor')]);
+    const both = await Promise.all([invite('Noor Lise'), invite('Noor Lise')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 

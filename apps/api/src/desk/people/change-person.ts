@@ -1,16 +1,10 @@
 import type { Role } from '@motel/api-client/desk-contracts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import {
-  endPerson,
-  findPerson,
-  hasOwnerBeside,
-  lockPeople,
-  type Person,
-  setRole,
-} from '../../staff/index.ts';
+import { endPerson, findPerson, hasOwnerBeside, type Person, setRole } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { ByHand, DeskContext } from '../desk.ts';
+import { lockPeopleBy } from './lock-people-by.ts';
 
 /** Gives a person another role, at once. Refused with `person-unknown` or `last-owner`. */
 export async function changeRole(
@@ -19,7 +13,7 @@ export async function changeRole(
   by: ByPerson | ByHand,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'role', by, async (trx) => {
-    const found = await lockPerson(trx, personId, { staysOwner: role === 'owner' });
+    const found = await lockPerson(trx, by, personId, { staysOwner: role === 'owner' });
     if (!found.ok) return found;
     const { name, role: before } = found.value;
     await setRole(trx, personId, role);
@@ -35,7 +29,7 @@ export async function endPersonAtDesk(
   by: ByPerson | ByHand,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-person', by, async (trx, now) => {
-    const found = await lockPerson(trx, personId, { staysOwner: false });
+    const found = await lockPerson(trx, by, personId, { staysOwner: false });
     if (!found.ok) return found;
     const { name, role } = found.value;
     await endPerson(trx, now, personId);
@@ -46,10 +40,12 @@ export async function endPersonAtDesk(
 /** Somebody must be able to invite: the only owner with a passkey stays one. */
 async function lockPerson(
   trx: Trx,
+  by: ByPerson | ByHand,
   personId: string,
   { staysOwner }: { readonly staysOwner: boolean },
 ): Promise<Outcome<Person>> {
-  await lockPeople(trx);
+  const ended = await lockPeopleBy(trx, by);
+  if (ended !== undefined) return ended;
   const person = await findPerson(trx, personId);
   if (person === undefined) return refuse('not-found', 'person-unknown');
   const losesOwner = person.role === 'owner' && !staysOwner;

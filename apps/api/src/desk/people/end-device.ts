@@ -5,11 +5,11 @@ import {
   endSession,
   listPasskeys,
   listSessions,
-  lockPeople,
   mayDo,
 } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
+import { lockPeopleBy } from './lock-people-by.ts';
 
 /**
  * Ends a passkey with its sessions: one's own but the last, with one's open links, or for an owner another person's,
@@ -21,7 +21,8 @@ export async function endPasskeyAtDesk(
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-passkey', by, async (trx, now) => {
-    await lockPeople(trx);
+    const ended = await lockPeopleBy(trx, by);
+    if (ended !== undefined) return ended;
     const passkeys = await listPasskeys(trx);
     const passkey = passkeys.find(({ id }) => id === passkeyId);
     if (passkey === undefined || !mayEnd(by, passkey)) return refuse('not-found', 'device-unknown');

@@ -5,13 +5,14 @@ import {
   addInvitation,
   addPerson,
   endInvitations,
+  everyPerson,
   findPerson,
   listPeople,
-  lockPeople,
   type Person,
 } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { ByHand, DeskContext } from '../desk.ts';
+import { lockPeopleBy } from './lock-people-by.ts';
 
 /** The link itself is its caller's alone: no answer is stored with its token. */
 export interface Invited {
@@ -31,7 +32,8 @@ export async function invitePerson(
   by: ByPerson | ByHand,
 ): Promise<Outcome<Invited>> {
   return act(context, 'invite', by, async (trx, now) => {
-    await lockPeople(trx);
+    const ended = await lockPeopleBy(trx, by);
+    if (ended !== undefined) return ended;
     const name = await freeName(trx, asked.name);
     if (!name.ok) return name;
     const person = await addPerson(trx, { name: name.value, role }, now);
@@ -57,7 +59,8 @@ export async function linkPerson(
   by: ByPerson | ByHand,
 ): Promise<Outcome<Invited>> {
   return act(context, 'invite', by, async (trx, now) => {
-    await lockPeople(trx);
+    const ended = await lockPeopleBy(trx, by);
+    if (ended !== undefined) return ended;
     const person = await findPerson(trx, personId);
     if (person === undefined) return refuse('not-found', 'person-unknown');
     await endInvitations(trx, now, personId);
@@ -70,10 +73,20 @@ export async function linkPerson(
   });
 }
 
-/** A name for a person, if it is one and nobody who works here has it. The people must be locked. */
+/**
+ * A name for a person, if it is one and nobody ever had it here: folios, tills and the log name people for ever. The people
+ * must be locked.
+ */
 export async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {
   const name = oneLine(written);
   if (name === '' || name.length > 60) return refuse('rule-broken', 'person-name');
-  const taken = (await listPeople(trx)).find((person) => person.name.toLowerCase() === name.toLowerCase());
-  return taken === undefined ? succeed(name) : refuse('rule-broken', 'person-name-taken', taken);
+  const isTaken = (person: Person) => sameName(person.name) === sameName(name);
+  const here = (await listPeople(trx)).find(isTaken);
+  if (here !== undefined) return refuse('rule-broken', 'person-name-taken', here);
+  const before = (await everyPerson(trx)).find(isTaken);
+  return before === undefined ? succeed(name) : refuse('rule-broken', 'person-name-before', before);
+}
+
+function sameName(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '');
 }

@@ -21,6 +21,8 @@ export const PEOPLE_REFUSALS = {
   'person-name': 'A name has 1 to 60 characters.',
   'person-name-taken': ({ name }: { name: string }) =>
     `There is a ${name} here already. Names tell people apart in the story of a stay: add an initial.`,
+  'person-name-before': ({ name }: { name: string }) =>
+    `${name} worked here before, and the books name them. Please write a name that differs, such as ${name} B.`,
   'role-missing': 'Say what they may do: --role owner, clerk or housekeeping.',
   'last-owner': ({ name }: { name: string }) =>
     `${name} is the only owner with a passkey. Invite another owner first.`,
