@@ -142,6 +142,12 @@ describe.each(DATABASES)('12.5: a stay is booked at the desk, on $name', (kind) 
     expect(shown.story.find(({ title }) => title === 'Booked at the desk')?.detail).toContain(
       '$150.00 by hand (Came back for a third time)',
     );
+    // Two nights by the tariff are $195: ten times that is a slip of the finger.
+    const slip = await bookAtDesk(wren, { byHand: { total: 195_000, reason: 'As agreed' } });
+    expect([slip.status, slip.body.message]).toEqual([
+      422,
+      "A price by hand is at most $1,950 for this stay: ten times the tariff's. Is a point missing?",
+    ]);
     const { status, body: refused } = await bookAtDesk(wren, { byHand: { total: 10, reason: '   ' } });
     expect([status, refused.code]).toEqual([400, 'malformed']);
   });

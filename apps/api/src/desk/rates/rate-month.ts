@@ -23,7 +23,8 @@ export function nightsOfMonth(
   month: string,
 ): Outcome<{ readonly checkIn: CivilDate; readonly checkOut: CivilDate }> {
   const checkIn = parseCivilDate(`${month}-01`);
-  if (checkIn === undefined) return refuse('malformed', 'month-invalid');
+  // The months around it are in the calendar, too.
+  if (checkIn === undefined || !/^(?:19|20|21)/.test(month)) return refuse('malformed', 'month-invalid');
   const inNext = addDays(checkIn, 31);
   return succeed({ checkIn, checkOut: addDays(inNext, 1 - Number(inNext.slice(8))) });
 }

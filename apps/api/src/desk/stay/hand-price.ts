@@ -19,6 +19,11 @@ export interface HandPrice {
   readonly reason: string;
 }
 
+/** A slip of the finger is no price: ten times what the tariff asks, and $1,000 for what it gives away. */
+export function mostByHand(byTariff: Cents): Cents {
+  return cents(Math.max(1000_00, 10 * byTariff));
+}
+
 /** A stay at a price by hand. */
 interface HandPriced {
   /** They add up to the total. */

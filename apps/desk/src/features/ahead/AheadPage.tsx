@@ -55,10 +55,10 @@ function Charts({
         <Figures
           label={`The next ${length} days in figures`}
           items={[
-            [percent(total), `sold, ${against(share(total), share(total.before), (value) => `${value}%`)}`],
-            [total.arrivals, `arrivals, ${against(total.arrivals, total.before.arrivals, String)}`],
-            [dollars(total.revenue), `rooms, ${against(total.revenue, total.before.revenue, dollars)}`],
-            [shownMoney(total.rate), `a night, ${against(total.rate, total.before.rate, money)}`],
+            [percent(total), `sold${against(total, share, points)}`],
+            [total.arrivals, `arrivals${against(total, (of) => of.arrivals, String)}`],
+            [dollars(total.revenue), `rooms${against(total, (of) => of.revenue, dollars)}`],
+            [shownMoney(total.rate), `a night${against(total, (of) => of.rate, money)}`],
           ]}
         />
       )}
@@ -152,8 +152,19 @@ const share = ({ sold, open }: Pick<Ahead['spans'][number], 'sold' | 'open'>) =>
 const percent = (of: Pick<Ahead['spans'][number], 'sold' | 'open'>) => `${share(of)}%`;
 const money = (amount: number) => shownMoney(amount as Cents);
 
-/** `3 more than last year`. */
-function against(now: number, before: number, shown: (value: number) => string): string {
-  if (now === before) return 'as last year';
-  return `${shown(Math.abs(now - before))} ${now > before ? 'more' : 'less'} than last year`;
+/** Shares differ in points. */
+const points = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`;
+
+type Span = Ahead['spans'][number];
+
+/** `, 3 more than last year`; nothing after a year without stays. */
+function against(
+  span: Span,
+  of: (days: Span | Span['before']) => number,
+  shown: (value: number) => string,
+): string {
+  if (span.before.sold === 0) return '';
+  const [now, before] = [of(span), of(span.before)];
+  if (now === before) return ', as last year';
+  return `, ${shown(Math.abs(now - before))} ${now > before ? 'more' : 'less'} than last year`;
 }

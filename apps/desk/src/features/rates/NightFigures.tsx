@@ -1,7 +1,12 @@
 import { classes } from '@motel/ui';
 import { NoArrivals, NoDepartures } from './NoSigns.tsx';
 import type { NightView } from './night-view.ts';
-import { before as beforeStyle, closedWord, limits as limitsStyle, long } from './RateGrid.css.ts';
+import {
+  before as beforeStyle,
+  cents as centsStyle,
+  closedWord,
+  limits as limitsStyle,
+} from './RateGrid.css.ts';
 
 interface NightFiguresProps
   extends Pick<NightView, 'main' | 'before' | 'limits' | 'noArrivals' | 'noDepartures'> {
@@ -17,11 +22,14 @@ export function NightFigures({
   noDepartures,
   className,
 }: NightFiguresProps) {
-  const size = main === 'closed' ? closedWord : main.length > 4 && long;
+  const [dollars = main, small] = main.split('.');
   return (
     <span aria-hidden="true" data-figures>
       {before !== '' && <del className={beforeStyle}>{before}</del>}
-      <span className={classes(className, size)}>{main}</span>
+      <span className={classes(className, main === 'closed' && closedWord)}>
+        {dollars}
+        {small !== undefined && <span className={centsStyle}>.{small}</span>}
+      </span>
       {(limits !== '' || noArrivals || noDepartures) && (
         <span className={limitsStyle}>
           {limits}

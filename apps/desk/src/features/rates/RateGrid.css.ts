@@ -15,13 +15,8 @@ export const table = style({
 });
 /** `1,250.50` needs more room than 36 px. */
 export const wide = style({ minWidth: '1760px' });
-/** `134.50` fits in narrow letters. */
-export const long = style({
-  font: `650 0.75rem/1 ${vars.font.display}`,
-  fontStretch: '75%',
-  letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
-});
+/** The cents of `134.50`, raised beside the dollars. */
+export const cents = style({ fontSize: '0.5625rem', verticalAlign: 'super', lineHeight: 1 });
 export const rowHead = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const corner = style({
   width: '168px',

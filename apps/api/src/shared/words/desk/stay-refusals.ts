@@ -6,6 +6,8 @@ export const STAY_REFUSALS = {
   'desk-price-changed': ({ total }: { total: Cents }) =>
     `The price has changed while you were reading: it is $${formatDollars(total)} now. Nothing is done yet.`,
   'desk-price-missing': 'This stay has no price. Set one by hand.',
+  'hand-price-beyond': ({ most }: { most: Cents }) =>
+    `A price by hand is at most $${formatDollars(most)} for this stay: ten times the tariff's. Is a point missing?`,
   'nothing-to-pay': 'There is nothing to pay.',
   'refund-beyond': ({ most }: { most: Cents }) =>
     `At most $${formatDollars(most)} can go back: no more was paid for this stay.`,
