@@ -6,6 +6,7 @@ import {
   cents as centsStyle,
   closedWord,
   limits as limitsStyle,
+  long,
 } from './RateGrid.css.ts';
 
 interface NightFiguresProps
@@ -26,9 +27,9 @@ export function NightFigures({
   return (
     <span aria-hidden="true" data-figures>
       {before !== '' && <del className={beforeStyle}>{before}</del>}
-      <span className={classes(className, main === 'closed' && closedWord)}>
+      <span className={classes(className, main === 'closed' ? closedWord : small !== undefined && long)}>
         {dollars}
-        {small !== undefined && <span className={centsStyle}>.{small}</span>}
+        {small !== undefined && <span className={centsStyle}>{small}</span>}
       </span>
       {(limits !== '' || noArrivals || noDepartures) && (
         <span className={limitsStyle}>
