@@ -62,7 +62,7 @@ describe('12.7 what is typed for the selected nights', () => {
     });
   });
 
-  test('one price for all leaves no night out, and counts as many as it changes', () => {
+  test('one price for all leaves no night out, and counts what it changes', () => {
     const picked = pickedNights(weekend, span);
     const all = { ...EMPTY, prices: { all: '177' } };
     expect(priceGroups(picked, all).map(({ key }) => key)).toEqual(['all']);
