@@ -95,7 +95,7 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     });
   });
 
-  test('a person whose work has ended is out at once, and their name stays theirs', async () => {
+  test('a person whose work has ended is out at once, and keeps their name', async () => {
     expect((await owner.call('endPerson', { parts: { id: clerk.person.id } })).status).toBe(200);
     expect((await clerk.call('myDevices')).status).toBe(401);
     expect((await owner.call('people')).body.people.map(({ name }: { name: string }) => name)).toEqual([
