@@ -42,7 +42,7 @@ describe('12.7 the month of prices', () => {
   test('a cell says its price, limits and source', () => {
     render(<Grid />);
     expect(wordsOf(cell('20'))).toBe('Hoodoo Double, Tue, July 20: $98.10, 2 nights at least, set by hand');
-    expect(cell('20').querySelector('[data-figures]')?.textContent).toBe('98102 n');
+    expect(cell('20').querySelector('[data-figures]')?.textContent).toBe('98.102 n');
   });
 
   test('a drag selects nights; unsaved ones show the old price struck', () => {

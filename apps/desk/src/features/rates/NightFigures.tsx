@@ -29,7 +29,12 @@ export function NightFigures({
       {before !== '' && <del className={beforeStyle}>{before}</del>}
       <span className={classes(className, main === 'closed' ? closedWord : small !== undefined && long)}>
         {dollars}
-        {small !== undefined && <span className={centsStyle}>{small}</span>}
+        {small !== undefined && (
+          <>
+            <span hidden>.</span>
+            <span className={centsStyle}>{small}</span>
+          </>
+        )}
       </span>
       {(limits !== '' || noArrivals || noDepartures) && (
         <span className={limitsStyle}>
