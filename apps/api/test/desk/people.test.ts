@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPasskey } from '../../src/staff/index.ts';
+import { inTransaction } from '../../src/db/index.ts';
+import { addPasskey, endPerson, lockPeople } from '../../src/staff/index.ts';
 import { DATABASES } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
@@ -20,6 +22,14 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     clerk = await signInStaff(motel, 'clerk', 'Wren');
     motel.clock.advance(1000);
   });
+
+  /** Transactions that wait for others. */
+  async function waitingLocks(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where not granted and datname = current_database()`.execute(motel.db);
+    return rows[0]?.count ?? 0;
+  }
 
   async function givePasskey({ person }: TestStaff, device = 'Till'): Promise<string> {
     const id = `passkey-${count++}`;
@@ -134,22 +144,23 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     expect(left.toSorted()).toEqual([200, 401]);
   });
 
-  test('a press that waits while its person is ended does nothing', async () => {
-    const other = await signInStaff(motel, 'owner', `Desmond ${kind.name}`);
-    await givePasskey(owner);
-    await givePasskey(other);
-    const answers = await Promise.all([
-      owner.call('endPerson', { parts: { id: other.person.id } }),
-      other.call('invite', { body: { name: 'A stranger', role: 'owner' } }),
-      other.call('invite', { body: { name: 'Another one', role: 'owner' } }),
-    ]);
-    expect(answers[0].status).toBe(200);
-    const names = (await owner.call('people')).body.people.map(({ name }: { name: string }) => name);
-    const invited = ['A stranger', 'Another one'].filter((name) => names.includes(name));
-    // Whoever was invited, was so before: after it nobody comes in by the hand of an ended person.
-    expect(answers.slice(1).filter(({ status }) => status === 200)).toHaveLength(invited.length);
-    expect(answers.slice(1).every(({ status }) => status === 200 || status === 401)).toBe(true);
-  });
+  // PGlite does one transaction after the other: nothing waits within it.
+  test.skipIf(kind.name === 'PGlite')(
+    'an invitation that waits while its person is ended invites nobody',
+    async () => {
+      const other = await signInStaff(motel, 'owner', 'Desmond');
+      let pressed: Promise<Answer> | undefined;
+      await inTransaction(motel.db, async (trx) => {
+        await lockPeople(trx);
+        pressed = other.call('invite', { body: { name: 'A stranger', role: 'owner' } });
+        await expect.poll(waitingLocks).toBe(1);
+        await endPerson(trx, motel.clock.now(), other.person.id);
+      });
+      expect((await pressed)?.status).toBe(401);
+      const { people } = (await owner.call('people')).body;
+      expect(people.map(({ name }: { name: string }) => name)).not.toContain('A stranger');
+    },
+  );
 
   test('names tell people apart', async () => {
     const invite = (name: string) => owner.call('invite', { body: { name, role: 'clerk' } });
