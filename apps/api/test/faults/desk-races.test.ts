@@ -1,5 +1,7 @@
 import { addDays, type Stay } from '@motel/booking-core';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { changeRates } from '../../src/desk/index.ts';
 import { readFolios, wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';
@@ -117,4 +119,35 @@ test('12.5 repeated presses give back no more than was paid', async () => {
   }
   const { folio } = await lookAtStay(person(0), id);
   expect(folio).toMatchObject({ paid: 195_00, refunded: 180_00, total: 15_00, balance: 0 });
+});
+
+test('12.7 a price that another person changes in the middle of a change is not overwritten', async () => {
+  const night = freshStay(1).checkIn;
+  const nights = (price: number) => [{ rooms: [ROOMS.many.id], from: night, to: night, price }];
+  const { body } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });
+  const asked = (price: number) => ({
+    version: body.version,
+    change: { kind: 'nights' as const, nights: nights(price) },
+  });
+  const owner = await signInStaff(motels[0]!, 'owner', 'Ilse');
+  const { db, clock } = motels[1]!;
+  let others = 0;
+  // Once the version is looked at, and before the prices are read, another process changes them.
+  const meanwhile: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (others === 0 && result.rows.some((row) => 'tariff' in row)) {
+        others += 1;
+        const made = await owner.call('changeRates', { body: asked(111) });
+        expect(made.status).toBe(200);
+      }
+      return result;
+    },
+  };
+  const request = asked(112);
+  const context = { db: db.withPlugin(meanwhile), clock };
+  const late = await changeRates(context, request, { person: person(1).person, key: 'late', request });
+  expect([others, late]).toMatchObject([1, { ok: false, error: { code: 'changed-meanwhile' } }]);
+  const { body: after } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });
+  expect(after.version).toBe(body.version + 1);
 });

@@ -50,6 +50,8 @@ export async function changeRates(
     const made = await planRates({ db: trx, clock: context.clock }, change);
     if (!made.ok) return made;
     const { planned, note } = made.value;
+    // A version may have come since the first look.
+    if (planned.after !== version) return changedMeanwhile(trx);
     if (isSame(planned.before, planned.tariff)) return refuse('rule-broken', 'rates-nothing');
     const changed = await changeTariff(trx, planned, { author: by.person.name, note }, now);
     if (!changed.ok) return changedMeanwhile(trx);
