@@ -1,8 +1,7 @@
 export { type Account, accountOf, divide, dividedAsPrice, isAllowance, isTax } from './account.ts';
 export * from './book-loads.ts';
 export { type Booking, siteOf } from './booking.ts';
-export { codeUses, isCodeUsedUp } from './code-uses.ts';
-export { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
+export * from './desk-loads.ts';
 export {
   appendToFolio,
   chargesOf,
@@ -15,7 +14,6 @@ export {
   paymentsOf,
   quotedOf,
 } from './folio.ts';
-export * from './listed-stays.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-links.ts';
 export * from './prune.ts';

@@ -20,7 +20,7 @@ import { after } from '../shared/retry-delay.ts';
 import type { Booking } from './booking.ts';
 import type { Checkout } from './checkout-session.ts';
 import { appendToFolio, type NewEntry } from './folio.ts';
-import { roomNightsOf } from './store.ts';
+import { rewriteStay, roomNightsOf } from './store.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -294,28 +294,12 @@ export async function applyChange(
   await lockBoth(trx, before, wanted);
   if (!holdsRooms) for (const run of gainedNights(before, wanted)) await takeNights(trx, run);
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);
-  const { checkIn, checkOut, party, extraPersons, policy, nights, promotionCode, charges } = after;
-  await trx
-    .updateTable('bookings')
-    .set({
-      property_id: wanted.propertyId,
-      check_in: checkIn,
-      check_out: checkOut,
-      ...party,
-      extra_persons: extraPersons,
-      free_hours: policy.freeHours,
-      keep: policy.keep,
-      late_charge: policy.late,
-      nights: JSON.stringify(nights),
-      promotion_code: promotionCode,
-    })
-    .where('id', '=', booking.id)
-    .execute();
+  await rewriteStay(trx, booking.id, { ...after, propertyId: wanted.propertyId });
   await keepRoomNights(trx, booking.id, wanted);
   const credit = closingCharge(booking.folio.entries, NO_MONEY) ?? NO_MONEY;
   const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by } as const;
   await appendToFolio(trx, booking.id, now, entry);
-  for (const charge of charges) await appendToFolio(trx, booking.id, now, charge);
+  for (const charge of after.charges) await appendToFolio(trx, booking.id, now, charge);
 }
 
 /** The rooms of a stay as a change makes it. */

@@ -480,6 +480,39 @@ export async function recordSession(
   return booking?.status;
 }
 
+/** Rewrites the stay of a locked booking. The caller moves its nights, and its price in the folio. */
+export async function rewriteStay(
+  trx: Trx,
+  id: string,
+  {
+    propertyId,
+    checkIn,
+    checkOut,
+    party,
+    ...sold
+  }: Pick<
+    NewBooking,
+    'propertyId' | 'checkIn' | 'checkOut' | 'party' | 'extraPersons' | 'policy' | 'nights' | 'promotionCode'
+  >,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      property_id: propertyId,
+      check_in: checkIn,
+      check_out: checkOut,
+      ...party,
+      extra_persons: sold.extraPersons,
+      free_hours: sold.policy.freeHours,
+      keep: sold.policy.keep,
+      late_charge: sold.policy.late,
+      nights: JSON.stringify(sold.nights),
+      promotion_code: sold.promotionCode,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Makes a hold overdue: the job that ends such holds then releases it, since it ends before its beginning. */
 export async function overdueFromNow(trx: Trx, id: string): Promise<void> {
   await trx

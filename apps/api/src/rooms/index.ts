@@ -1,4 +1,4 @@
-export { cleanSince, tickRoom } from './cleaning.ts';
+export { type Cleanings, cleanings, tickRoom } from './cleaning.ts';
 export {
   closeRoom,
   closuresFrom,
@@ -20,4 +20,3 @@ export {
 export { addRoom, changeRoom, findRoom, lockRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { doorsFromNear, nearOf, setWishes, wishesOf } from './wishes.ts';
-export { type WrongNumber, wrongNumbers } from './wrong-numbers.ts';

@@ -1,7 +1,8 @@
 import type { CivilDate } from '@motel/booking-core';
 import { type ListedStay, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { cleanSince, closuresFrom, roomsInUse, roomsOfStays } from '../../rooms/index.ts';
+import { closuresFrom, roomsInUse, roomsOfStays } from '../../rooms/index.ts';
+import { cleanSince } from '../clean-since.ts';
 import { boardOf } from './board.ts';
 import { keyBoard } from './key-board.ts';
 import { roomsOfNight } from './rooms-of-night.ts';

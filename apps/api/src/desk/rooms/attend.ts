@@ -1,11 +1,12 @@
 import { toDollars } from '@motel/booking-core';
 import { type Booking, setAttendance } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { cleanSince, lockNumbers, type RoomOfStay } from '../../rooms/index.ts';
+import { lockNumbers, type RoomOfStay } from '../../rooms/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
+import { cleanSince } from '../clean-since.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
 import { giveProposedRooms, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';

@@ -2,9 +2,10 @@ import type { AnswerOf, ChoreWire, DeskCalls } from '@motel/api-client/desk-cont
 import { addDays, type CivilDate, nightsOf } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
-import { cleanSince, lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
+import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
+import { cleanSince } from '../clean-since.ts';
 import { expectedAt } from '../day/listed-stay.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';

@@ -2,7 +2,8 @@ import type { AnswerOf, DeskCalls, RoomStateWire } from '@motel/api-client/desk-
 import { addDays } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
-import { cleanSince, closuresFrom, roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { closuresFrom, roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { cleanSince } from '../clean-since.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
 import { openNotes } from '../notes/desk-notes.ts';

@@ -4,7 +4,6 @@ import { listedStays, loadBooking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import {
   bestRooms,
-  cleanSince,
   doorsFromNear,
   knownSpan,
   nearOf,
@@ -15,6 +14,7 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { cleanSince } from '../clean-since.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
 import { laterOf } from './stay-rooms.ts';

@@ -1,7 +1,8 @@
 import { addDays, type CivilDate } from '@motel/booking-core';
 import { listedStays } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { cleanSince, roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { cleanSince } from '../clean-since.ts';
 
 /** The rooms that wait for a broom: not clean, not closed tonight, and without guests who have checked in. */
 export async function roomsToClean(db: Db, today: CivilDate): Promise<ReadonlySet<string>> {

@@ -1,10 +1,15 @@
 import type { CheckName } from '@motel/api-client/desk-contracts';
 import { addDays, nightDates } from '@motel/booking-core';
-import { paidWithoutStay, takenNights, unbalancedStays, unbookedSessions } from '../../../booking/index.ts';
+import {
+  paidWithoutStay,
+  takenNights,
+  unbalancedStays,
+  unbookedSessions,
+  wrongNumbers,
+} from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
 import { unsentMails } from '../../../mail/index.ts';
-import { wrongNumbers } from '../../../rooms/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import type { DeskContext } from '../../desk.ts';

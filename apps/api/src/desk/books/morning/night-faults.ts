@@ -1,6 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
-import type { TakenNight } from '../../../booking/index.ts';
-import type { WrongNumber } from '../../../rooms/index.ts';
+import type { TakenNight, WrongNumber } from '../../../booking/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
 import { type Fault, openStay } from './fault.ts';
 

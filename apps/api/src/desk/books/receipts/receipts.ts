@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Booking } from '../../../booking/index.ts';
+import { type Booking, referencesOf } from '../../../booking/index.ts';
 import type { Db, Trx } from '../../../db/index.ts';
 import { creditOf, receiptOf } from './receipt-content.ts';
 import type { ReceiptContent, ReceiptRow } from './receipt-tables.ts';
@@ -95,18 +95,21 @@ export interface CreditDue {
 
 /** Stays that owe less than their last receipt or credit note states: a credit note is due. */
 export async function creditsDue(db: Db): Promise<CreditDue[]> {
-  const { rows } = await sql<CreditDue>`
-    select stated.booking_id as "bookingId", bookings.reference, stated.number
+  const { rows } = await sql<Omit<CreditDue, 'reference'>>`
+    select booking_id as "bookingId", number
     from (
       select distinct on (booking_id) booking_id, number, (content -> 'account' ->> 'total')::bigint as total
       from receipts
       order by booking_id, year desc, serial desc
     ) stated
-    join bookings on bookings.id = stated.booking_id
-    where stated.total > (
+    where total > (
       select coalesce(sum(amount), 0) from folio_entries
       where booking_id = stated.booking_id and kind = 'charge'
     )
-    order by bookings.reference`.execute(db);
-  return rows;
+    order by number`.execute(db);
+  const references = await referencesOf(
+    db,
+    rows.map(({ bookingId }) => bookingId),
+  );
+  return rows.map((row) => ({ ...row, reference: references.get(row.bookingId) ?? '' }));
 }

@@ -1,0 +1,23 @@
+import { addDays, type CivilDate } from '@motel/booking-core';
+import { lastSlept } from '../booking/index.ts';
+import type { Db } from '../db/index.ts';
+import { type Cleanings, cleanings } from '../rooms/index.ts';
+
+/** Which rooms are clean on a day, and when each was ticked that day. */
+export interface Cleaning extends Pick<Cleanings, 'ticks'> {
+  /** Cleaned since its last guest left; a room in which nobody slept yet is clean. */
+  isClean(roomId: string): boolean;
+}
+
+/** Loads the cleaning of all rooms. @param today the desk's date */
+export async function cleanSince(db: Db, today: CivilDate): Promise<Cleaning> {
+  const slept = await lastSlept(db, today);
+  const { last, ticks } = await cleanings(db, today);
+  return {
+    isClean(roomId) {
+      const night = slept.get(roomId);
+      return night === undefined || (last.get(roomId) ?? '') >= addDays(night, 1);
+    },
+    ticks,
+  };
+}

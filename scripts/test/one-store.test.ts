@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+
+/** Reads or writes bookings, in the query builder's words or in SQL. */
+const QUERY =
+  /(?:From|Join|insertInto|updateTable)\('bookings\b|\b(?:from|join|update|into) bookings\b(?! (?:that|of|are))/;
+
+test('decision 035: bookings are queried in one module, by its store and its loads', () => {
+  const files = globSync('apps/api/src/**/*.ts', {
+    cwd: root,
+    exclude: (name) => name === 'migrations' || name === 'backup',
+  });
+  const querying = files.filter((file) => QUERY.test(readFileSync(join(root, file), 'utf8')));
+  expect(querying.toSorted()).toEqual(
+    ['book-loads', 'desk-loads', 'prune', 'slim-loads', 'store'].map(
+      (file) => `apps/api/src/booking/${file}.ts`,
+    ),
+  );
+});
