@@ -49,6 +49,7 @@ export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSett
     await written.take();
     const answer = await send(agent, motel.origin, sent);
     const rows = await written.take();
+    if (rows.length > 0) world.renew();
     const wrong = [...wrongAnswer(name, sent, answer), ...wrongWriting(name, answer.status, rows)];
     tally(name, sent, answer);
     return wrong;
@@ -162,7 +163,10 @@ async function openWorld(motel: TestMotel) {
     .where('id', '=', ROOMS.noPets.id)
     .execute();
   let opened = 0;
-  let its: { readonly booking: string; readonly payment: string } | undefined;
+  /** The new sessions, stays and tokens that no request has changed yet, by their placeholders: opening one is slow. */
+  const unchanged = new Map<string, string>();
+  let unchangedFrom: number | undefined;
+  let session = 'none';
 
   /** Returns a stay far from the dates of the requests. */
   function stayFrom(later: number) {
@@ -173,23 +177,37 @@ async function openWorld(motel: TestMotel) {
   async function newSession(number: string | undefined): Promise<string> {
     opened += 1;
     const { body } = await guest(number).book(stayFrom(opened), ROOMS.noPets);
-    const session = await motel.db
-      .selectFrom('embedded_sessions')
-      .select(['booking_id', 'payment_reference'])
-      .where('id', '=', body.sessionId ?? '')
-      .executeTakeFirst();
-    its = session && { booking: session.booking_id, payment: session.payment_reference };
     return body.sessionId ?? 'none';
+  }
+
+  /** The booking and the payment of the session that the request has named before. */
+  async function its(part: 'booking_id' | 'payment_reference'): Promise<string> {
+    const row = await motel.db
+      .selectFrom('embedded_sessions')
+      .select(part)
+      .where('id', '=', session)
+      .executeTakeFirst();
+    return row?.[part] ?? 'nobody';
   }
 
   async function newStay(): Promise<string> {
     opened += 1;
+    unchangedFrom = opened;
     const { body } = await guest('0').book(stayFrom(opened), ROOMS.noPets);
     if (body.url === undefined) return 'none';
     await guest('0').pay(body.url);
     await motel.server.runJobs();
     return bookingIdOf(motel.db, body.sessionId);
   }
+
+  /** Requests from now on get new sessions, stays and tokens. */
+  function renew(): void {
+    unchanged.clear();
+    unchangedFrom = undefined;
+  }
+
+  /** The dates of the new stay. A body is filled in before its path. */
+  const itsDates = () => stayFrom(unchangedFrom ?? opened + 1);
 
   const meanings: Record<string, (number: string | undefined) => string | Promise<string>> = {
     guest: (number) => guest(number).id,
@@ -199,19 +217,22 @@ async function openWorld(motel: TestMotel) {
     'paid session': () => paid.sessionId,
     'paid stay': () => paidStay,
     'new stay': newStay,
-    // A body is filled in before its path.
-    'next arrival': () => stayFrom(opened + 1).checkIn,
-    'next departure': () => stayFrom(opened + 1).checkOut,
+    'next arrival': () => itsDates().checkIn,
+    'next departure': () => itsDates().checkOut,
     link: () => link,
-    'its booking': () => its?.booking ?? 'nobody',
-    'its payment': () => its?.payment ?? 'nobody',
+    'its booking': () => its('booking_id'),
+    'its payment': () => its('payment_reference'),
   };
 
   async function filled(words: string): Promise<string> {
     let done = words;
     for (const [place, name = '', number] of words.matchAll(/\{\{([a-z ]+?)(?: (\d))?\}\}/g)) {
       const meaning = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
-      if (meaning !== undefined) done = done.replace(place, await meaning(number));
+      if (meaning === undefined) continue;
+      const value = unchanged.get(place) ?? (await meaning(number));
+      if (name.startsWith('new ')) unchanged.set(place, value);
+      if (name === 'new session') session = value;
+      done = done.replace(place, value);
     }
     return done;
   }
@@ -227,5 +248,5 @@ async function openWorld(motel: TestMotel) {
     return { ...request, headers, path: await filled(request.path), ...(body !== undefined && { body }) };
   }
 
-  return { filledIn };
+  return { filledIn, renew };
 }
