@@ -302,6 +302,24 @@ test('12.3: empty nights are booked in the room they are in', async ({ page, mot
   await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
 });
 
+test('12.5: two rooms are booked at once, the pressed one and the next best', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'tonight' });
+  await page.getByRole('link', { name: /^14 ?, free and ready$/ }).click();
+  await page.getByLabel('Rooms', { exact: true }).fill('2');
+  const numbers = page.getByRole('group', { name: 'Room numbers' });
+  const shown = numbers.getByRole('option', { selected: true });
+  await expect(shown).toHaveText([/^14\b/, /^11\b/]);
+  await expectGoodLook(page);
+  await numbers.getByLabel('2 of 2').selectOption({ index: 2 });
+  await page.getByLabel('Mobile number').fill('403 555 0138');
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Osei-Lindqvist');
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByRole('button', { name: /in cash$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
+  await expect(page.getByText('Rooms 12 and 14', { exact: true })).toBeVisible();
+});
+
 test('12.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('river-queen', juneStay(14, 17));

@@ -8,7 +8,7 @@ import {
   type PlannedChange,
   refundStay,
 } from '../../changes/index.ts';
-import { inTransaction, isUniqueViolation, type Trx } from '../../db/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
 import { isSoldOut } from '../../inventory/index.ts';
 import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
@@ -17,6 +17,7 @@ import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { deskDay } from '../desk-day.ts';
 import type { WantedRoom } from '../rooms/give-room.ts';
+import { refuseTaken } from '../rooms/take-rooms.ts';
 import { giveChangedRoom } from './changed-room.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
@@ -48,8 +49,7 @@ export async function changeAtDesk(
   const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
     (error: unknown) => {
       if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
-      if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
-      throw error;
+      return refuseTaken(error);
     },
   );
   if (!changed.ok) return changed;

@@ -9,10 +9,11 @@ import { askedStay, bookingOf, type Draft, draftFrom, EMPTY, missing, offersQuer
 import { GuestFields } from './GuestFields.tsx';
 import { form, left } from './NewStayPage.css.ts';
 import { PricePanel } from './PricePanel.tsx';
-import { RoomNumberField } from './RoomNumberField.tsx';
+import { RoomNumbers } from './RoomNumbers.tsx';
 import { StayFields } from './StayFields.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useQuote } from './use-quote.ts';
+import { useRoomNumbers } from './use-room-numbers.ts';
 
 const KEPT = 'desk-new-stay';
 const KEPT_PRESS = 'desk-new-stay-press';
@@ -39,7 +40,9 @@ export function NewStayPage() {
   const book = usePress('bookStay', { kept: KEPT_PRESS });
 
   const refused = data?.offers.find(({ type }) => type.id === begun.typeId)?.refusal;
-  const { quote, isFresh, refusal } = useQuote(begun, refused);
+  const numbers = useRoomNumbers(begun);
+  const { quote, refusal, ...priced } = useQuote(begun, refused);
+  const isFresh = priced.isFresh && numbers?.isFresh === true;
   const problem = isChecked ? missing(begun) : undefined;
 
   const change = (typed: Partial<Draft>) => {
@@ -50,7 +53,7 @@ export function NewStayPage() {
     event.preventDefault();
     setChecked(true);
     if (missing(begun) !== undefined || quote === undefined || !isFresh) return;
-    const answer = await book.press({ body: bookingOf(begun, quote.total) });
+    const answer = await book.press({ body: bookingOf(begun, quote.total, numbers.places) });
     if (answer === undefined) return;
     keep(KEPT, undefined);
     void navigate(`/stays/${answer.id}`, { replace: true, state: { booked: true } });
@@ -73,7 +76,7 @@ export function NewStayPage() {
         <div className={left}>
           <StayFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []}>
             <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
-            <RoomNumberField draft={begun} onChange={change} />
+            {numbers && <RoomNumbers draft={begun} numbers={numbers} onChange={change} />}
           </StayFields>
           <GuestFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []} />
         </div>
