@@ -97,6 +97,7 @@ describe('12.5: what is typed about a new stay', () => {
     [{ isByHand: true }, 'Type the price by hand in dollars.'],
     [{ isByHand: true, handTotal: '120' }, 'Give the reason for the price by hand.'],
     [{ phone: ' ' }, 'Type the guest’s mobile number.'],
+    [{ lastname: '' }, 'Type the guest’s name.'],
     [{ pay: undefined }, 'Choose how the guest pays.'],
   ])('%j is missing: %s', (typed, sentence) => {
     expect(missing({ ...FULL, ...typed })).toBe(sentence);

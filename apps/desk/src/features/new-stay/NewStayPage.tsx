@@ -43,7 +43,8 @@ export function NewStayPage() {
   const numbers = useRoomNumbers(begun);
   const { quote, refusal, ...priced } = useQuote(begun, refused);
   const isFresh = priced.isFresh && numbers?.isFresh === true;
-  const problem = isChecked ? missing(begun) : undefined;
+  const next = missing(begun);
+  const problem = isChecked ? next : undefined;
 
   const change = (typed: Partial<Draft>) => {
     book.forgetProblem();
@@ -52,7 +53,7 @@ export function NewStayPage() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (missing(begun) !== undefined || quote === undefined || !isFresh) return;
+    if (next !== undefined || quote === undefined || !isFresh) return;
     const answer = await book.press({ body: bookingOf(begun, quote.total, numbers.places) });
     if (answer === undefined) return;
     keep(KEPT, undefined);
@@ -85,6 +86,7 @@ export function NewStayPage() {
           onChange={change}
           quote={quote}
           refusal={refusal}
+          next={next}
           problem={problem ?? book.problem?.message}
           isPressing={book.isPressing}
           isFresh={isFresh}

@@ -146,6 +146,7 @@ export function missing(draft: Draft): string | undefined {
   if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand in dollars.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
   if (draft.phone.trim() === '') return 'Type the guest’s mobile number.';
+  if (draft.firstname.trim() === '' || draft.lastname.trim() === '') return 'Type the guest’s name.';
   if (draft.pay === undefined) return 'Choose how the guest pays.';
   return undefined;
 }
