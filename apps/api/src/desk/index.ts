@@ -9,7 +9,7 @@ export type { ByHand, DeskContext } from './desk.ts';
 export { latestActions, logByHand } from './desk-log.ts';
 export { finishNote, leaveNote } from './notes/leave-note.ts';
 export { changeRole, endPersonAtDesk } from './people/change-person.ts';
-export { endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
+export { endOwnLink, endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
 export { hasOwner, linkFirstOwner } from './people/first-owner.ts';
 export { type Invited, invitePerson, linkPerson } from './people/invite-person.ts';
 export { join, joinOptions } from './people/join.ts';
