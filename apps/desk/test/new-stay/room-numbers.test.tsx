@@ -27,11 +27,11 @@ describe('12.5: the form shows the numbers that the stay gets', () => {
   test('several are proposed; each can be another one, or left to check-in', () => {
     render(<Numbers typed={{ rooms: '2', roomIds: ['room-10'] }} />);
     expect(shown()).toEqual(['10', '12']);
-    expect(screen.getByRole('group', { name: 'Room numbers' }).textContent).toContain('Proposed.');
+    expect(screen.getByRole('group', { name: 'Room numbers' }).textContent).toContain('are proposed.');
     expect(offered('2 of 2')).toEqual(['Any, at check-in', '12', '14']);
     fireEvent.change(place('2 of 2'), { target: { value: 'room-14' } });
     expect(shown()).toEqual(['10', '14']);
-    expect(screen.getByRole('group').textContent).not.toContain('Proposed.');
+    expect(screen.getByRole('group').textContent).not.toContain('are proposed.');
     fireEvent.change(place('1 of 2'), { target: { value: '' } });
     expect(shown()).toEqual(['Any, at check-in', '14']);
   });

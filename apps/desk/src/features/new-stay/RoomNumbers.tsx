@@ -1,7 +1,7 @@
 import { DeskSelect } from '../../shared/field/DeskSelect.tsx';
 import type { Draft } from './draft.ts';
 import { places as placesStyle } from './NewStayPage.css.ts';
-import { legend, soft } from './TypeChoice.css.ts';
+import { legend, proposed } from './TypeChoice.css.ts';
 import type { RoomNumbersOfStay } from './use-room-numbers.ts';
 
 interface RoomNumbersProps {
@@ -31,7 +31,7 @@ export function RoomNumbers({ draft, numbers, onChange }: RoomNumbersProps) {
       <legend className={legend}>Room numbers</legend>
       <div className={placesStyle}>{places.map(select)}</div>
       {places.some((_, place) => (draft.roomIds[place] ?? null) === null) && (
-        <p className={soft}>Proposed. Choose others, or leave them to check-in.</p>
+        <p className={proposed}>These numbers are proposed. Choose others, or leave them to check-in.</p>
       )}
     </fieldset>
   );
