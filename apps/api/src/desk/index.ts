@@ -45,6 +45,7 @@ export { changeAtDesk } from './stay/change-at-desk.ts';
 export { editGuest } from './stay/edit-guest.ts';
 export { endLink } from './stay/end-link.ts';
 export { findGuest } from './stay/find-guest.ts';
+export { giveChosenRoom } from './stay/give-chosen-room.ts';
 export { mailGuest } from './stay/mail-guest.ts';
 export { noteStay } from './stay/note-stay.ts';
 export { offerRooms } from './stay/offer-rooms.ts';

@@ -38,9 +38,9 @@ export async function giveRoom(
   if (insteadOf !== undefined && !ahead.some((own) => own.roomId === insteadOf)) {
     return refuse('changed-meanwhile', 'room-not-theirs');
   }
-  if (insteadOf !== undefined) await leaveRooms(trx, booking.id, stay, insteadOf);
   const left = new Set(ahead.filter((own) => own.roomId !== insteadOf).map((own) => own.roomId));
   if (left.size >= booking.party.rooms) return refuse('rule-broken', 'rooms-all-given');
+  if (insteadOf !== undefined) await leaveRooms(trx, booking.id, stay, insteadOf);
   const taken = await takeRooms(trx, booking, stay, [roomId]);
   if (!taken.ok) return taken;
   const [number = ''] = taken.value;
