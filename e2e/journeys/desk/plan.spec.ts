@@ -2,6 +2,7 @@ import { addDays } from '@motel/booking-core';
 import type { Locator, Page } from '@playwright/test';
 import { juneStay, TODAY } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
+import { payWithTestCard } from '../../support/guest/pay.ts';
 import { expectAccessible, expectGoodLook } from '../../support/look.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { sleptLastNight } from '../../support/slept-last-night.ts';
@@ -217,6 +218,41 @@ test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({
   await page.getByRole('button', { name: /^Change the dates, \$[\d.]+ to pay$/ }).press('Enter');
   await expect(page.getByText('Coulee: June 16 to 20, room 21.')).toBeVisible();
   await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/4 nights$/);
+});
+
+test('12.3: a room of a change by link is given when the guest has paid', async ({
+  page,
+  motel,
+  browser,
+}) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const waiting = page.getByRole('group', { name: 'No number yet' });
+  await barOf(waiting, 'Coulee').waitFor();
+  const here = page.locator('[data-cursor]');
+  await here.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(here).toHaveAccessibleName(/^No number yet: Robin Coulee, June 16 to 18/);
+  await page.keyboard.press('d');
+  await page.getByLabel('Room', { exact: true }).selectOption('21');
+  await page.getByLabel('Check-out').fill('2027-06-20');
+  await page.getByRole('radio', { name: 'Link' }).check();
+  await page.getByRole('button', { name: /^Move to room 21, \$[\d.]+ to pay$/ }).press('Enter');
+  await expect(page.getByText('Coulee: June 16 to 20, room 21, once the link is paid.')).toBeVisible();
+  await expect(barOf(waiting, 'Coulee, June 16 to 18, confirmed')).toBeVisible();
+
+  const { checkout_url: address } = await motel.db
+    .selectFrom('stay_changes')
+    .select('checkout_url')
+    .executeTakeFirstOrThrow();
+  const phone = await browser.newContext();
+  const theirs = await phone.newPage();
+  await theirs.goto(address ?? '');
+  await payWithTestCard(theirs);
+  await expect(theirs).not.toHaveURL(/checkout/);
+  await phone.close();
+  await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/June 16 to 20, .*4 nights$/);
 });
 
 test('12.3: a room is closed, others see it, and no stay goes into it', async ({ page, motel, browser }) => {
