@@ -9,6 +9,7 @@ process.env.ORACLE_SEED ??= '1';
 
 const SUBJECTS = [
   'card-price',
+  'catalogue',
   'cents',
   'dollars',
   'example',
@@ -24,6 +25,7 @@ const SUBJECTS = [
   'rounding',
   'steps-and-periods',
   'verify-quote',
+  'ways-to-stay',
 ];
 
 export default defineConfig({

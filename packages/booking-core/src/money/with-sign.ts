@@ -6,8 +6,7 @@ export function withSign(amount: Cents, currency: string): string {
   let sign = signs.get(currency);
   if (sign === undefined) {
     const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-    // The sign comes first in English.
-    sign = new Intl.NumberFormat('en', style).format(0).split('0')[0] ?? '';
+    sign = new Intl.NumberFormat('en', style).format(0).replace(/[\d.]+/, '');
     signs.set(currency, sign);
   }
   return sign + formatDollars(amount);
