@@ -86,8 +86,8 @@ async function frameOf(page: Page, move: Move): Promise<number> {
 
 /** Runs in the page. */
 function moveWithEachFrame({ move, frames }: { move: Move; frames: number }): Promise<number> {
-  const tape = document.querySelector('section[aria-label="Rooms and days"]');
-  tape?.scrollTo(0, 0);
+  const grid = document.querySelector('section[aria-label="Rooms and days"]');
+  grid?.scrollTo(0, 0);
   const send = (type: string, target: EventTarget, clientX: number, clientY: number) =>
     target.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0, clientX, clientY }),
@@ -99,8 +99,8 @@ function moveWithEachFrame({ move, frames }: { move: Move; frames: number }): Pr
   if (move === 'drag a bar' && bar !== undefined) send('pointerdown', bar, x, y);
   const steps: Record<Move, (step: number) => void> = {
     nothing: () => undefined,
-    'scroll down': (step) => tape?.scrollTo(0, step * 30),
-    'scroll across': (step) => tape?.scrollTo(step * 8, 0),
+    'scroll down': (step) => grid?.scrollTo(0, step * 30),
+    'scroll across': (step) => grid?.scrollTo(step * 8, 0),
     'drag a bar': (step) => send('pointermove', window, x + step * 2, y + (step % 60)),
   };
   return new Promise((done, fail) => {

@@ -184,6 +184,25 @@ test('12.7: nights of two months are one selection @desktop', async ({ page, mot
   expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
 });
 
+test('12.7: Shift and a press reach into the next month @desktop', async ({ page, motel, isMobile }) => {
+  test.skip(isMobile, 'by mouse');
+  await openDesk(page, motel, OWNER);
+  await drag(page, 'June 29', 'June 30');
+  await page.getByLabel('Price (was $119)').fill('135');
+  await page.getByRole('button', { name: 'July 2027' }).click();
+  await expect(page.getByText('Tue, June 29 to Wed, June 30 stays chosen.')).toBeVisible();
+  await expectGoodLook(page);
+  await night(page, 'July 2').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('Tue, June 29 to Fri, July 2. Not saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Price of all nights')).toHaveValue('135');
+  // Another month and back: nothing of it is lost.
+  await page.getByRole('button', { name: 'July 2027' }).click();
+  await page.getByRole('button', { name: 'June 2027' }).click();
+  await save(page, /^Set 4 nights/);
+  const nights = await onWebsite(motel, '2027-06-28', '2027-07-04');
+  expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
+});
+
 test('12.7: bad input gets a sentence and changes nothing @desktop', async ({
   page,
   motel,

@@ -172,4 +172,10 @@ test('12.1: the desk’s doors, people and devices look good', async ({ page, mo
   await page.getByRole('button', { name: 'Add a device' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const end = page.getByRole('button', { name: 'End this link' });
+  await expect(end).toBeVisible();
+  await expectGoodLook(page);
+  await end.click();
+  await expect(end).toBeHidden();
 });

@@ -21,30 +21,30 @@ test('12.3: of a thousand stays in 200 rooms, what is in sight is drawn', async 
   await guest.book('hoodoo-double', juneStay(14, 16));
   await fillGrandMotel(motel);
   await openDesk(page, motel, { path: 'plan?days=90&from=2027-06-10' });
-  const tape = page.getByRole('region', { name: 'Rooms and days' });
-  await tape.getByRole('link').first().waitFor();
-  const elements = () => tape.evaluate((element) => element.querySelectorAll('*').length);
+  const grid = page.getByRole('region', { name: 'Rooms and days' });
+  await grid.getByRole('link').first().waitFor();
+  const elements = () => grid.evaluate((element) => element.querySelectorAll('*').length);
   expect(await elements()).toBeLessThan(MOST_ELEMENTS);
 
   // Far below, the first room is no longer drawn; others are.
-  const rooms = tape.getByRole('group', { name: /^Room / });
+  const rooms = grid.getByRole('group', { name: /^Room / });
   const first = await rooms.first().getAttribute('aria-label');
-  await tape.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
-  await expect(tape.getByRole('group', { name: first ?? '', exact: true })).toHaveCount(0);
-  await tape.getByRole('link').first().waitFor();
+  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await expect(grid.getByRole('group', { name: first ?? '', exact: true })).toHaveCount(0);
+  await grid.getByRole('link').first().waitFor();
   expect(await elements()).toBeLessThan(MOST_ELEMENTS);
 
   // The price is asked for elsewhere: here the bar crosses rooms that are taken, and each would be refused.
   await page.route('**/change-preview?**', () => undefined);
   // A drag draws its ghost, and no other bar.
-  const bar = await tape.evaluate((element) => {
+  const bar = await grid.evaluate((element) => {
     const bars = [...element.querySelectorAll('[data-bar]')].map((each) => each.getBoundingClientRect());
     const inSight = bars.find(({ top, left }) => top > 400 && top < 500 && left > 350);
     return inSight && { x: inSight.left, y: inSight.top };
   });
   if (bar === undefined) throw new Error('No bar is in sight');
   await page.mouse.move(bar.x + 30, bar.y + 8);
-  const changed = tape.evaluate(
+  const changed = grid.evaluate(
     (element) =>
       new Promise<number>((done) => {
         const touched = new Set<Node>();
@@ -59,7 +59,7 @@ test('12.3: of a thousand stays in 200 rooms, what is in sight is drawn', async 
   );
   await page.mouse.down();
   for (let step = 1; step <= 20; step++) await page.mouse.move(bar.x + 30 + step * 4, bar.y + 8 - step * 3);
-  await expect(tape.locator('[data-ghost]')).toBeVisible();
+  await expect(grid.locator('[data-ghost]')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await changed).toBeLessThanOrEqual(MOST_CHANGED);

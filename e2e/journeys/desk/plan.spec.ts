@@ -2,6 +2,7 @@ import { addDays } from '@motel/booking-core';
 import type { Locator, Page } from '@playwright/test';
 import { juneStay, TODAY } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
+import { payWithTestCard } from '../../support/guest/pay.ts';
 import { expectAccessible, expectGoodLook } from '../../support/look.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { sleptLastNight } from '../../support/slept-last-night.ts';
@@ -219,6 +220,41 @@ test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({
   await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/4 nights$/);
 });
 
+test('12.3: a room of a change by link is given when the guest has paid', async ({
+  page,
+  motel,
+  browser,
+}) => {
+  const guest = await otherGuest(motel);
+  await guest.book('hoodoo-double', juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan' });
+  const waiting = page.getByRole('group', { name: 'No number yet' });
+  await barOf(waiting, 'Coulee').waitFor();
+  const here = page.locator('[data-cursor]');
+  await here.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(here).toHaveAccessibleName(/^No number yet: Robin Coulee, June 16 to 18/);
+  await page.keyboard.press('d');
+  await page.getByLabel('Room', { exact: true }).selectOption('21');
+  await page.getByLabel('Check-out').fill('2027-06-20');
+  await page.getByRole('radio', { name: 'Link' }).check();
+  await page.getByRole('button', { name: /^Move to room 21, \$[\d.]+ to pay$/ }).press('Enter');
+  await expect(page.getByText('Coulee: June 16 to 20, room 21, once the link is paid.')).toBeVisible();
+  await expect(barOf(waiting, 'Coulee, June 16 to 18, confirmed')).toBeVisible();
+
+  const { checkout_url: address } = await motel.db
+    .selectFrom('stay_changes')
+    .select('checkout_url')
+    .executeTakeFirstOrThrow();
+  const phone = await browser.newContext();
+  const theirs = await phone.newPage();
+  await theirs.goto(address ?? '');
+  await payWithTestCard(theirs);
+  await expect(theirs).not.toHaveURL(/checkout/);
+  await phone.close();
+  await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/June 16 to 20, .*4 nights$/);
+});
+
 test('12.3: a room is closed, others see it, and no stay goes into it', async ({ page, motel, browser }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
@@ -300,6 +336,24 @@ test('12.3: empty nights are booked in the room they are in', async ({ page, mot
   await expect(page.getByRole('radio', { name: /^Hoodoo Double/ })).toBeChecked();
   const number = page.getByLabel('Room number');
   await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
+});
+
+test('12.5: two rooms are booked at once, the pressed one and the next best', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'tonight' });
+  await page.getByRole('link', { name: /^14 ?, free and ready$/ }).click();
+  await page.getByLabel('Rooms', { exact: true }).fill('2');
+  const numbers = page.getByRole('group', { name: 'Room numbers' });
+  const shown = numbers.getByRole('option', { selected: true });
+  await expect(shown).toHaveText([/^14\b/, /^11\b/]);
+  await expectGoodLook(page);
+  await numbers.getByLabel('2 of 2').selectOption({ index: 2 });
+  await page.getByLabel('Mobile number').fill('403 555 0138');
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Osei-Lindqvist');
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByRole('button', { name: /in cash$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
+  await expect(page.getByText('Rooms 12 and 14', { exact: true })).toBeVisible();
 });
 
 test('12.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {

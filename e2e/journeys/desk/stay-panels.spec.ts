@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { juneStay } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
@@ -45,6 +45,38 @@ test('12.5: the party, the guest and a note have their fields', async ({ page, m
   await expect(page.getByRole('button', { name: 'Leave the note' })).toBeVisible();
   await expectGoodLook(page);
 });
+
+test('12.5: the button of a long panel stays in view', async ({ page, motel }) => {
+  await openPaidStay(page, motel, 'dates');
+  await panel(page)
+    .getByLabel(/^Leaves/)
+    .fill('2027-06-21');
+  const button = page.getByRole('button', { name: /^Change to 4 nights, take \$/ });
+  await expect(button).toBeEnabled();
+  const ways = panel(page).getByRole('radio');
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await panel(page)
+      .getByLabel(/^Leaves/)
+      .focus();
+    await expect(button, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+    // The keyboard reaches what is under it: focus is never behind the button.
+    await ways.first().focus();
+    await expect.poll(() => overlapOf(ways.first(), button), `${width} by ${height}`).toBe(0);
+  }
+});
+
+/** Px by which an element reaches over the upper edge of another one. */
+async function overlapOf(element: Locator, other: Locator): Promise<number> {
+  const [one, two] = [await element.boundingBox(), await other.boundingBox()];
+  if (one === null || two === null) return Number.POSITIVE_INFINITY;
+  return Math.max(0, one.y + one.height - two.y);
+}
 
 test('12.6: a receipt that is mailed from the stay has its number', async ({ page, motel }) => {
   await openPaidStay(page, motel, 'mail');

@@ -28,6 +28,14 @@ declare module '../db/database.ts' {
   }
 }
 
+/** A room that a person at the desk chose with a change that waits for its payment. */
+export interface ChosenRoom {
+  readonly roomId: string;
+  /** The room that it takes the place of. */
+  readonly insteadOf?: string | undefined;
+  readonly personId: string;
+}
+
 /** A stay as a change makes it. */
 export interface ChangedStay extends Stay {
   /** Its kind of room; absent in changes that keep it. */
@@ -39,6 +47,8 @@ export interface ChangedStay extends Stay {
   readonly promotionCode: string | null;
   /** Its whole price. */
   readonly charges: readonly NewEntry[];
+  /** The stay gets it once the change is paid. */
+  readonly room?: ChosenRoom;
 }
 
 /** A change of a confirmed stay. While it waits for its payment, it holds the rooms that the stay does not have. */

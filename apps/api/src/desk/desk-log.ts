@@ -34,7 +34,9 @@ export type DeskAction =
   | RoomAction
   | StayAction
   | MoneyAction;
-export type StaffAction = 'invite' | 'join' | 'role' | 'end-person' | 'end-passkey' | 'end-session';
+export type StaffAction =
+  | ('invite' | 'join' | 'role')
+  | ('end-person' | 'end-passkey' | 'end-session' | 'end-invitation');
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type MoneyAction = 'receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup';
 export type DayAction = 'expected';

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Db } from '../db/index.ts';
+import type { Booking, ChosenRoom } from '../booking/index.ts';
+import type { Db, Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
@@ -11,4 +12,6 @@ export interface MoneyContext {
   readonly payments: PaymentProvider;
   readonly logger: Logger;
   readonly meter: Meter;
+  /** Gives a stay whose change was just paid the room that the desk chose with it. */
+  readonly giveChosenRoom: (trx: Trx, changed: Booking, room: ChosenRoom, now: Date) => Promise<void>;
 }

@@ -142,7 +142,7 @@ interface PaidChange {
  */
 async function settleChange(
   trx: Trx,
-  { logger }: Pick<MoneyContext, 'logger'>,
+  { logger, giveChosenRoom }: Pick<MoneyContext, 'logger' | 'giveChosenRoom'>,
   { payment, booking, change, event }: PaidChange,
   now: Date,
 ): Promise<'changed' | RefundReason> {
@@ -158,6 +158,7 @@ async function settleChange(
       : await endChange(trx, booking, change, now);
   const after = await loadBooking(trx, booking.id);
   if (status === 'confirmed' && after !== undefined) {
+    if (change.after.room !== undefined) await giveChosenRoom(trx, after, change.after.room, now);
     const money = { paid: amount, refunded: NO_MONEY };
     await enqueueMail(trx, now, ...stayChangedMails(booking, after, money, now.getTime()));
     return 'changed';

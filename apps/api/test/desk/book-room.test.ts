@@ -1,7 +1,8 @@
+import type { Stay } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
@@ -36,6 +37,16 @@ describe.each(DATABASES)('12.5: a stay is booked in a chosen room, on $name', (k
     };
   };
 
+  /** Books a stay of several rooms at its price, in the rooms of these numbers. */
+  async function bookRooms(count: number, stay: Stay, numbers: readonly string[]) {
+    const party = { ...TWO_ADULTS, rooms: count };
+    const asked = Object.entries({ ...stay, ...party }).map(([name, value]) => [name, String(value)]);
+    const query = { typeId: ROOMS.many.id, ...Object.fromEntries(asked) };
+    const { total } = (await wren.call('quoteStay', { query })).body;
+    const roomIds = await Promise.all(numbers.map(idOf));
+    return bookAtDesk(wren, { stay, party, total, roomIds });
+  }
+
   test('the stay has the room, and the next one sees it taken', async () => {
     const stay = freshStay(2);
     expect(await freeNumbers(stay)).toMatchObject({ free: expect.arrayContaining(['7']), taken: [] });
@@ -45,6 +56,31 @@ describe.each(DATABASES)('12.5: a stay is booked in a chosen room, on $name', (k
     expect((await lookAtStay(wren, body.id)).story.map(({ detail }) => detail).join()).toContain('room 7');
     const { free, taken } = await freeNumbers(stay);
     expect([free.length, taken]).toEqual([11, ['7']]);
+  });
+
+  test('a stay of three rooms gets the two that were chosen at once', async () => {
+    const stay = freshStay(2);
+    const { status, body } = await bookRooms(3, stay, ['9', '7']);
+    expect(status).toBe(200);
+    expect((await numbersOf(body.id)).toSorted()).toEqual(['7', '9']);
+    const { story } = await lookAtStay(wren, body.id);
+    expect(story.map(({ detail }) => detail).join()).toMatch(/rooms [79] and [79]/);
+    expect((await freeNumbers(stay)).taken).toEqual(['7', '9']);
+  });
+
+  test.each([
+    [1, ['7', '8'], /^This stay has one room: choose one/],
+    [2, ['8', '99'], /^There is no such room/],
+    [2, ['8', '13'], /^Room 13 is no Room many/],
+    [2, ['8', '7'], /^Another stay or a closure has this room/],
+  ])('a stay of %i rooms that wants %j books nothing', async (count, numbers, words) => {
+    const stay = freshStay(2);
+    await bookAtDesk(wren, { stay, roomId: await idOf('7') });
+    const refused = await bookRooms(count, stay, numbers);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.body.message).toMatch(words);
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    expect((await freeNumbers(stay)).taken).toEqual(['7']);
   });
 
   test('a held stay has its room too, until its link ends', async () => {

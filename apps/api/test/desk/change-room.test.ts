@@ -4,7 +4,7 @@ import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay } from '../support/test-guest.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
@@ -109,14 +109,60 @@ describe.each(DATABASES)('12.3: a change with its room is one action, on $name',
     expect((await look(id)).checkOut).toBe(stay.checkOut);
   });
 
-  test('by a payment link the room is not given yet, and that is said', async () => {
+  /** A longer stay in room 2 instead of room 1, whose link waits to be paid. */
+  async function linkRoom2(stay: Stay) {
+    const id = await book(stay, '1');
+    expect((await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' })).status).toBe(200);
+    const waits = await look(id);
+    expect(waits).toMatchObject({ ...stay, rooms: [{ number: '1', ...stay }] });
+    const pay = async () => {
+      await (await signInGuest(motel)).pay(waits.waiting[0]?.url ?? '');
+      await motel.server.runJobs();
+      return look(id);
+    };
+    return { id, pay };
+  }
+
+  test('by a payment link the room is given when the guest has paid', async () => {
+    const stay = freshStay(2);
+    const { pay } = await linkRoom2(stay);
+    const paid = await pay();
+    expect(paid).toMatchObject({ ...longer(stay), rooms: [{ number: '2', ...longer(stay) }], notes: [] });
+    const given = paid.story.filter(({ detail }) => detail?.includes('chosen with the change'));
+    expect(given).toMatchObject([{ by: 'Wren', detail: 'room 2, chosen with the change that was paid' }]);
+  });
+
+  test('a room that the desk gave meanwhile is the stay’s on all nights', async () => {
+    const stay = freshStay(2);
+    const { id, pay } = await linkRoom2(stay);
+    const given = { roomId: await roomId('2'), insteadOf: await roomId('1') };
+    expect((await wren.call('assignRoom', { parts: { id }, body: given })).status).toBe(200);
+    expect(await pay()).toMatchObject({ rooms: [{ number: '2', ...longer(stay) }], notes: [] });
+  });
+
+  test('a room that is taken when the guest pays is a note for the desk', async () => {
+    const stay = freshStay(2);
+    const { pay } = await linkRoom2(stay);
+    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
+    const paid = await pay();
+    expect(paid).toMatchObject({ ...longer(stay), folio: { balance: 0 } });
+    expect(paid.rooms).toMatchObject([{ number: '1', ...longer(stay) }]);
+    expect(paid.notes).toMatchObject([
+      {
+        by: 'Wren',
+        text: expect.stringMatching(
+          /^The guest has paid for the change, but .*: Room 2 is taken on .*\. Give the stay another room\.$/,
+        ),
+      },
+    ]);
+  });
+
+  test('no link is sent for a room that another stay has', async () => {
     const stay = freshStay(2);
     const id = await book(stay, '1');
+    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
     const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' });
-    expect([status, body.message]).toEqual([
-      422,
-      'With a payment link the stay changes when it is paid. Give it its room then.',
-    ]);
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
     expect((await look(id)).waiting).toEqual([]);
   });
 });

@@ -229,6 +229,23 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     }
   });
 
+  test('a person sees and ends the link for another device of their own', async () => {
+    const linkUntil = async () => (await clerk.call('myDevices')).body.linkUntil;
+    expect(await linkUntil()).toBeNull();
+    expect(message(await clerk.call('endMyLink'))).toEqual([404, 'It has ended already.']);
+    await owner.call('linkMyDevice');
+    const { url, until } = (await clerk.call('linkMyDevice')).body.link;
+    expect(await linkUntil()).toBe(until);
+    motel.clock.advance(1000);
+    expect((await clerk.call('endMyLink')).status).toBe(200);
+    expect(await linkUntil()).toBeNull();
+    const body = { token: url.split('#')[1] };
+    expect((await callTestDesk(motel, 'lookAtLink', { body })).status).toBe(404);
+    expect(await lastLog()).toMatchObject({ who: 'Wren', action: 'end-invitation', before: { until } });
+    // The link of another person stays.
+    expect((await owner.call('myDevices')).body.linkUntil).toBe(until);
+  });
+
   test('a new link for a lost device ends the one before', async () => {
     const link = async () => {
       const { body } = await owner.call('linkPerson', { parts: { id: clerk.person.id } });

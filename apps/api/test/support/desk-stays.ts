@@ -29,6 +29,7 @@ interface Booked {
   readonly byHand?: { readonly total: number; readonly reason: string };
   readonly guest?: Partial<typeof TYPED_GUEST>;
   readonly roomId?: string;
+  readonly roomIds?: readonly string[];
   readonly note?: string;
   readonly key?: string;
 }
@@ -43,6 +44,7 @@ export function bookAtDesk(
     guest,
     key,
     roomId,
+    roomIds = roomId === undefined ? undefined : [roomId],
     note,
     ...other
   }: Booked = {},
@@ -57,7 +59,7 @@ export function bookAtDesk(
       total,
       pay,
       ...(byHand && { byHand }),
-      ...(roomId !== undefined && { roomId }),
+      ...(roomIds && { roomIds }),
       ...(note !== undefined && { note }),
     },
     ...(key !== undefined && { key }),

@@ -26,6 +26,7 @@ function Grid() {
       selection={selection}
       draft={selection === undefined ? EMPTY : { ...EMPTY, prices: { 149: '189' } }}
       onSelect={setSelection}
+      onReach={undefined}
       onEdit={() => undefined}
     />
   );

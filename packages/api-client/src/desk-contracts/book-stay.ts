@@ -3,7 +3,7 @@ import { stayTerms } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { noteText } from './notes.ts';
-import { roomChoice } from './rooms.ts';
+import { roomChoice, roomIds } from './rooms.ts';
 import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** What a person types about a guest. */
@@ -77,8 +77,8 @@ export const BOOK_STAY_CALLS = {
     body: z.extend(wantedStay, {
       guest: typedGuest,
       byHand: z.optional(handPrice),
-      /** The room that the stay gets; absent: any of its kind, at check-in. */
-      roomId: z.optional(text),
+      /** Rooms that the stay gets; at check-in it gets those that are missing. */
+      roomIds: z.optional(roomIds),
       /** What the others at the desk should know of the stay. */
       note: z.optional(noteText),
       /** The price that the person was shown; another one is refused. */

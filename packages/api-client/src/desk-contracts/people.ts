@@ -31,15 +31,19 @@ export const session = z.object({
 });
 export type StaffSessionWire = z.output<typeof session>;
 
-const devices = { passkeys: z.array(passkey), sessions: z.array(session) };
+/** The ways in of a person. */
+const devices = {
+  passkeys: z.array(passkey),
+  sessions: z.array(session),
+  /** Until when a link of theirs can be used. */
+  linkUntil: z.nullable(instant),
+};
 
 /** A person with their devices, as an owner sees them. */
 export const listedPerson = z.object({
   ...person.shape,
   since: instant,
   ...devices,
-  /** Until when a link of theirs can be used. */
-  linkUntil: z.nullable(instant),
 });
 export type ListedPersonWire = z.output<typeof listedPerson>;
 
@@ -103,6 +107,8 @@ export const PEOPLE_CALLS = {
   },
   /** A link for another device of one's own. */
   linkMyDevice: { method: 'POST', path: '/api/desk/me/link', right: 'housekeeping', answer: invited },
+  /** Ends the open link for another device of one's own. */
+  endMyLink: { method: 'POST', path: '/api/desk/me/link/end', right: 'housekeeping', answer: none },
   /** Of one's own, or for an owner of others; the last one of one's own stays. */
   endPasskey: {
     method: 'POST',

@@ -49,6 +49,9 @@ export const roomChoice = z.object({
   words: text,
 });
 
+/** Rooms that a person gives to a stay. */
+export const roomIds = z.array(text).check(z.minLength(1), z.maxLength(50));
+
 /** The rooms of a stay: for each its number and nights. */
 export const roomOfStay = z.object({
   roomId: text,
@@ -140,7 +143,7 @@ export const ROOM_CALLS = {
     method: 'POST',
     path: '/api/desk/stays/{id}/rooms',
     right: 'clerk',
-    body: z.object({ roomIds: z.array(text).check(z.minLength(1), z.maxLength(50)) }),
+    body: z.object({ roomIds }),
     answer: roomsAnswer,
   },
   /** What the guest of a stay wishes of their room; proposals keep it where they can. */

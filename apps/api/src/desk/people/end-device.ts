@@ -3,6 +3,7 @@ import {
   endInvitations,
   endPasskey,
   endSession,
+  listLinks,
   listPasskeys,
   listSessions,
   mayDo,
@@ -48,6 +49,21 @@ export async function endSessionAtDesk(
     await endSession(trx, sessionId, now);
     if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
+  });
+}
+
+/** Ends the open links for a device of one's own: they let nobody in any more. */
+export async function endOwnLink(
+  context: DeskContext,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'end-invitation', by, async (trx, now) => {
+    const { id, name } = by.person;
+    const until = (await listLinks(trx, now)).get(id);
+    if (until === undefined) return refuse('not-found', 'device-unknown');
+    await endInvitations(trx, now, id);
+    const details = `the link for another device of ${name}`;
+    return succeed({ subject: id, details, before: { until }, answer: {} });
   });
 }
 

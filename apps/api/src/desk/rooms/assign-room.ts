@@ -1,11 +1,11 @@
-import { isUniqueViolation } from '../../db/index.ts';
 import { lockNumbers } from '../../rooms/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
 import { giveRoom, type WantedRoom } from './give-room.ts';
 import { lockStay, numbersText, type StayRooms } from './stay-rooms.ts';
+import { refuseTaken } from './take-rooms.ts';
 
 /**
  * Gives a stay a room in place of another one, or as a further one, from tonight or its first night on; nights that were
@@ -17,7 +17,7 @@ export async function assignRoom(
   { id, ...wanted }: WantedRoom & { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  const assigned = act(context, 'assign-room', by, async (trx) => {
+  return act(context, 'assign-room', by, async (trx) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
     const booking = locked.value;
@@ -25,10 +25,10 @@ export async function assignRoom(
     await lockNumbers(trx, [booking.property.id]);
     const given = await giveRoom(trx, booking, wanted, today);
     if (!given.ok) return given;
-    const { room, before, rooms } = given.value;
+    const { number, before, rooms } = given.value;
     const ahead = before.filter(({ checkOut }) => checkOut > today);
     const details =
-      ahead.length === 0 ? `room ${room.number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
+      ahead.length === 0 ? `room ${number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
     return succeed({
       subject: booking.reference,
       details,
@@ -36,9 +36,5 @@ export async function assignRoom(
       after: { rooms: numbersText(rooms) },
       answer: { rooms },
     });
-  });
-  return assigned.catch((error: unknown) => {
-    if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
-    throw error;
-  });
+  }).catch(refuseTaken);
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
 import { lockBooking } from '../../booking/index.ts';
-import { type Db, isUniqueViolation, type Trx } from '../../db/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
 import { isSoldOut, liftBlock, placeBlock } from '../../inventory/index.ts';
 import {
   closeRoom,
@@ -24,6 +24,7 @@ import { type ClosureMove, closureMoves } from './closure-moves.ts';
 import { readClosure } from './read-closure.ts';
 import { soldOutNights } from './sold-out-nights.ts';
 import { numbersText } from './stay-rooms.ts';
+import { refuseTaken } from './take-rooms.ts';
 
 interface WantedClosure {
   readonly id: string;
@@ -110,8 +111,7 @@ export async function closeRoomAtDesk(
     return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });
   });
   return closed.catch(async (error: unknown) => {
-    if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
-    if (!isSoldOut(error) || kind === undefined) throw error;
+    if (!isSoldOut(error) || kind === undefined) return refuseTaken(error);
     const refused = await whySoldOut(context.db, kind, read.value);
     return refused ?? refuse('changed-meanwhile', 'closure-moves-changed');
   });

@@ -1,10 +1,10 @@
-import { isUniqueViolation } from '../../db/index.ts';
-import { findRoom, leaveRooms, lockNumbers, takeRoom } from '../../rooms/index.ts';
+import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
 import { laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
+import { refuseTaken, takeRooms } from './take-rooms.ts';
 
 /**
  * Gives a stay its rooms, all at once, in place of those that it has from tonight or its first night on. Refused when it
@@ -15,26 +15,19 @@ export async function giveRooms(
   { id, roomIds }: { readonly id: string; readonly roomIds: readonly string[] },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  const given = act(context, 'assign-room', by, async (trx) => {
+  return act(context, 'assign-room', by, async (trx) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
-    const { property, party, reference, ...booking } = locked.value;
+    const booking = locked.value;
+    const { property, party, reference } = booking;
     const today = deskDay(context.clock);
     if (booking.checkOut <= today) return refuse('rule-broken', 'check-in-late', { date: booking.checkOut });
-    const wanted = [...new Set(roomIds)].toSorted();
-    if (wanted.length > party.rooms) return refuse('rule-broken', 'rooms-too-many', { most: party.rooms });
     const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
     const before = await roomsOf(trx, id);
     await lockNumbers(trx, [property.id]);
     await leaveRooms(trx, id, stay);
-    for (const roomId of wanted) {
-      const room = await findRoom(trx, roomId);
-      if (room === undefined) return refuse('not-found', 'room-unknown');
-      if (room.propertyId !== property.id) {
-        return refuse('rule-broken', 'room-of-another-kind', { number: room.number, title: property.title });
-      }
-      await takeRoom(trx, id, roomId, stay);
-    }
+    const taken = await takeRooms(trx, booking, stay, roomIds);
+    if (!taken.ok) return taken;
     const rooms = await roomsOf(trx, id);
     const numbers = numbersText(rooms);
     return succeed({
@@ -44,9 +37,5 @@ export async function giveRooms(
       after: { rooms: numbers },
       answer: { rooms },
     });
-  });
-  return given.catch((error: unknown) => {
-    if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
-    throw error;
-  });
+  }).catch(refuseTaken);
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PayWay, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
-import { type Booking, insertBooking, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
+import { insertBooking, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME } from '../../checkout/index.ts';
-import { isUniqueViolation, type Trx } from '../../db/index.ts';
+import type { Trx } from '../../db/index.ts';
 import { guestOfNumber } from '../../guests/index.ts';
 import { isSoldOut, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
-import { findRoom, lockNumbers, takeRoom } from '../../rooms/index.ts';
+import { lockNumbers } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -15,6 +15,8 @@ import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';
+import { numbersText, roomsOf } from '../rooms/stay-rooms.ts';
+import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import type { HandPrice } from './hand-price.ts';
 import { openStayLink } from './open-stay-link.ts';
@@ -30,8 +32,8 @@ interface NewStay extends WantedStay {
   /** The price that the person was shown. */
   readonly total: Cents;
   readonly pay: PayWay;
-  /** The room that the stay gets; any of its kind at check-in unless given. */
-  readonly roomId?: string | undefined;
+  /** Rooms that the stay gets; at check-in it gets those that are missing. */
+  readonly roomIds?: readonly string[] | undefined;
   /** What the others at the desk should know. */
   readonly note?: string | undefined;
 }
@@ -44,7 +46,7 @@ interface BookedStay {
 
 /**
  * Books a stay at the desk, in the same nights and books as the website's: confirmed, paid or with a balance, or held
- * until the guest pays by a link; with its room and a note where it has them. Refused with `rule-broken`, `not-found`,
+ * until the guest pays by a link; with its rooms and a note where it has them. Refused with `rule-broken`, `not-found`,
  * `price-changed`, `sold-out` or `payment-unavailable`.
  */
 export async function bookAtDesk(
@@ -55,8 +57,7 @@ export async function bookAtDesk(
   const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
     (error: unknown) => {
       if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
-      if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
-      throw error;
+      return refuseTaken(error);
     },
   );
   if (!booked.ok || wanted.pay !== 'link') return booked;
@@ -66,7 +67,7 @@ export async function bookAtDesk(
 async function book(
   trx: Trx,
   context: StayDeskContext,
-  { guest: typed, byHand, total: shown, pay, roomId, note: said, ...wanted }: NewStay,
+  { guest: typed, byHand, total: shown, pay, roomIds = [], note: said, ...wanted }: NewStay,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<BookedStay>>> {
@@ -84,8 +85,9 @@ async function book(
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
   const { reference, checkIn, checkOut } = held;
-  const room = roomId === undefined ? undefined : await giveRoom(trx, held, roomId);
-  if (room?.ok === false) return room;
+  const taken = await takeRooms(trx, held, held, roomIds);
+  if (!taken.ok) return taken;
+  const rooms = numbersText(await roomsOf(trx, id));
   if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
   if (pay !== 'link') {
     const isPaid = pay !== 'later' && total > 0;
@@ -100,8 +102,8 @@ async function book(
     );
   }
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
-  const place = room === undefined ? held.property.title : `${held.property.title}, room ${room.value}`;
-  const what = `${place}, ${shownDate(checkIn)} to ${shownDate(checkOut)}`;
+  const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
+  const what = `${held.property.title}${given}, ${shownDate(checkIn)} to ${shownDate(checkOut)}`;
   return succeed({
     subject: reference,
     details: `${what}, ${price}, ${PAY_WORDS[pay]}`,
@@ -109,28 +111,12 @@ async function book(
       ...wanted,
       total,
       pay,
-      ...(room && { room: room.value }),
+      ...(rooms !== '' && { rooms }),
       ...(byHand && { byHand: byHand.reason }),
       nights: nightsOf(held),
     },
     answer: { id, reference },
   });
-}
-
-/** Gives a new stay its room. @returns the number, or why it cannot be @throws where another stay or a closure has it */
-async function giveRoom(
-  trx: Trx,
-  { id, property, ...stay }: Booking,
-  roomId: string,
-): Promise<Outcome<string>> {
-  const room = await findRoom(trx, roomId);
-  if (room === undefined) return refuse('not-found', 'room-unknown');
-  const { number } = room;
-  if (room.propertyId !== property.id) {
-    return refuse('rule-broken', 'room-of-another-kind', { number, title: property.title });
-  }
-  await takeRoom(trx, id, roomId, stay);
-  return succeed(number);
 }
 
 /** Takes the nights and writes the booking, held. @returns its id */
@@ -145,7 +131,7 @@ async function insertStay(
   const guestId = await guestOfNumber(trx, guest.mobile, now);
   const place = { ...stay.stay, propertyId: property.id };
   const { stays } = await ownBookings(trx, guestId, place, undefined);
-  // It may get its room at once.
+  // It may get its rooms at once.
   await lockNumbers(trx, [property.id]);
   await takeNights(trx, { ...place, rooms: party.rooms });
   const { action, extends: extended } = bookingAction(place, stays);

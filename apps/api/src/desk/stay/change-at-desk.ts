@@ -8,7 +8,7 @@ import {
   type PlannedChange,
   refundStay,
 } from '../../changes/index.ts';
-import { inTransaction, isUniqueViolation, type Trx } from '../../db/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
 import { isSoldOut } from '../../inventory/index.ts';
 import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
@@ -17,7 +17,8 @@ import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { deskDay } from '../desk-day.ts';
 import type { WantedRoom } from '../rooms/give-room.ts';
-import { giveChangedRoom } from './changed-room.ts';
+import { refuseTaken } from '../rooms/take-rooms.ts';
+import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import { PAY_WORDS, refundWords } from './pay-ways.ts';
@@ -30,7 +31,10 @@ interface AskedChange extends Seen, WantedChange {
   readonly difference: Cents;
   /** How a difference above $0 is paid. */
   readonly pay: PayWay;
-  /** The room that the stay has from tonight or its first night on. @default those that it has, where they are free */
+  /**
+   * The room that the stay has from tonight or its first night on, or once the link is paid.
+   * @default those that it has, where they are free
+   */
   readonly room?: WantedRoom | undefined;
 }
 
@@ -48,8 +52,7 @@ export async function changeAtDesk(
   const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
     (error: unknown) => {
       if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
-      if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
-      throw error;
+      return refuseTaken(error);
     },
   );
   if (!changed.ok) return changed;
@@ -78,11 +81,15 @@ async function change(
   if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
 
   const isLinked = pay === 'link' && difference > 0;
-  // Until the link is paid the stay keeps its own dates, and the room may be another's.
-  if (isLinked && room !== undefined) return refuse('rule-broken', 'room-after-link');
   let where = '';
   if (isLinked) {
-    const toPay = { booking, after, difference, gained, origin: context.publicUrl };
+    const place = { ...after, propertyId: wanted.typeId };
+    const taken = room && (await whyRoomNotFree(trx, booking, place, room.roomId, deskDay(context.clock)));
+    if (taken !== undefined) return taken;
+    if (room !== undefined) where = ', the chosen room once it is paid';
+    // Until then the stay keeps its own dates, and the room may become another's.
+    const chosen = room && { room: { ...room, personId: person.id } };
+    const toPay = { booking, after: { ...after, ...chosen }, difference, gained, origin: context.publicUrl };
     await holdDeskChange(trx, context, toPay);
   } else {
     const changed = await changeNow(trx, booking, planned.value, { pay, by: person.name }, now);

@@ -42,5 +42,5 @@ export async function giveChangedRoom(
     (room) => room.roomId === insteadOf && room.checkOut > laterOf(today, changed.checkIn),
   );
   const given = await giveRoom(trx, changed, { roomId, insteadOf: isTheirs ? insteadOf : undefined }, today);
-  return given.ok ? succeed(given.value.room.number) : given;
+  return given.ok ? succeed(given.value.number) : given;
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../shared/theme/index.ts';
+import { desk, phone, TAB_BAR, vars } from '../../shared/theme/index.ts';
 
 export const frame = style({
   display: 'grid',
@@ -100,7 +100,7 @@ export const tabs = style({
       insetInline: 0,
       bottom: 0,
       zIndex: 30,
-      height: '64px',
+      height: TAB_BAR,
       padding: '4px',
     },
     print: { display: 'none' },

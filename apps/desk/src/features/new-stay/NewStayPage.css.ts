@@ -20,6 +20,11 @@ export const dates = style({
   gap: '10px',
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', width: '100%' } },
 });
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gap: '10px',
+});
 export const counts = style({
   display: 'grid',
   flex: 1,

@@ -9,10 +9,11 @@ import { askedStay, bookingOf, type Draft, draftFrom, EMPTY, missing, offersQuer
 import { GuestFields } from './GuestFields.tsx';
 import { form, left } from './NewStayPage.css.ts';
 import { PricePanel } from './PricePanel.tsx';
-import { RoomNumberField } from './RoomNumberField.tsx';
+import { RoomNumbers } from './RoomNumbers.tsx';
 import { StayFields } from './StayFields.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useQuote } from './use-quote.ts';
+import { useRoomNumbers } from './use-room-numbers.ts';
 
 const KEPT = 'desk-new-stay';
 const KEPT_PRESS = 'desk-new-stay-press';
@@ -39,8 +40,11 @@ export function NewStayPage() {
   const book = usePress('bookStay', { kept: KEPT_PRESS });
 
   const refused = data?.offers.find(({ type }) => type.id === begun.typeId)?.refusal;
-  const { quote, isFresh, refusal } = useQuote(begun, refused);
-  const problem = isChecked ? missing(begun) : undefined;
+  const numbers = useRoomNumbers(begun);
+  const { quote, refusal, ...priced } = useQuote(begun, refused);
+  const isFresh = priced.isFresh && numbers?.isFresh === true;
+  const next = missing(begun);
+  const problem = isChecked ? next : undefined;
 
   const change = (typed: Partial<Draft>) => {
     book.forgetProblem();
@@ -49,8 +53,8 @@ export function NewStayPage() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (missing(begun) !== undefined || quote === undefined || !isFresh) return;
-    const answer = await book.press({ body: bookingOf(begun, quote.total) });
+    if (next !== undefined || quote === undefined || !isFresh) return;
+    const answer = await book.press({ body: bookingOf(begun, quote.total, numbers.places) });
     if (answer === undefined) return;
     keep(KEPT, undefined);
     void navigate(`/stays/${answer.id}`, { replace: true, state: { booked: true } });
@@ -73,7 +77,7 @@ export function NewStayPage() {
         <div className={left}>
           <StayFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []}>
             <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
-            <RoomNumberField draft={begun} onChange={change} />
+            {numbers && <RoomNumbers draft={begun} numbers={numbers} onChange={change} />}
           </StayFields>
           <GuestFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []} />
         </div>
@@ -82,6 +86,7 @@ export function NewStayPage() {
           onChange={change}
           quote={quote}
           refusal={refusal}
+          next={next}
           problem={problem ?? book.problem?.message}
           isPressing={book.isPressing}
           isFresh={isFresh}

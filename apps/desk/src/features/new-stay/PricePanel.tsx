@@ -17,6 +17,8 @@ interface PricePanelProps {
   readonly quote: StayQuote | undefined;
   /** Why there is none. */
   readonly refusal: string | undefined;
+  /** The next thing to type before the stay can be booked; absent where nothing is missing. */
+  readonly next: string | undefined;
   /** Why the stay was not booked. */
   readonly problem: string | undefined;
   readonly isPressing: boolean;
@@ -24,12 +26,16 @@ interface PricePanelProps {
   readonly isFresh: boolean;
 }
 
-/** The money before the deed: each line, the total, how it is paid, and the button that says both. */
+/**
+ * The money before the deed: each line, the total, how it is paid, and the button that says both. It is orange once it is
+ * the next thing to do.
+ */
 export function PricePanel({
   draft,
   onChange,
   quote,
   refusal,
+  next,
   problem,
   isPressing,
   isFresh,
@@ -50,7 +56,13 @@ export function PricePanel({
           onChange={(pay) => onChange({ pay })}
         />
         {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
-        <DeskButton type="submit" look="go" size="wide" disabled={isPressing || !isFresh}>
+        {problem === undefined && quote !== undefined && next !== undefined && <p className={soft}>{next}</p>}
+        <DeskButton
+          type="submit"
+          look={next === undefined ? 'go' : 'plain'}
+          size="wide"
+          disabled={isPressing || !isFresh}
+        >
           {isPressing ? 'Booking' : bookingDeed(draft.pay, quote?.total)}
         </DeskButton>
       </div>

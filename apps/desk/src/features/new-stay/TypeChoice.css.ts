@@ -35,4 +35,5 @@ export const free = style({ color: desk.good, fontSize: '0.8125rem', fontWeight:
 export const full = style({ color: desk.bad, fontSize: '0.8125rem', fontWeight: 600 });
 export const price = style({ minWidth: '5.5em', fontWeight: 650, textAlign: 'end' });
 export const soft = style({ gridColumn: '2 / -1', color: vars.color.inkSoft, fontSize: '0.8125rem' });
+export const proposed = style({ marginBlockStart: '6px', color: vars.color.inkSoft, fontSize: '0.8125rem' });
 globalStyle(`${type}:has(:checked) :is(${soft}, ${free})`, { color: vars.color.ink });

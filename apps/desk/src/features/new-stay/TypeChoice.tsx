@@ -22,7 +22,7 @@ export function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
               type="radio"
               name="type"
               checked={draft.typeId === room.id}
-              onChange={() => onChange({ typeId: room.id, roomId: '' })}
+              onChange={() => onChange({ typeId: room.id, roomIds: [] })}
             />
             <Fob room={room} isDecoration />
             <span className={typeTitle}>{room.title}</span>

@@ -14,8 +14,8 @@ import { typedDollars } from '../../shared/field/typed-dollars.ts';
 /** What a person has typed about a new stay, as it is in the fields. */
 export interface Draft {
   readonly typeId: string;
-  /** Empty: any room of its kind, at check-in. */
-  readonly roomId: string;
+  /** For each of its rooms the one that was chosen: `null` as proposed, empty for any at check-in. */
+  readonly roomIds: readonly (string | null)[];
   readonly checkIn: string;
   readonly nights: string;
   readonly adults: string;
@@ -38,7 +38,7 @@ export interface Draft {
 
 export const EMPTY: Draft = {
   typeId: '',
-  roomId: '',
+  roomIds: [],
   checkIn: '',
   nights: '1',
   adults: '1',
@@ -70,16 +70,21 @@ export function draftFrom(stored: unknown): Draft {
     ([name, value]) => name in EMPTY && typeof value === typeof EMPTY[name as keyof Draft],
   );
   const pay = PAY_WAYS.find((way) => 'pay' in stored && stored.pay === way);
-  return { ...EMPTY, ...Object.fromEntries(known), pay };
+  return { ...EMPTY, ...Object.fromEntries(known), roomIds: roomIdsFrom(stored), pay };
+}
+
+function roomIdsFrom(stored: object): Draft['roomIds'] {
+  const roomIds = 'roomIds' in stored && Array.isArray(stored.roomIds) ? stored.roomIds : [];
+  return roomIds.every((id) => id === null || typeof id === 'string') ? roomIds : [];
 }
 
 /** The stay that another page asked for: `?type=&room=&from=&to=`. */
 export function askedStay(params: URLSearchParams): Partial<Draft> {
   const [from, to] = [parseCivilDate(params.get('from')), parseCivilDate(params.get('to'))];
-  const type = params.get('type');
+  const [type, room] = [params.get('type'), params.get('room')];
   const nights = from !== undefined && to !== undefined ? daysBetween(from, to) : 0;
   return {
-    ...(type !== null && { typeId: type, roomId: params.get('room') ?? '' }),
+    ...(type !== null && { typeId: type, roomIds: room === null ? [] : [room] }),
     ...(from !== undefined && { checkIn: from }),
     ...(nights > 0 && nights <= MOST_NIGHTS && { nights: String(nights) }),
   };
@@ -141,13 +146,18 @@ export function missing(draft: Draft): string | undefined {
   if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand in dollars.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
   if (draft.phone.trim() === '') return 'Type the guest’s mobile number.';
+  if (draft.firstname.trim() === '' || draft.lastname.trim() === '') return 'Type the guest’s name.';
   if (draft.pay === undefined) return 'Choose how the guest pays.';
   return undefined;
 }
 
-/** The body of the booking, at the price that was shown. Of a draft in which nothing is missing. */
-export function bookingOf(draft: Draft, total: Cents) {
-  const { typeId, roomId, checkIn, pay = 'later' } = draft;
+/**
+ * The body of the booking, at the price that was shown. Of a draft in which nothing is missing.
+ * @param places as `placesOf` gives them
+ */
+export function bookingOf(draft: Draft, total: Cents, places: readonly string[]) {
+  const roomIds = places.filter((id) => id !== '');
+  const { typeId, checkIn, pay = 'later' } = draft;
   const { phone, firstname, lastname, email, car, request } = draft;
   const note = draft.note.trim();
   const hand = handTotalOf(draft);
@@ -158,7 +168,7 @@ export function bookingOf(draft: Draft, total: Cents) {
     party: partyOf(draft) as Party,
     guest: { phone, firstname, lastname, email, car, request },
     ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
-    ...(roomId !== '' && { roomId }),
+    ...(roomIds.length > 0 && { roomIds }),
     ...(note !== '' && { note }),
     total: toDollars(total),
     pay,

@@ -9,6 +9,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { Devices } from './Devices.tsx';
 import { LinkShown } from './LinkShown.tsx';
+import { OpenLink } from './OpenLink.tsx';
 import { one } from './PeoplePage.css.ts';
 
 /** One's own passkeys and sessions. */
@@ -35,6 +36,7 @@ export function MyDevicesPage() {
       {data !== undefined && (
         <DeskCard title="Where you get in" className={one}>
           <Devices {...data} level={3} />
+          {data.linkUntil !== null && <OpenLink until={data.linkUntil} />}
         </DeskCard>
       )}
       {link !== undefined && (

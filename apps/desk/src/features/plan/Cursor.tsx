@@ -9,10 +9,10 @@ import { ROW_HEIGHT } from './layout/rows.ts';
 import { barAt, emptyNights, type Step, walk } from './layout/walk.ts';
 import { asItIs } from './layout/wish.ts';
 import { newStayPath } from './new-stay-path.ts';
+import { chosen as chosenStyle, cursor, LABEL_WIDTH } from './PlanGrid.css.ts';
 import { setPlan, usePlan } from './plan-store.ts';
 import { firstSpot, positionOf, spotOf } from './spot.ts';
 import { chosenWords, spotWords } from './spot-words.ts';
-import { chosen as chosenStyle, cursor, LABEL_WIDTH } from './Tape.css.ts';
 import type { PlanWindow } from './use-plan-window.ts';
 
 const STEPS: Readonly<Record<string, Step>> = {

@@ -9,8 +9,8 @@ import type { Grid } from './grid.ts';
 import { placeOf } from './layout/columns.ts';
 import { ROW_HEIGHT } from './layout/rows.ts';
 import { inTheWay } from './layout/wish.ts';
+import { LABEL_WIDTH } from './PlanGrid.css.ts';
 import { usePlan } from './plan-store.ts';
-import { LABEL_WIDTH } from './Tape.css.ts';
 import { usePlanDrag } from './use-plan-drag.ts';
 import { useSettled } from './use-settled.ts';
 

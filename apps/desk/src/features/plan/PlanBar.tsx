@@ -21,8 +21,8 @@ import {
   short,
   states,
 } from './PlanBar.css.ts';
+import { LABEL_WIDTH } from './PlanGrid.css.ts';
 import { usePlan } from './plan-store.ts';
-import { LABEL_WIDTH } from './Tape.css.ts';
 
 interface PlanBarProps {
   readonly bar: Bar;

@@ -14,8 +14,8 @@ import { usePlanActions } from './change/use-plan-actions.ts';
 import { DayList } from './day-list/DayList.tsx';
 import { Legend, PlanKeys } from './Legend.tsx';
 import { rowsOf } from './layout/rows.ts';
+import { PlanGrid } from './PlanGrid.tsx';
 import { setPlan } from './plan-store.ts';
-import { Tape } from './Tape.tsx';
 import { usePlanWindow, WEEKS } from './use-plan-window.ts';
 
 const SPANS = WEEKS.map((value) => ({ value, label: `${Number(value) / 7} weeks` }));
@@ -89,7 +89,7 @@ function LoadedPlan({ plan, window }: LoadedPlanProps) {
         <DayList plan={plan} rows={planRows.rows} />
       ) : (
         <>
-          <Tape plan={plan} planRows={planRows} window={window} actions={actions} />
+          <PlanGrid plan={plan} planRows={planRows} window={window} actions={actions} />
           <Legend />
         </>
       )}

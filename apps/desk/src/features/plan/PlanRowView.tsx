@@ -19,7 +19,7 @@ import {
   roomRow,
   typeLabel,
   typeRow,
-} from './Tape.css.ts';
+} from './PlanGrid.css.ts';
 
 interface PlanRowProps {
   readonly row: PlanRow;

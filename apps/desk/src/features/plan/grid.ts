@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { nightAt } from './layout/columns.ts';
 import { type PlanRow, rowAt } from './layout/rows.ts';
 import type { Position } from './layout/walk.ts';
-import { LABEL_WIDTH } from './Tape.css.ts';
+import { LABEL_WIDTH } from './PlanGrid.css.ts';
 
 /** The plan as it is drawn now. */
 export interface Grid {

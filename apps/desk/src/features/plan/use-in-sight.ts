@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type PlanRows, rowsWithin } from './layout/rows.ts';
-import { LABEL_WIDTH } from './Tape.css.ts';
+import { LABEL_WIDTH } from './PlanGrid.css.ts';
 
 /** Pixels that a day needs at least: the whole plan is as wide as its window where that suffices. */
 const LEAST_DAY = 20;

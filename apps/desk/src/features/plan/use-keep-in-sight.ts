@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Grid } from './grid.ts';
 import { ROW_HEIGHT } from './layout/rows.ts';
+import { LABEL_WIDTH } from './PlanGrid.css.ts';
 import { usePlan } from './plan-store.ts';
 import { positionOf } from './spot.ts';
-import { LABEL_WIDTH } from './Tape.css.ts';
 
 /** Pixels of the head and the foot, which cover rows, and of a row beside. */
 const [HEAD, FOOT] = [50, 76];

@@ -26,6 +26,8 @@ import type { usePreview } from './use-preview.ts';
 interface EditPanelProps {
   readonly month: RateMonth;
   readonly selection: Selection | undefined;
+  /** The first and the last of the nights that are selected in another month. */
+  readonly held: readonly [first: string, last: string] | undefined;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   readonly onUntil: (date: string) => void;
@@ -52,6 +54,7 @@ export function EditPanel(props: EditPanelProps) {
   const {
     month,
     selection,
+    held,
     draft,
     onDraft,
     onUntil,
@@ -68,6 +71,12 @@ export function EditPanel(props: EditPanelProps) {
     return (
       <DeskCard title="Set a price">
         <div className={inside}>
+          {held !== undefined && (
+            <p>
+              {spanWords(...held)} stays chosen. Press a night here with <kbd>Shift</kbd> to choose all nights
+              up to it.
+            </p>
+          )}
           <p className={soft}>
             Choose nights first: drag over days, or press the name of a room type for its whole row.
           </p>
@@ -96,8 +105,7 @@ export function EditPanel(props: EditPanelProps) {
         }}
       >
         <p className={soft}>
-          {first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`}.{' '}
-          {isEmpty ? '' : 'Not saved yet.'}
+          {spanWords(first, last)}. {isEmpty ? '' : 'Not saved yet.'}
         </p>
         <div className={two}>
           {groups.map(({ key, label }) => (
@@ -161,6 +169,10 @@ export function EditPanel(props: EditPanelProps) {
       </form>
     </DeskCard>
   );
+}
+
+function spanWords(first: string, last: string): string {
+  return first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`;
 }
 
 function choices(yes: string, no: string): { value: Choice; label: string }[] {

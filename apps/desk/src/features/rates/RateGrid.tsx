@@ -45,13 +45,15 @@ interface RateGridProps {
   readonly selection: Selection | undefined;
   readonly draft: Draft;
   readonly onSelect: (selection: Selection | undefined) => void;
+  /** Shift and a press, while nights of another month are held. */
+  readonly onReach: ((cell: Cell) => void) | undefined;
   /** Enter on a cell. */
   readonly onEdit: () => void;
 }
 
 /** A month of prices: room types down, nights across. Drag, tap twice, or hold Shift with the arrows. */
 export function RateGrid(props: RateGridProps) {
-  const { month, size, view, lastYear, colours, selection, draft, onSelect, onEdit } = props;
+  const { month, size, view, lastYear, colours, selection, draft, onSelect, onReach, onEdit } = props;
   const element = useRef<HTMLTableElement>(null);
   const isDragging = useRef(false);
   // Without a selection the Tab key comes back to where it was.
@@ -82,7 +84,8 @@ export function RateGrid(props: RateGridProps) {
   function onPointerDown(event: PointerEvent) {
     const cell = cellAt(event.target, size);
     if (cell === undefined || event.button !== 0) return;
-    if (event.pointerType === 'touch') onSelect(tapped(selection, cell));
+    if (event.shiftKey && onReach !== undefined) onReach(cell);
+    else if (event.pointerType === 'touch') onSelect(tapped(selection, cell));
     else {
       isDragging.current = true;
       onSelect(event.shiftKey && selection ? extendTo(selection, cell) : selectOne(cell));

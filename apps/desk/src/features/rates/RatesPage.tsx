@@ -10,9 +10,10 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { dayAfter } from './calendar.ts';
-import { calendarPrices, changeOf, type Draft, EMPTY } from './draft.ts';
+import { calendarPrices, changeOf } from './draft.ts';
 import { EditPanel } from './EditPanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
+import { type Held, heldNights, reachTo } from './held.ts';
 import type { RatesView } from './night-view.ts';
 import { PatternPanel } from './PatternPanel.tsx';
 import { RateDone } from './RateDone.tsx';
@@ -26,9 +27,9 @@ import { StepsDialog } from './StepsDialog.tsx';
 import { seasonColours } from './season-colours.ts';
 import { seasonAt } from './season-matrix.ts';
 import { rectangleOf, type Selection } from './selection.ts';
-import { withUntil } from './until.ts';
 import { usePreview } from './use-preview.ts';
 import { useRateChange } from './use-rate-change.ts';
+import { useSelecting } from './use-selecting.ts';
 
 type OpenDialog =
   | { readonly kind: 'season'; readonly season: SeasonWire | 'new' }
@@ -38,7 +39,7 @@ const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
 
 const ON_THE_GRID: OtherKeys = [
   [['↑', '↓', '←', '→'], 'Walk over the nights'],
-  [['Shift'], 'Select nights, with the arrows'],
+  [['Shift'], 'Select nights, with the arrows or a press'],
 ];
 
 /** A month of prices by room type (12.7). */
@@ -48,14 +49,14 @@ export function RatesPage() {
   const isPhone = useMedia('phoneOnly');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [view, setView] = useState<RatesView>('prices');
-  const [selection, setSelection] = useState<Selection | undefined>(undefined);
-  const [draft, setDraft] = useState<Draft>(EMPTY);
   const [dialog, setDialog] = useState<OpenDialog | undefined>(undefined);
   const [shownRow, setShownRow] = useState(0);
   const [guest, setGuest] = useState<Partial<Pick<RateStay, 'from' | 'to' | 'party'>>>({});
   const form = useRef<HTMLFormElement>(null);
 
   const { data: month } = useDesk('rateMonth', { parts: { month: chosen ?? 'now' } });
+  const selecting = useSelecting(month);
+  const { selection, draft, held } = selecting;
   const { data: story } = useDesk('rateChanges', {});
   const name = month?.month ?? 'now';
   const { data: then } = useDesk('rateLastYear', { parts: { month: name } }, { enabled: view === 'year' });
@@ -81,23 +82,15 @@ export function RatesPage() {
   );
 
   const clear = () => {
-    setSelection(undefined);
-    setDraft(EMPTY);
+    selecting.clear();
     setGuest({});
     saving.forget();
   };
   const select = (next: Selection | undefined) => {
     if (next === undefined) return clear();
     saving.begin();
-    setSelection(next);
-    setDraft({ ...draft, until: '' });
+    selecting.select(next);
     if (view !== 'prices') setView('prices');
-  };
-  const extend = (date: string) => {
-    if (month === undefined || selection === undefined) return;
-    const next = withUntil(month, { selection, draft }, date);
-    setSelection(next.selection);
-    setDraft(next.draft);
   };
   const edit = () => {
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -113,8 +106,14 @@ export function RatesPage() {
   const undoable = changes.find(({ mayUndo, isUndo }) => mayUndo && !isUndo);
   const undo = () => undoable && mayChange && void saving.undo(undoable.version);
   const openMonth = (to: string) => {
-    clear();
+    if (selection === undefined) saving.forget();
+    setGuest({});
+    selecting.turnTo(to);
     setChosen(to);
+  };
+  const reach = (next: Held) => {
+    selecting.show(next);
+    setChosen(next.month.month);
   };
   useShortcuts(
     {
@@ -123,7 +122,7 @@ export function RatesPage() {
       Escape: [
         'Give up the selection',
         () => {
-          if (selection === undefined) return;
+          if (selection === undefined) return held && clear();
           const { row, col } = selection.head;
           clear();
           document.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
@@ -166,16 +165,17 @@ export function RatesPage() {
           }}
         />
       ) : (
-        <RateGrid {...shared} />
+        <RateGrid {...shared} onReach={held && ((cell) => reach(reachTo(held, month, cell)))} />
       )}
       <RatesLegend view={view} year={Number(name.slice(0, 4)) - 1} />
       <div className={panels}>
         <EditPanel
           month={month}
           selection={selection}
+          held={isPhone ? undefined : held && heldNights(held)}
           draft={draft}
-          onDraft={setDraft}
-          onUntil={extend}
+          onDraft={selecting.setDraft}
+          onUntil={selecting.extend}
           faults={typed?.faults ?? []}
           isEmpty={typed?.change === undefined}
           effect={effect}

@@ -6,6 +6,7 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Marked } from './Marked.tsx';
 import { facts, found, name, number, room, state } from './SearchBox.css.ts';
+import { shownPhone } from './shown-phone.ts';
 
 const STATES: Readonly<
   Record<Found['stay']['status'], Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string }>
@@ -51,7 +52,7 @@ export function FoundStay({ id, found: { stay, marks, email, isAlike }, isChosen
         <span className={facts}>
           {isAlike && 'sounds alike, '}
           <Marked text={stay.reference} marks={marks.reference} />,{' '}
-          <Marked text={stay.phone} marks={marks.phone} />
+          <Marked {...shownPhone(stay.phone, marks.phone)} />
           {email !== undefined && (
             <>
               , <Marked text={email} marks={marks.email} />

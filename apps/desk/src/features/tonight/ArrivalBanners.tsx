@@ -1,7 +1,7 @@
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { banners } from './tonight.css.ts';
+import { banners } from './ArrivalBanners.css.ts';
 import type { useArrivals } from './use-arrivals.ts';
 
 interface ArrivalBannersProps {

@@ -8,8 +8,6 @@ import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
-import { BalanceTag } from './BalanceTag.tsx';
-import { ExpectedField } from './ExpectedField.tsx';
 import {
   action,
   actions,
@@ -18,14 +16,14 @@ import {
   arrivalRoom,
   arrivalTags,
   guest,
-  name,
-  number as numberStyle,
   phoneOnly,
-  soft,
   time,
   wideOnly,
   wideOnlyAction,
-} from './tonight.css.ts';
+} from './ArrivingRow.css.ts';
+import { BalanceTag } from './BalanceTag.tsx';
+import { ExpectedField } from './ExpectedField.tsx';
+import { name, number as numberStyle, soft } from './tonight.css.ts';
 
 interface ArrivingRowProps {
   readonly stay: ArrivingStay;

@@ -2,7 +2,7 @@ import type { ArrivingStay } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
 import { useId, useState } from 'react';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { expectedField, expectedInput } from './tonight.css.ts';
+import { expectedField, expectedInput } from './ExpectedField.css.ts';
 
 const hour = new Intl.DateTimeFormat('en-CA', {
   timeZone: motel.houseRules.timeZone,

@@ -1,7 +1,7 @@
 import type { Tonight } from '@motel/api-client/desk-contracts';
+import { fact, facts, figure } from './Facts.css.ts';
 import type { NightWords } from './nights.ts';
 import { soldFigures } from './sold-figures.ts';
-import { fact, facts, figure } from './tonight.css.ts';
 
 /** The night in five numbers. */
 export function Facts({ data, words }: { readonly data: Tonight; readonly words: NightWords }) {

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { shownDayOfMonth, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { byRoom } from './by-room.ts';
-import { departureGuest, empty, house, houseRow, number, owes, until } from './tonight.css.ts';
+import { house, houseRow, owes, until } from './InHouseCard.css.ts';
+import { empty, number, oneLine } from './tonight.css.ts';
 
 interface InHouseCardProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function InHouseCard({ title, stays }: InHouseCardProps) {
           <li key={stay.id}>
             <Link className={houseRow} to={`/stays/${stay.reference}`}>
               <span className={number}>{stay.rooms[0]?.number}</span>
-              <span className={departureGuest}>{stay.lastName}</span>
+              <span className={oneLine}>{stay.lastName}</span>
               <span className={until}>
                 {stay.balance > 0 && <span className={owes}>$ due </span>}
                 {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}

@@ -6,18 +6,9 @@ import { shownMoney } from '../../shared/format/shown-money.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { KeyTile, type KeyTileLook } from '../../shared/parts/KeyTile.tsx';
+import { board, free as freeStyle, kind, kindWords, legend, legendItem, tiles } from './KeyBoardCard.css.ts';
 import { soldFigures } from './sold-figures.ts';
-import {
-  board,
-  free as freeStyle,
-  kind,
-  kindWords,
-  legend,
-  legendItem,
-  name,
-  soft,
-  tiles,
-} from './tonight.css.ts';
+import { name, soft } from './tonight.css.ts';
 
 const LEGEND: readonly (readonly [KeyTileLook, string])[] = [
   ['ready', 'ready'],

@@ -6,7 +6,8 @@ import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { BalanceTag } from './BalanceTag.tsx';
 import { byRoom } from './by-room.ts';
-import { departure, departureGuest, empty, name, number, room, rows, soft } from './tonight.css.ts';
+import { departure } from './LeavingCard.css.ts';
+import { empty, name, number, oneLine, room, rows, soft } from './tonight.css.ts';
 
 interface LeavingCardProps {
   readonly title: string;
@@ -32,7 +33,7 @@ export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: Leaving
                 <Fob room={stay.type} size="small" />
                 <span className={number}>{stay.rooms.map((one) => one.number).join(', ')}</span>
               </span>
-              <span className={departureGuest}>
+              <span className={oneLine}>
                 <span className={name}>{fullName(stay)}</span>{' '}
                 <span className={soft}>{shownNights(stay)}</span>
               </span>

@@ -5,7 +5,7 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './tonight.css.ts';
+import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
 
 type Note = Tonight['notes'][number];
 

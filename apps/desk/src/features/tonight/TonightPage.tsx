@@ -10,7 +10,7 @@ import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { NIGHT_WORDS, NIGHTS, type NightName } from './nights.ts';
-import { column, columns, last } from './tonight.css.ts';
+import { column, columns, last } from './TonightPage.css.ts';
 import { useNight } from './use-night.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 

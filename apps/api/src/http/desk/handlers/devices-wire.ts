@@ -1,12 +1,17 @@
-import type { PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { AtDesk, Passkey, Session } from '../../../staff/index.ts';
 
-/** A person's passkeys and sessions as they cross the wire. @param atDesk the session that asks */
+/**
+ * A person's ways in as they cross the wire.
+ * @param atDesk the session that asks
+ * @param linkUntil until when their open link can be used
+ */
 export function devicesWire(
   { sessionId }: AtDesk,
   passkeys: readonly Passkey[],
   sessions: readonly Session[],
-): { passkeys: PasskeyWire[]; sessions: StaffSessionWire[] } {
+  linkUntil: Date | undefined,
+): WireAnswerOf<DeskCalls['myDevices']> {
   return {
     passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({
       ...{ id, device },
@@ -19,5 +24,6 @@ export function devicesWire(
       usedAt: usedAt.toISOString(),
       isThis: id === sessionId,
     })),
+    linkUntil: linkUntil?.toISOString() ?? null,
   };
 }

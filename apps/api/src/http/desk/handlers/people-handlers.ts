@@ -3,6 +3,7 @@ import type { DeskCalls, PEOPLE_CALLS, WireAnswerOf } from '@motel/api-client/de
 import { inTransaction } from '../../../db/index.ts';
 import {
   changeRole,
+  endOwnLink,
   endPasskeyAtDesk,
   endPersonAtDesk,
   endSessionAtDesk,
@@ -45,12 +46,15 @@ export const peopleHandlers: DeskHandlers<Exclude<keyof typeof PEOPLE_CALLS, key
 
   async myDevices({ db, clock }, { atDesk }) {
     const { id } = atDesk.person;
-    const passkeys = await listPasskeys(db, id);
-    return succeed(devicesWire(atDesk, passkeys, await listSessions(db, clock.now(), id)));
+    const now = clock.now();
+    const [passkeys, sessions] = [await listPasskeys(db, id), await listSessions(db, now, id)];
+    return succeed(devicesWire(atDesk, passkeys, sessions, (await listLinks(db, now)).get(id)));
   },
 
   linkMyDevice: (context, asked) =>
     newLink(context, asked, (token) => linkPerson(context, asked.atDesk.person.id, token, byPerson(asked))),
+
+  endMyLink: (context, asked) => endOwnLink(context, byPerson(asked)),
 
   endPasskey: (context, asked) => endPasskeyAtDesk(context, asked.body.passkeyId, byPerson(asked)),
   endSession: (context, asked) => endSessionAtDesk(context, asked.body.sessionId, byPerson(asked)),
@@ -68,8 +72,8 @@ export const peopleHandlers: DeskHandlers<Exclude<keyof typeof PEOPLE_CALLS, key
         atDesk,
         passkeys.filter(({ personId }) => personId === id),
         sessions.filter(({ personId }) => personId === id),
+        links.get(id),
       ),
-      linkUntil: links.get(id)?.toISOString() ?? null,
     }));
     return succeed({ people });
   },

@@ -15,6 +15,8 @@ export const ROOM_REFUSALS = {
     `$${formatDollars(balance)} is still due. Take it first, or check out with the balance.`,
   'check-out-early': ({ date }: { date: CivilDate }) =>
     `This stay ends on ${shownDate(date)}. Change its dates first, so that its nights are for sale again.`,
+  'chosen-room-gone': ({ why }: { why: string }) =>
+    `The guest has paid for the change, but the chosen room could not be given: ${why} Give the stay another room.`,
   'closure-again': ({ number }: { number: string }) =>
     `Room ${number} is closed already on one of these nights.`,
   'closure-empty': 'The day on which the room is free again is after its first night.',
@@ -31,7 +33,6 @@ export const ROOM_REFUSALS = {
   'retire-sold': (soldOut: SoldOut) => soldOutWords(soldOut),
   'retire-taken': ({ number, date }: { number: string; date: CivilDate }) =>
     `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
-  'room-after-link': 'With a payment link the stay changes when it is paid. Give it its room then.',
   'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
   'room-not-clean': ({ numbers, isOne }: { numbers: string; isOne: boolean }) =>
     isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,

@@ -50,8 +50,7 @@ export function usePlanActions(plan: Plan) {
   async function changeStay({ stay, wish, difference, pay, keepsPriceFor }: Change): Promise<void> {
     const { typeId, checkIn, checkOut } = wish;
     const [room, old] = [numberOf(wish.room), numberOf(wish.bar.room)];
-    // By a link the stay changes when it is paid.
-    const wanted = pay === 'link' && difference > 0 ? undefined : room;
+    const isLinked = pay === 'link' && difference > 0;
     const done = await change.press({
       parts: { id: stay.id },
       body: {
@@ -62,18 +61,19 @@ export function usePlanActions(plan: Plan) {
         party: stay.party,
         difference: toDollars(difference),
         pay,
-        ...(wanted && { room: { roomId: wanted.id, ...(old && { insteadOf: old.id }) } }),
+        ...(room && { room: { roomId: room.id, ...(old && { insteadOf: old.id }) } }),
         ...(keepsPriceFor !== undefined && {
           byHand: { total: toDollars(stay.folio.total), reason: keepsPriceFor },
         }),
       },
     });
     if (done === undefined) return;
-    const where = wanted === undefined ? '' : `, room ${wanted.number}`;
-    const words = `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}.`;
+    const where = room === undefined ? '' : `, room ${room.number}`;
+    const when = isLinked ? ', once the link is paid' : '';
+    const words = `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}${when}.`;
     // Money that was taken or went back is undone by hand, on the stay's own page.
     const hasMovedNoMoney = difference === 0 || (difference > 0 && pay === 'later');
-    const hadItsRoom = old !== undefined || wanted === undefined;
+    const hadItsRoom = old !== undefined || room === undefined;
     const undo = async () => {
       try {
         return (await change.press(await putBack(stay, { now: room, before: old }))) !== undefined;

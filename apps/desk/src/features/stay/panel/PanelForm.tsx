@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../../shared/wire/use-press.ts';
-import { form, lead as leadStyle } from './StayPanel.css.ts';
+import { deed as deedStyle, form, lead as leadStyle } from './StayPanel.css.ts';
 
 interface PanelFormProps {
   readonly title: string;
@@ -40,9 +40,11 @@ export function PanelForm({
       </div>
       {children}
       {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
-      <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isPressing}>
-        {deed}
-      </DeskButton>
+      <div className={deedStyle}>
+        <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isPressing}>
+          {deed}
+        </DeskButton>
+      </div>
     </form>
   );
 }

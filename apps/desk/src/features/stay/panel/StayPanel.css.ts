@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { desk, narrow, phone, vars } from '../../../shared/theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { desk, narrow, phone, TAB_BAR, vars } from '../../../shared/theme/index.ts';
 
 export const panel = style({
   position: 'sticky',
   top: '14px',
-  overflow: 'hidden',
+  // `hidden` would make it the scroller of the button that stays in view.
+  overflow: 'clip',
   borderRadius: vars.radius.card,
   background: vars.color.card,
   boxShadow: desk.shadowPop,
@@ -30,6 +31,22 @@ export const tab = style({
   '@media': { [phone]: { minHeight: '44px' } },
 });
 export const form = style({ display: 'grid', gap: '12px', padding: '16px' });
+/** The panel's button stays in view while the panel is longer than the window. */
+export const deed = style({
+  position: 'sticky',
+  bottom: 0,
+  margin: '0 -16px -16px',
+  padding: '8px 16px 16px',
+  background: vars.color.card,
+  boxShadow: `0 -8px 8px -2px ${vars.color.card}`,
+  '@media': {
+    [phone]: { bottom: TAB_BAR },
+    // A keyboard on the screen, or large text, leaves too little room beside it.
+    '(max-height: 480px)': { position: 'static' },
+  },
+});
+/** What gets focus is not behind the button. */
+globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlockEnd: '150px' });
 export const lead = style({ marginBlockStart: '6px', color: vars.color.inkSoft });
 /** A sentence that says what else happens. */
 export const say = style({

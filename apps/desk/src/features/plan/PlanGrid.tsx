@@ -7,11 +7,11 @@ import type { PlanActions } from './change/use-plan-actions.ts';
 import { Ghost } from './Ghost.tsx';
 import { nowOnPlan } from './layout/now-on-plan.ts';
 import type { PlanRows } from './layout/rows.ts';
+import { PlanFoot } from './PlanFoot.tsx';
+import { body, DAY_WIDTH, LABEL_WIDTH, sheet } from './PlanGrid.css.ts';
+import { PlanHead } from './PlanHead.tsx';
 import { PlanRowView } from './PlanRowView.tsx';
-import { body, DAY_WIDTH, LABEL_WIDTH, tape } from './Tape.css.ts';
-import { TapeFoot } from './TapeFoot.tsx';
-import { TapeHead } from './TapeHead.tsx';
-import { TapeUnderlay } from './TapeUnderlay.tsx';
+import { PlanUnderlay } from './PlanUnderlay.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useKeepInSight } from './use-keep-in-sight.ts';
 import type { PlanWindow } from './use-plan-window.ts';
@@ -19,7 +19,7 @@ import type { PlanWindow } from './use-plan-window.ts';
 /** Pixels of a day below which its words are one letter. */
 const DENSE = 34;
 
-interface TapeProps {
+interface PlanGridProps {
   readonly plan: Plan;
   readonly planRows: PlanRows;
   readonly window: PlanWindow;
@@ -27,7 +27,7 @@ interface TapeProps {
 }
 
 /** The rooms down and the days across. Only what is in sight is drawn, however many rooms and days there are. */
-export function Tape({ plan, planRows, window, actions }: TapeProps) {
+export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const { from, days, today } = plan;
@@ -44,18 +44,18 @@ export function Tape({ plan, planRows, window, actions }: TapeProps) {
   return (
     <section
       ref={scroller}
-      className={tape}
+      className={sheet}
       style={{ [DAY_WIDTH]: `${dayWidth}px` } as CSSProperties}
       aria-label="Rooms and days"
       tabIndex={-1}
     >
-      <TapeHead from={from} days={days} today={today} isDense={isDense} />
+      <PlanHead from={from} days={days} today={today} isDense={isDense} />
       <div
         ref={inside}
         className={body}
         style={{ height: planRows.height, width: LABEL_WIDTH + days * dayWidth }}
       >
-        <TapeUnderlay
+        <PlanUnderlay
           from={from}
           days={days}
           dayWidth={dayWidth}
@@ -76,7 +76,7 @@ export function Tape({ plan, planRows, window, actions }: TapeProps) {
         <Cursor grid={grid} window={window} />
         <Ghost grid={grid} actions={actions} />
       </div>
-      <TapeFoot plan={plan} isDense={isDense} />
+      <PlanFoot plan={plan} isDense={isDense} />
     </section>
   );
 }

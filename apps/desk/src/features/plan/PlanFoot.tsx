@@ -2,13 +2,13 @@ import type { Plan } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
 import { memo, useMemo } from 'react';
 import { footOf } from './layout/foot.ts';
-import { foot, footDense, footFree, footLabel, footLine, footSold, share } from './Tape.css.ts';
+import { foot, footDense, footFree, footLabel, footLine, footSold, share } from './PlanGrid.css.ts';
 
 /** Pixels of a night on which all is sold. */
 const FULL = 26;
 
 /** The sums of all kinds of rooms: rooms free, and the share that is sold. */
-export const TapeFoot = memo(function TapeFoot({ plan, isDense }: { plan: Plan; isDense: boolean }) {
+export const PlanFoot = memo(function PlanFoot({ plan, isDense }: { plan: Plan; isDense: boolean }) {
   const nights = useMemo(() => footOf(plan), [plan]);
   return (
     <div className={foot} aria-hidden="true">

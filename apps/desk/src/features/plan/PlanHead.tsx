@@ -3,10 +3,10 @@ import { classes, VisuallyHidden } from '@motel/ui';
 import { memo } from 'react';
 import { shownDayOfMonth, shownFullDate, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend } from './layout/weekend.ts';
+import { corner, day as dayStyle, dayWeekend, head, number, today as todayStyle } from './PlanGrid.css.ts';
 import { shownMonth } from './shown-month.ts';
-import { corner, day as dayStyle, dayWeekend, head, number, today as todayStyle } from './Tape.css.ts';
 
-interface TapeHeadProps {
+interface PlanHeadProps {
   readonly from: string;
   readonly days: number;
   readonly today: string;
@@ -15,7 +15,7 @@ interface TapeHeadProps {
 }
 
 /** The days across. */
-export const TapeHead = memo(function TapeHead({ from, days, today, isDense }: TapeHeadProps) {
+export const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHeadProps) {
   return (
     <div className={head} aria-hidden="true">
       <div className={corner}>{shownMonth(from)}</div>

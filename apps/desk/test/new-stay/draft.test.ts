@@ -12,7 +12,7 @@ import {
   missing,
   nightsUntil,
   offersQuery,
-} from '../src/features/new-stay/draft.ts';
+} from '../../src/features/new-stay/draft.ts';
 
 const FULL: Draft = {
   ...EMPTY,
@@ -58,12 +58,16 @@ describe('12.5: what is typed about a new stay', () => {
   test('whatever was stored, the fields have their kinds of value', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.jsonValue(), fc.record({ nights: fc.jsonValue(), pay: fc.jsonValue() })),
+        fc.oneof(
+          fc.jsonValue(),
+          fc.record({ nights: fc.jsonValue(), roomIds: fc.jsonValue(), pay: fc.jsonValue() }),
+        ),
         (stored) => {
           const draft = draftFrom(stored);
           for (const [name, value] of Object.entries(EMPTY)) {
             if (name !== 'pay') expect(typeof draft[name as keyof Draft]).toBe(typeof value);
           }
+          expect(draft.roomIds.every((id) => id === null || typeof id === 'string')).toBe(true);
           expect(['cash', 'terminal', 'link', 'later', undefined]).toContain(draft.pay);
         },
       ),
@@ -71,16 +75,17 @@ describe('12.5: what is typed about a new stay', () => {
   });
 
   test('what was typed is the same after a reload', () => {
-    expect(draftFrom(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
+    const typed = { ...FULL, rooms: '2', roomIds: [null, 'room-14'] };
+    expect(draftFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
   });
 
   test('another page asks for a kind of room and its nights', () => {
     const asked = new URLSearchParams('type=river-queen&from=2027-07-12&to=2027-07-14');
     const nights = { checkIn: '2027-07-12', nights: '2' };
     // A room that was chosen before is of another kind.
-    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', roomId: '', ...nights });
+    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', roomIds: [], ...nights });
     asked.set('room', 'room-31');
-    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', roomId: 'room-31', ...nights });
+    expect(askedStay(asked)).toEqual({ typeId: 'river-queen', roomIds: ['room-31'], ...nights });
     expect(askedStay(new URLSearchParams('from=2027-07-12&to=2027-07-12'))).toEqual({
       checkIn: '2027-07-12',
     });
@@ -92,6 +97,7 @@ describe('12.5: what is typed about a new stay', () => {
     [{ isByHand: true }, 'Type the price by hand in dollars.'],
     [{ isByHand: true, handTotal: '120' }, 'Give the reason for the price by hand.'],
     [{ phone: ' ' }, 'Type the guest’s mobile number.'],
+    [{ lastname: '' }, 'Type the guest’s name.'],
     [{ pay: undefined }, 'Choose how the guest pays.'],
   ])('%j is missing: %s', (typed, sentence) => {
     expect(missing({ ...FULL, ...typed })).toBe(sentence);
@@ -107,7 +113,7 @@ describe('12.5: what is typed about a new stay', () => {
           handReason: ' old friend ',
         };
         expect(handTotalOf(typed)).toBe(amount);
-        expect(bookingOf(typed, cents(amount))).toMatchObject({
+        expect(bookingOf(typed, cents(amount), [])).toMatchObject({
           byHand: { total: amount / 100, reason: 'old friend' },
           total: amount / 100,
         });
@@ -118,7 +124,7 @@ describe('12.5: what is typed about a new stay', () => {
 
   test('the booking is what the fields say', () => {
     expect(missing(FULL)).toBeUndefined();
-    expect(bookingOf(FULL, cents(524_45))).toEqual({
+    expect(bookingOf(FULL, cents(524_45), [''])).toEqual({
       typeId: 'hoodoo-double',
       checkIn: '2027-07-09',
       checkOut: '2027-07-12',
@@ -134,8 +140,9 @@ describe('12.5: what is typed about a new stay', () => {
       total: 524.45,
       pay: 'cash',
     });
-    expect(bookingOf({ ...FULL, roomId: 'room-14', note: ' Has a trailer. ' }, cents(524_45))).toMatchObject({
-      roomId: 'room-14',
+    const two = { ...FULL, rooms: '3', note: ' Has a trailer. ' };
+    expect(bookingOf(two, cents(524_45), ['room-14', '', 'room-12'])).toMatchObject({
+      roomIds: ['room-14', 'room-12'],
       note: 'Has a trailer.',
     });
   });

@@ -1,9 +1,9 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { memo } from 'react';
 import { isWeekend } from './layout/weekend.ts';
-import { LABEL_WIDTH, nowLine, underlay, weekendNight } from './Tape.css.ts';
+import { LABEL_WIDTH, nowLine, underlay, weekendNight } from './PlanGrid.css.ts';
 
-interface TapeUnderlayProps {
+interface PlanUnderlayProps {
   readonly from: string;
   readonly days: number;
   /** Pixels of a day. */
@@ -13,7 +13,7 @@ interface TapeUnderlayProps {
 }
 
 /** What is under all rows: weekends, the lines between days, and the line of now. */
-export const TapeUnderlay = memo(function TapeUnderlay({ from, days, dayWidth, now }: TapeUnderlayProps) {
+export const PlanUnderlay = memo(function PlanUnderlay({ from, days, dayWidth, now }: PlanUnderlayProps) {
   const dates = Array.from({ length: days }, (_, at) => addDays(civilDate(from), at));
   return (
     <>

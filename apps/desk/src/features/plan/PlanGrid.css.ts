@@ -7,7 +7,7 @@ const dayWidth = `var(${DAY_WIDTH})`;
 export const LABEL_WIDTH = 152;
 const label = `${LABEL_WIDTH}px`;
 
-export const tape = style({
+export const sheet = style({
   position: 'relative',
   height: 'max(340px, calc(100vh - 182px))',
   overflow: 'auto',

@@ -1,8 +1,8 @@
 import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { bookingDeed } from '../src/features/new-stay/booking-deed.ts';
-import { EMPTY } from '../src/features/new-stay/draft.ts';
-import { isWhole, known, prefilled } from '../src/features/new-stay/known-guest.ts';
+import { bookingDeed } from '../../src/features/new-stay/booking-deed.ts';
+import { EMPTY } from '../../src/features/new-stay/draft.ts';
+import { isWhole, known, prefilled } from '../../src/features/new-stay/known-guest.ts';
 
 const AMARA = {
   firstname: 'Amara',

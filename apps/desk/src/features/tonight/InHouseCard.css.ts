@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { desk, phone, vars } from '../../shared/theme/index.ts';
+import { row } from './tonight.css.ts';
+
+export const house = style({
+  columns: 2,
+  columnGap: 0,
+  '@media': { [phone]: { columns: 1 } },
+});
+export const houseRow = style([
+  row,
+  {
+    breakInside: 'avoid',
+    display: 'grid',
+    gridTemplateColumns: '30px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '0 6px',
+    minHeight: '30px',
+    padding: '0 16px',
+    textDecoration: 'none',
+    selectors: { '&:hover': { background: vars.color.sunk } },
+    '@media': { [phone]: { minHeight: '48px' } },
+  },
+]);
+export const until = style({ color: vars.color.inkSoft, fontSize: '0.8125rem', whiteSpace: 'nowrap' });
+export const owes = style({ color: desk.bad, fontWeight: vars.weight.bold });

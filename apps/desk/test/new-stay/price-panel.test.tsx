@@ -1,0 +1,31 @@
+import { cents } from '@motel/booking-core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { EMPTY, missing } from '../../src/features/new-stay/draft.ts';
+import { PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
+import { looks } from '../../src/shared/parts/DeskButton.css.ts';
+
+const STAY = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
+const GUEST = { phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' };
+const QUOTE = { lines: [], total: cents(163_91), nights: [], terms: { keep: 'all', lateCharge: cents(0) } };
+
+function panelOf(draft: typeof STAY, problem?: string) {
+  const nothing = () => undefined;
+  const button = { isPressing: false, isFresh: true, refusal: undefined, problem };
+  render(<PricePanel draft={draft} onChange={nothing} quote={QUOTE} next={missing(draft)} {...button} />);
+  return screen.getByRole('button', { name: /^Book, take \$163.91 in cash$/ });
+}
+
+describe('12.5: the button of a new stay', () => {
+  afterEach(cleanup);
+
+  test('is quiet while the guest is empty, and says what comes next', () => {
+    expect(panelOf(STAY).classList).not.toContain(looks.go);
+    screen.getByText('Type the guest’s mobile number.');
+  });
+
+  test('is orange once a press books the stay', () => {
+    expect(panelOf({ ...STAY, ...GUEST }).classList).toContain(looks.go);
+    expect(screen.queryByText(/^Type/)).toBeNull();
+  });
+});

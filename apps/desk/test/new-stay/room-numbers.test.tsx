@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
+import { RoomNumbers } from '../../src/features/new-stay/RoomNumbers.tsx';
+import { placesOf } from '../../src/features/new-stay/room-places.ts';
+
+const FREE = ['12', '10', '14'].map((number) => ({ id: `room-${number}`, number, isClean: true, words: '' }));
+const TAKEN = [{ id: 'room-11', number: '11' }];
+
+function Numbers({ typed }: { readonly typed: Partial<Draft> }) {
+  const [draft, setDraft] = useState({ ...EMPTY, ...typed });
+  const numbers = { free: FREE, taken: TAKEN, places: placesOf(draft, FREE, 4), isFresh: true };
+  return <RoomNumbers draft={draft} numbers={numbers} onChange={(more) => setDraft({ ...draft, ...more })} />;
+}
+
+const place = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const shown = () =>
+  screen
+    .getAllByRole<HTMLSelectElement>('combobox')
+    .map((one) => one.options[one.selectedIndex]?.textContent);
+const offered = (name: string) => [...place(name).options].map(({ textContent }) => textContent);
+
+describe('12.5: the form shows the numbers that the stay gets', () => {
+  afterEach(cleanup);
+
+  test('several are proposed; each can be another one, or left to check-in', () => {
+    render(<Numbers typed={{ rooms: '2', roomIds: ['room-10'] }} />);
+    expect(shown()).toEqual(['10', '12']);
+    expect(screen.getByRole('group', { name: 'Room numbers' }).textContent).toContain('are proposed.');
+    expect(offered('2 of 2')).toEqual(['Any, at check-in', '12', '14']);
+    fireEvent.change(place('2 of 2'), { target: { value: 'room-14' } });
+    expect(shown()).toEqual(['10', '14']);
+    expect(screen.getByRole('group').textContent).not.toContain('are proposed.');
+    fireEvent.change(place('1 of 2'), { target: { value: '' } });
+    expect(shown()).toEqual(['Any, at check-in', '14']);
+  });
+
+  test('one room is any at check-in, until one is chosen', () => {
+    render(<Numbers typed={{}} />);
+    expect(shown()).toEqual(['Any, at check-in']);
+    fireEvent.change(place('Room number'), { target: { value: 'room-14' } });
+    expect(shown()).toEqual(['14']);
+  });
+
+  test('a chosen room that is not free any more says so', () => {
+    render(<Numbers typed={{ rooms: '2', roomIds: ['room-11'] }} />);
+    expect(shown()).toEqual(['11, not free', '12']);
+    expect(place('1 of 2').getAttribute('aria-invalid')).toBe('true');
+    screen.getByText(/^Room 11 is not free on all these nights/);
+  });
+});
