@@ -5,7 +5,16 @@ export { listLinks, listPasskeys, listSessions, type Passkey, type Session } fro
 export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
 export { addPasskey, endPasskey } from './passkeys.ts';
-export { endPerson, findPerson, hasOwnerBeside, listPeople, lockPeople, setName, setRole } from './people.ts';
+export {
+  endPerson,
+  findPerson,
+  hasOwnerBeside,
+  listPeople,
+  lockPeople,
+  setName,
+  setRole,
+  stillWorks,
+} from './people.ts';
 export { mayDo, type Person } from './person.ts';
 export { type Begun, signIn, signInOptions } from './sign-in.ts';
 export {

@@ -3,6 +3,8 @@ import {
   endInvitations,
   endPasskey,
   endSession,
+  findPerson,
+  hasOwnerBeside,
   listPasskeys,
   listSessions,
   mayDo,
@@ -29,6 +31,10 @@ export async function endPasskeyAtDesk(
     const { personId, device } = passkey;
     const others = passkeys.filter((other) => other.personId === personId && other !== passkey);
     if (personId === by.person.id && others.length === 0) return refuse('rule-broken', 'last-passkey');
+    // The other owner may have ended this one's own passkey meanwhile.
+    const person = await findPerson(trx, personId);
+    const isLast = person?.role === 'owner' && others.length === 0 && !(await hasOwnerBeside(trx, personId));
+    if (isLast) return refuse('rule-broken', 'last-owner', person);
     await endPasskey(trx, now, passkeyId);
     if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
