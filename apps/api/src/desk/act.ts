@@ -1,13 +1,12 @@
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
-import { claimKey, type Person, stillWorks } from '../staff/index.ts';
+import { claimKey, isStillHere, type Presser } from '../staff/index.ts';
 import type { ByHand } from './desk.ts';
 import { type DeskAction, logByHand } from './desk-log.ts';
 
 /** A request of a person at the desk. */
-export interface ByPerson {
-  readonly person: Person;
+export interface ByPerson extends Presser {
   /** The press: the same key is the same action. */
   readonly key: string;
   /** All that was asked, to tell another request with the same key. */
@@ -27,8 +26,8 @@ export interface Done<T> {
   readonly answer: T;
 }
 
-/** They look before their work, with all people locked: a person may end their own work here. */
-const LOCKS_PEOPLE: ReadonlySet<DeskAction> = new Set(['role', 'end-person']);
+/** They look before their work, with all people locked: a person may end their own work here, or this session. */
+const LOCKS_PEOPLE: ReadonlySet<DeskAction> = new Set(['role', 'end-person', 'end-passkey', 'end-session']);
 
 /** Ends the transaction of an action that is refused. */
 class ActRefused extends Error {
@@ -60,8 +59,8 @@ export async function act<T>(
       if (press?.first !== undefined) return press.first;
       const done = await work(trx, now);
       if (!done.ok) throw new ActRefused(done);
-      // The work may have waited for others, who may have ended its person's work here.
-      if ('person' in by && !LOCKS_PEOPLE.has(action) && !(await stillWorks(trx, by.person))) {
+      // The work may have waited for others, who may have ended its person's work here, or this session.
+      if ('person' in by && !LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by))) {
         throw new ActRefused(refuse('unauthenticated', 'desk-signed-out'));
       }
       const { answer, ...entry } = done.value;

@@ -13,7 +13,6 @@ export {
   lockPeople,
   setName,
   setRole,
-  stillWorks,
 } from './people.ts';
 export { mayDo, type Person } from './person.ts';
 export { type Begun, signIn, signInOptions } from './sign-in.ts';
@@ -25,4 +24,5 @@ export {
   isFresh,
   pruneSessions,
 } from './staff-session.ts';
+export { isStillHere, type Presser } from './still-here.ts';
 export { challengeIn, checkMade, passkeyOptionsFor, type Site } from './web-authn.ts';

@@ -22,11 +22,6 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
   return (await listPeople(db)).find((person) => person.id === id);
 }
 
-/** Whether a person works here in the role that they had when they were read. */
-export async function stillWorks(db: Db, { id, role }: Person): Promise<boolean> {
-  return (await findPerson(db, id))?.role === role;
-}
-
 /** Whether an owner other than this person has a passkey: without one nobody could invite. */
 export async function hasOwnerBeside(db: Db, personId: string): Promise<boolean> {
   const other = await db

@@ -48,6 +48,8 @@ export async function endSessionAtDesk(
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-session', by, async (trx, now) => {
+    const ended = await lockPeopleBy(trx, by);
+    if (ended !== undefined) return ended;
     const session = (await listSessions(trx, now)).find(({ id }) => id === sessionId);
     if (session === undefined || !mayEnd(by, session)) return refuse('not-found', 'device-unknown');
     const { personId, device } = session;

@@ -12,5 +12,6 @@ interface Pressed {
 
 /** The action of a request: all that was asked, and where, belongs to its key. */
 export function byPerson({ atDesk, key, body, call }: Pressed): ByPerson {
-  return { person: atDesk.person, key, request: [call.req.path, body] };
+  const { person, sessionId } = atDesk;
+  return { person, sessionId, key, request: [call.req.path, body] };
 }
