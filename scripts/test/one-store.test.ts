@@ -7,7 +7,7 @@ import { root } from '../lib/paths.mjs';
 const QUERY =
   /(?:From|Join|insertInto|updateTable)\('bookings\b|\b(?:from|join|update|into) bookings\b(?! (?:that|of|are))/;
 
-test('035: the booking module's store and loads alone query bookings', () => {
+test('035: only the store and the loads of one module query bookings', () => {
   const files = globSync('apps/api/src/**/*.ts', {
     cwd: root,
     exclude: (name) => name === 'migrations' || name === 'backup',
