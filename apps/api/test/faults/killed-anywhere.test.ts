@@ -7,6 +7,7 @@ import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskDay } from '../../src/desk/desk-day.ts';
 import type { DeskAction } from '../../src/desk/desk-log.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { syncTariff } from '../../src/rates/index.ts';
@@ -22,7 +23,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { Answer } from '../support/test-motel.ts';
-import { callTestDesk, signInStaff } from '../support/test-staff.ts';
+import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { type Fate, type MortalMotel, openMortalMotel } from './mortal-motel.ts';
 
 const MINUTE = 60_000;
@@ -276,6 +277,30 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
     return press('receipt', 'issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 195 } });
   },
 
+  'a check-in': async ({ press, staff }) => {
+    const id = await arriving(staff);
+    return press('check-in', 'checkIn', { parts: { id }, body: { isUncleanAccepted: true } });
+  },
+
+  'another room for a stay': async ({ press, staff }) => {
+    const id = await arriving(staff);
+    const accepted = { isUncleanAccepted: true };
+    const { rooms } = (await staff.call('checkIn', { parts: { id }, body: accepted })).body;
+    const { choices } = (await staff.call('roomChoices', { parts: { id } })).body;
+    const body = { roomId: choices[0].id, insteadOf: rooms[0].roomId };
+    return press('assign-room', 'assignRoom', { parts: { id }, body });
+  },
+
+  'a till signed off': async ({ press, staff, stay }) => {
+    await bookAtDesk(staff, { stay });
+    const { date, tills } = (await staff.call('till')).body;
+    const personId = staff.person.id;
+    const { cash, terminal } = tills.find((till: { personId: string }) => till.personId === personId);
+    const figures = { cashExpected: cash.expected, terminalExpected: terminal.expected };
+    const counted = { cashCounted: cash.expected, terminalCounted: terminal.expected, note: '' };
+    return press('till-sign', 'signOffTill', { body: { date, personId, ...figures, ...counted } });
+  },
+
   'signing out': async ({ guest: { token } }) => ({
     at: (motel) => motel.call(ENDPOINTS.signOut.path, { token, method: 'POST' }),
   }),
@@ -318,6 +343,13 @@ describe.each(Object.entries(WORKS))('D9: %s', (name, prepare) => {
     expect(at).toBeLessThan(MOST_STEPS);
   });
 });
+
+/** A stay from tonight on, booked at the desk. @returns its id */
+async function arriving(staff: TestStaff): Promise<string> {
+  const checkIn = deskDay(clock);
+  const { body } = await bookAtDesk(staff, { stay: { checkIn, checkOut: addDays(checkIn, 2) } });
+  return body.id;
+}
 
 function actionsOf(action: DeskAction) {
   return other.db.selectFrom('desk_log').select('subject').where('action', '=', action).execute();
