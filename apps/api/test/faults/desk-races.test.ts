@@ -121,7 +121,7 @@ test('12.5 repeated presses give back no more than was paid', async () => {
   expect(folio).toMatchObject({ paid: 195_00, refunded: 180_00, total: 15_00, balance: 0 });
 });
 
-test('12.7 a price that another person changes in the middle of a change is not overwritten', async () => {
+test('12.7 a price that another person changes meanwhile is not overwritten', async () => {
   const night = freshStay(1).checkIn;
   const nights = (price: number) => [{ rooms: [ROOMS.many.id], from: night, to: night, price }];
   const { body } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });
