@@ -1,13 +1,12 @@
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type Outcome, type Refused, succeed } from '../shared/outcome.ts';
-import { claimKey, type Person } from '../staff/index.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { claimKey, isStillHere, type Presser } from '../staff/index.ts';
 import type { ByHand } from './desk.ts';
 import { type DeskAction, logByHand } from './desk-log.ts';
 
 /** A request of a person at the desk. */
-export interface ByPerson {
-  readonly person: Person;
+export interface ByPerson extends Presser {
   /** The press: the same key is the same action. */
   readonly key: string;
   /** All that was asked, to tell another request with the same key. */
@@ -27,6 +26,9 @@ export interface Done<T> {
   readonly answer: T;
 }
 
+/** They look before their work, with all people locked: a person may end their own work here, or this session. */
+const LOCKS_PEOPLE: ReadonlySet<DeskAction> = new Set(['role', 'end-person', 'end-passkey', 'end-session']);
+
 /** Ends the transaction of an action that is refused. */
 class ActRefused extends Error {
   readonly refused: Refused;
@@ -38,7 +40,8 @@ class ActRefused extends Error {
 
 /**
  * Does an action of a person once, in one transaction with its entry in the log. A second press with the same key waits
- * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, or as the work is.
+ * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, with `unauthenticated`
+ * for a person who has lost their right meanwhile, or as the work is.
  * @param by at the command line, each call is an action
  * @param work must do nothing that a rollback does not undo
  */
@@ -56,6 +59,10 @@ export async function act<T>(
       if (press?.first !== undefined) return press.first;
       const done = await work(trx, now);
       if (!done.ok) throw new ActRefused(done);
+      // The work may have waited for others, who may have ended its person's work here, or this session.
+      if ('person' in by && !LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by))) {
+        throw new ActRefused(refuse('unauthenticated', 'desk-signed-out'));
+      }
       const { answer, ...entry } = done.value;
       await press?.keep(answer);
       const named = 'key' in by ? { who: by.person.name, personId: by.person.id } : by;

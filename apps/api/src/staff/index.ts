@@ -5,7 +5,15 @@ export { listLinks, listPasskeys, listSessions, type Passkey, type Session } fro
 export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
 export { addPasskey, endPasskey } from './passkeys.ts';
-export { endPerson, findPerson, hasOwnerBeside, listPeople, lockPeople, setName, setRole } from './people.ts';
+export {
+  endPerson,
+  findPerson,
+  hasOwnerBeside,
+  listPeople,
+  lockPeople,
+  setName,
+  setRole,
+} from './people.ts';
 export { mayDo, type Person } from './person.ts';
 export { type Begun, signIn, signInOptions } from './sign-in.ts';
 export {
@@ -16,4 +24,5 @@ export {
   isFresh,
   pruneSessions,
 } from './staff-session.ts';
+export { isStillHere, type Presser } from './still-here.ts';
 export { challengeIn, checkMade, passkeyOptionsFor, type Site } from './web-authn.ts';

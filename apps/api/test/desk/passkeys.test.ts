@@ -124,6 +124,30 @@ describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
     expect((await visit('join', { token, device: 'Till', passkey: passed })).status).toBe(403);
   });
 
+  test('a challenge of one link makes no passkey by another link', async () => {
+    const [theirs, mine] = [await invite('owner'), await invite('housekeeping')];
+    const { body: options } = await visit('joinOptions', { token: mine.token });
+    const passkey = newPasskey();
+    const crossed = { token: theirs.token, device: 'Till', passkey: passkey.make(options) };
+    expect((await visit('join', crossed)).status).toBe(403);
+    expect((await signIn(passkey)).status).toBe(403);
+    for (const { token } of [theirs, mine]) expect((await join(token)).answer.status).toBe(200);
+  });
+
+  test('a signature in the name of another passkey opens neither', async () => {
+    const [owners, mine] = [await joined('owner'), await joined('housekeeping')];
+    const theirs = { id: owners.passkey.id.toString('base64url') };
+    for (const names of [{ ...theirs, rawId: theirs.id }, theirs, { rawId: theirs.id }]) {
+      for (const userHandle of [undefined, Buffer.from(owners.id).toString('base64url')]) {
+        const { body: options } = await visit('signInOptions');
+        const signed = mine.passkey.sign(options, { ...(userHandle && { userHandle }), counter: 1000 });
+        const answer = await visit('signIn', { signature: { ...signed, ...names } });
+        expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+      }
+    }
+    for (const { passkey } of [owners, mine]) expect((await signIn(passkey)).status).toBe(200);
+  });
+
   test('a passkey whose counter goes back is a copy, and opens nothing', async () => {
     const { passkey } = await joined();
     expect((await signIn(passkey, { counter: 7 })).status).toBe(200);

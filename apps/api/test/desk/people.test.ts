@@ -122,28 +122,6 @@ describe.each(DATABASES)('12.1: the people of the desk, on $name', (kind) => {
     expect((await owner.call('invite', { body: { name: 'Wren B.', role: 'clerk' } })).status).toBe(200);
   });
 
-  test('the only owner with a passkey stays an owner', async () => {
-    await givePasskey(owner);
-    const { body } = await owner.call('invite', { body: { name: 'Desmond', role: 'owner' } });
-    const mine = { parts: { id: owner.person.id } };
-    const last = [422, 'Ilse is the only owner with a passkey. Invite another owner first.'];
-    expect(message(await owner.call('endPerson', mine))).toEqual(last);
-    expect(message(await owner.call('changeRole', { ...mine, body: { role: 'clerk' } }))).toEqual(last);
-    expect((await owner.call('endPerson', { parts: { id: body.personId } })).status).toBe(200);
-  });
-
-  test('of two owners who end each other at once, one stays', async () => {
-    const other = await signInStaff(motel, 'owner', 'Desmond');
-    await givePasskey(owner);
-    await givePasskey(other);
-    await Promise.all([
-      owner.call('endPerson', { parts: { id: other.person.id } }),
-      other.call('endPerson', { parts: { id: owner.person.id } }),
-    ]);
-    const left = [await owner.call('people'), await other.call('people')].map(({ status }) => status);
-    expect(left.toSorted()).toEqual([200, 401]);
-  });
-
   // PGlite does one transaction after the other: nothing waits within it.
   test.skipIf(kind.name === 'PGlite')(
     'an invitation that waits while its person is ended invites nobody',

@@ -3,6 +3,8 @@ import {
   endInvitations,
   endPasskey,
   endSession,
+  findPerson,
+  hasOwnerBeside,
   listLinks,
   listPasskeys,
   listSessions,
@@ -30,6 +32,10 @@ export async function endPasskeyAtDesk(
     const { personId, device } = passkey;
     const others = passkeys.filter((other) => other.personId === personId && other !== passkey);
     if (personId === by.person.id && others.length === 0) return refuse('rule-broken', 'last-passkey');
+    // The other owner may have ended this one's own passkey meanwhile.
+    const person = await findPerson(trx, personId);
+    const isLast = person?.role === 'owner' && others.length === 0 && !(await hasOwnerBeside(trx, personId));
+    if (isLast) return refuse('rule-broken', 'last-owner', person);
     await endPasskey(trx, now, passkeyId);
     if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
@@ -43,6 +49,8 @@ export async function endSessionAtDesk(
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-session', by, async (trx, now) => {
+    const ended = await lockPeopleBy(trx, by);
+    if (ended !== undefined) return ended;
     const session = (await listSessions(trx, now)).find(({ id }) => id === sessionId);
     if (session === undefined || !mayEnd(by, session)) return refuse('not-found', 'device-unknown');
     const { personId, device } = session;

@@ -1,3 +1,4 @@
+import type { Context as Call } from 'hono';
 import type { ByPerson } from '../../desk/index.ts';
 import type { AtDesk } from '../../staff/index.ts';
 
@@ -5,11 +6,12 @@ import type { AtDesk } from '../../staff/index.ts';
 interface Pressed {
   readonly atDesk: AtDesk;
   readonly key: string;
-  readonly parts: unknown;
   readonly body: unknown;
+  readonly call: Call;
 }
 
-/** The action of a request: all that was asked belongs to its key. */
-export function byPerson({ atDesk, key, parts, body }: Pressed): ByPerson {
-  return { person: atDesk.person, key, request: [parts, body] };
+/** The action of a request: all that was asked, and where, belongs to its key. */
+export function byPerson({ atDesk, key, body, call }: Pressed): ByPerson {
+  const { person, sessionId } = atDesk;
+  return { person, sessionId, key, request: [call.req.path, body] };
 }

@@ -5,6 +5,7 @@ import { shownMoney } from '../../../shared/shown-money.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
 import { deskDayAt } from '../../desk-day.ts';
+import { lockTill } from './lock-till.ts';
 import { refuseSigned } from './sign-off.ts';
 import { tillFigures, tillOf } from './tills.ts';
 
@@ -31,6 +32,7 @@ export async function moveCash(
   return act(context, 'till-move', by, async (trx, now) => {
     const { person } = by;
     const date = deskDayAt(now);
+    await lockTill(trx, person.id);
     const till = await tillOf(trx, person, date);
     if (till.signed !== undefined) return refuseSigned(till.signed, now);
     const { cash, float } = tillFigures(till);

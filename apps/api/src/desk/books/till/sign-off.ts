@@ -6,6 +6,7 @@ import { everyPerson, mayDo } from '../../../staff/index.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
 import { deskDayAt } from '../../desk-day.ts';
+import { lockTill } from './lock-till.ts';
 import { type SignedTill, tillFigures, tillOf } from './tills.ts';
 
 /** A till as its person counted it, with the amounts that they were shown. */
@@ -35,6 +36,7 @@ export async function signOffTill(
     if (date > deskDayAt(now)) return refuse('rule-broken', 'till-to-come');
     const person = (await everyPerson(trx)).find(({ id }) => id === personId);
     if (person === undefined) return refuse('not-found', 'till-unknown');
+    await lockTill(trx, personId);
     const till = await tillOf(trx, person, date);
     if (till.signed !== undefined) return refuseSigned(till.signed, now);
     const { cash, terminal } = tillFigures(till);

@@ -21,6 +21,7 @@ import {
   listPasskeys,
   listPeople,
   listSessions,
+  lockPeople,
 } from '../../../staff/index.ts';
 import { byPerson } from '../by-person.ts';
 import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
@@ -37,6 +38,7 @@ export const peopleHandlers: DeskHandlers<Exclude<keyof typeof PEOPLE_CALLS, key
   async signOut({ db, clock, cookie }, { atDesk, call }) {
     const now = clock.now();
     await inTransaction(db, async (trx) => {
+      await lockPeople(trx);
       await endSession(trx, atDesk.sessionId, now);
       await endInvitations(trx, now, atDesk.person.id);
     });

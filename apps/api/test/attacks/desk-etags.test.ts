@@ -1,0 +1,95 @@
+import { DESK_CALLS, type DeskCall, type DeskCallName, ROLES } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayDo } from '../../src/staff/index.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const READINGS = (Object.keys(DESK_CALLS) as DeskCallName[]).filter(
+  (name) => DESK_CALLS[name].method === 'GET' && DESK_CALLS[name].right !== 'visitor',
+);
+
+describe('12: the tag of an answer', () => {
+  let motel: TestMotel;
+  let people: TestStaff[];
+  let parts: Record<string, string>;
+  beforeAll(async () => {
+    motel = await openTestMotel(DATABASES[0]!);
+    people = [];
+    for (const role of ROLES) people.push(await signInStaff(motel, role, `The ${role}`));
+    const [, clerk] = people;
+    const tonight = civilDate(TODAY);
+    const { status, body } = await bookAtDesk(clerk!, {
+      stay: { checkIn: tonight, checkOut: addDays(tonight, 2) },
+    });
+    expect(status).toBe(200);
+    await clerk!.call('checkIn', { parts: { id: body.id }, body: { isUncleanAccepted: true } });
+    const issued = await clerk!.call('issueReceipt', {
+      parts: { id: body.id },
+      body: { kind: 'receipt', total: 195 },
+    });
+    expect(issued.status).toBe(200);
+    await clerk!.call('moveCash', { body: { kind: 'float', amount: 100, reason: '' } });
+    parts = { id: body.id, date: TODAY, month: TODAY.slice(0, 7), number: issued.body.number };
+  });
+  afterAll(() => motel?.close());
+
+  const read = (name: DeskCallName, tag?: string) => ({
+    parts,
+    ...(DESK_CALLS[name as 'quoteStay'].query !== undefined && { query: QUERY }),
+    ...(tag !== undefined && { headers: { 'if-none-match': tag } }),
+  });
+
+  test.each(READINGS)('of %s confirms to nobody what another person or role sees', async (name) => {
+    const { right }: DeskCall = DESK_CALLS[name];
+    const own = await Promise.all(people.map((one) => one.call(name, read(name))));
+    const tags = [...new Set([...own.map(({ headers }) => headers.get('etag') ?? '')]), '*', '"x"'];
+    for (const [index, person] of people.entries()) {
+      const seen = own[index]!;
+      for (const tag of tags) {
+        const { status, body, headers } = await person.call(name, read(name, tag));
+        const isOwn = seen.status === 200 && tag === seen.headers.get('etag');
+        expect([status, body], `${person.person.role} ${tag}`).toEqual(
+          isOwn ? [304, ''] : [seen.status, seen.body],
+        );
+        if (right !== 'visitor' && !mayDo(person.person, right)) {
+          expect([status, headers.get('etag')]).toEqual([403, null]);
+        }
+      }
+    }
+    for (const tag of tags) expect((await callTestDesk(motel, name, read(name, tag))).status).toBe(401);
+  });
+
+  test('of one role differs from another’s where their answers do', async () => {
+    const tagsOf = async (name: DeskCallName) =>
+      (await Promise.all(people.map((one) => one.call(name, read(name))))).map(({ headers }) =>
+        headers.get('etag'),
+      );
+    for (const name of ['till', 'myDevices'] as const) {
+      const [, clerk, owner] = await tagsOf(name);
+      expect(clerk, name).not.toBe(owner);
+    }
+    const [housekeeping, clerk, owner] = await tagsOf('rooms');
+    expect([housekeeping === clerk, clerk === owner]).toEqual([false, true]);
+  });
+});
+
+/** What all readings with a query together ask. */
+const stay = freshStay(3);
+const QUERY = {
+  ...Object.fromEntries(Object.entries(TWO_ADULTS).map(([name, value]) => [name, String(value)])),
+  typeId: ROOMS.many.id,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  month: TODAY.slice(0, 7),
+  words: 'Amara',
+  days: '14',
+  nights: '2',
+  phone: '403 555 0138',
+  amount: '20',
+  isNoShow: 'false',
+};

@@ -1,0 +1,164 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MONTH_FILES, monthBooks, monthCsv } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+/** What a guest may say on the telephone, or a clerk type. */
+const HOSTILE = {
+  script: '<script>alert(1)</script>',
+  image: '"><img src=x onerror=alert(1)>',
+  formula: '=HYPERLINK("//evil.example","x")',
+  plus: '+SUM(1+1)*cmd|calc',
+  at: '@SUM(1+1)*cmd|calc',
+  minus: '-2+3+cmd|calc',
+  tab: 'x\t=1+1',
+  header: 'Ann\r\nBcc: all@evil.example\r\n\r\n<b>Hello</b>',
+};
+const GUEST = { phone: '403 555 0177', email: 'planted.guest@example.ca' };
+
+describe.each(DATABASES)('12: hostile words typed at the desk, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  let rooms: { id: string; number: string }[];
+  const cookies: string[] = [];
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    owner = await signIn('Ilse');
+    const { body } = await owner.call('rooms');
+    rooms = body.types.find(({ id }: { id: string }) => id === ROOMS.many.id).rooms;
+  });
+  afterAll(() => motel?.close());
+
+  async function signIn(name: string): Promise<TestStaff> {
+    const staff = await signInStaff(motel, 'owner', name);
+    cookies.push(staff.headers.cookie ?? '');
+    return staff;
+  }
+
+  async function done(answer: ReturnType<TestStaff['call']>) {
+    const { status, body } = await answer;
+    expect([status, body]).toEqual([200, body]);
+    return body;
+  }
+
+  const mailFiles = () => readdir(join(motel.dataDir, 'mail')).catch(() => [] as string[]);
+  /** The mails as they went out. */
+  async function lettersBeside(before: readonly string[]): Promise<string[]> {
+    const files = (await mailFiles()).filter((file) => !before.includes(file));
+    return Promise.all(files.map((file) => readFile(join(motel.dataDir, 'mail', file), 'utf8')));
+  }
+
+  test.each(Object.entries(HOSTILE))('%s stays a word wherever it ends', async (name, words) => {
+    const before = await mailFiles();
+    const person = await signIn(words);
+    const tonight = civilDate(TODAY);
+    const guest = { ...TYPED_GUEST, ...GUEST, firstname: words, lastname: words, car: words, request: words };
+    const room = rooms[Object.keys(HOSTILE).indexOf(name)]!;
+    const { id } = await done(
+      bookAtDesk(person, {
+        stay: { checkIn: tonight, checkOut: addDays(tonight, 1) },
+        guest,
+        byHand: { total: 90, reason: words },
+        roomId: room.id,
+        note: words,
+      }),
+    );
+    await done(person.call('checkIn', { parts: { id }, body: { isUncleanAccepted: true } }));
+    await done(pressOnStay(person, 'refund', id, { amount: 10, reason: words, isOwedAgain: true }));
+    await done(pressOnStay(person, 'takePayment', id, { way: 'link', amount: 10 }));
+    await done(pressOnStay(person, 'takePayment', id, { way: 'terminal', amount: 10 }));
+    const receipt = await done(
+      person.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 90 } }),
+    );
+    await done(person.call('mailReceipt', { parts: { number: receipt.number } }));
+    const cash = { kind: 'pay-in', amount: 1, reason: words };
+    await done(person.call('moveCash', { body: cash }));
+    await done(person.call('leaveNote', { body: { text: words } }));
+    await done(person.call('reportRoom', { parts: { id: room.id }, body: { text: words } }));
+    const number = words.slice(0, 8).trim();
+    await done(person.call('changeRoom', { parts: { id: room.id }, body: { number, traits: [] } }));
+    const nights = { checkIn: addDays(tonight, 40), checkOut: addDays(tonight, 41) };
+    await done(person.call('closeRoom', { parts: { id: room.id }, body: { ...nights, reason: words } }));
+    const gone = await done(bookAtDesk(person, { guest, pay: 'later' }));
+    await done(pressOnStay(person, 'cancelStay', gone.id, { isNoShow: false, refunded: 0, reason: words }));
+    await motel.server.runJobs();
+
+    // On the wire it is JSON, as it was typed.
+    const stay = await lookAtStay(person, id);
+    expect(stay.guest).toMatchObject({ firstname: words, lastname: words, car: words, request: words });
+    const shown = await person.call('receipt', { parts: { number: receipt.number } });
+    expect(shown.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(shown.body).toMatchObject({ guest: `${words} ${words}`, by: words });
+
+    // In mails it is text: no header, no markup.
+    const letters = await lettersBeside(before);
+    expect(letters.length).toBeGreaterThan(5);
+    for (const letter of letters) {
+      const [head = ''] = letter.split(/\r?\n\r?\n/, 1);
+      expect(head).not.toMatch(/^(?:bcc|cc)\s*:|evil\.example/im);
+    }
+    const pages = letters.flatMap((letter) => plain(letter).split(/content-type: text\/html/i)[1] ?? []);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.filter((page) => /<script>alert|<img src=x|<b>Hello/.test(page))).toEqual([]);
+
+    // In a spreadsheet no cell is a formula.
+    const books = monthBooks.parse(await done(owner.call('month', { query: { month: TODAY.slice(0, 7) } })));
+    for (const file of MONTH_FILES) {
+      for (const cell of cellsOf(monthCsv(books, file))) {
+        expect(cell).not.toMatch(/^\s*(?:[=+@]|-(?!\d{1,9}\.\d\d$))/);
+      }
+    }
+    expect(books.payments.map(({ by }) => by)).toContain(words);
+  });
+
+  test.each([
+    ['a mail address', { email: 'a@example.ca\r\nBcc: all@evil.example' }],
+    ['a mail address', { email: '"<script>"@example.ca, all@evil.example' }],
+    ['a number', { phone: '403 555 0177;ext=<script>' }],
+  ])('%s with them is none', async (_, guest) => {
+    const { status, body } = await bookAtDesk(owner, { guest });
+    expect([status, body.code]).toEqual([422, 'rule-broken']);
+  });
+
+  test('the log has no word, number, mail address, token or cookie of all this', async () => {
+    const wanted = { typeId: ROOMS.many.id, party: TWO_ADULTS };
+    const { body: invited } = await owner.call('invite', { body: { name: 'Planted Person', role: 'clerk' } });
+    const token = invited.link.url.split('#')[1] as string;
+    await callTestDesk(motel, 'lookAtLink', { body: { token } });
+    await owner.call('search', { query: { words: 'Planted Searcher' } });
+    await owner.call('findGuest', { query: { phone: GUEST.phone } });
+    // Refused requests are in the log, too.
+    await owner.call('bookStay', { body: { ...wanted, guest: GUEST, note: 'Planted Refusal' } });
+    await owner.call('stay', { parts: { id: 'planted.reference' } });
+    expect(motel.log.length).toBeGreaterThan(100);
+    const planted = [
+      ...Object.values(HOSTILE).map((words) => JSON.stringify(words).slice(1, -1)),
+      ...cookies.map((cookie) => cookie.split('=')[1] ?? ''),
+      ...['planted', 'Planted', '5550177', '555 0177', '555%200177', 'evil.example', token, 'Ilse'],
+    ];
+    expect(planted.filter((word) => word === '' || motel.log.some((line) => line.includes(word)))).toEqual(
+      [],
+    );
+  });
+});
+
+function plain(source: string): string {
+  return source
+    .replaceAll('\r\n', '\n')
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** The cells of a table, as a spreadsheet reads them. */
+function cellsOf(csv: string): string[] {
+  return [...csv.slice(1).matchAll(/"((?:[^"]|"")*)"|([^,"\r\n]+)/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  );
+}

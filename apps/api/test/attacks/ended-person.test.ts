@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockBooking } from '../../src/booking/index.ts';
+import { inTransaction, type Trx } from '../../src/db/index.ts';
+import { endPerson, endSession, lockPeople, setRole } from '../../src/staff/index.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
+import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { untilBlockedOrDone } from '../support/until-blocked.ts';
+
+/** PGlite does one transaction after the other: nothing waits within it. */
+const [, SERVER] = DATABASES;
+
+describe('12.1: a press that waits while its person loses their right', () => {
+  let motel: TestMotel;
+  let ottilie: TestStaff;
+  let wren: TestStaff;
+  let id: string;
+  beforeAll(async () => {
+    motel = await openTestMotel(SERVER!);
+    ottilie = await signInStaff(motel, 'owner', 'Ottilie');
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    wren = await signInStaff(motel, 'clerk', 'Wren');
+    id = (await bookAtDesk(wren)).body.id;
+  });
+
+  const sessionOf = async (staff: TestStaff): Promise<string> =>
+    (await staff.call('myDevices')).body.sessions[0].id;
+
+  /** Refunds a stay in cash, while something is done to its person that is committed before the refund goes on. */
+  async function refundWhile(change: (trx: Trx) => Promise<void>): Promise<Answer> {
+    const { version } = await lookAtStay(wren, id);
+    const body = { version, amount: 100, reason: 'On my last day', isOwedAgain: false };
+    let pressed: Promise<Answer> | undefined;
+    await inTransaction(motel.db, async (trx) => {
+      await lockBooking(trx, id);
+      pressed = wren.call('refund', { parts: { id }, body });
+      await untilBlockedOrDone(motel.db, pressed);
+      await change(trx);
+    });
+    return pressed!;
+  }
+
+  test.each<[string, (trx: Trx) => Promise<void>]>([
+    ['their work here', (trx) => endPerson(trx, motel.clock.now(), wren.person.id)],
+    ['their role', (trx) => setRole(trx, wren.person.id, 'housekeeping')],
+    ['their session', async (trx) => endSession(trx, await sessionOf(wren), motel.clock.now())],
+  ])('by %s gives nothing back', async (_, change) => {
+    const { status, body } = await refundWhile(change);
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+    const { folio, story } = await lookAtStay(ottilie, id);
+    expect(folio).toMatchObject({ paid: 195_00, refunded: 0, balance: 0 });
+    expect(story.map(({ title }) => title)).not.toContain('Refunded');
+  });
+
+  test('makes no link that outlives its session', async () => {
+    const sessionId = await sessionOf(wren);
+    let pressed: Promise<Answer> | undefined;
+    await inTransaction(motel.db, async (trx) => {
+      await lockPeople(trx);
+      pressed = wren.call('linkMyDevice');
+      await untilBlockedOrDone(motel.db, pressed);
+      await endSession(trx, sessionId, motel.clock.now());
+    });
+    expect((await pressed!).status).toBe(401);
+    const links = motel.db.selectFrom('staff_invitations').select('token_hash');
+    expect(await links.where('person_id', '=', wren.person.id).execute()).toEqual([]);
+  });
+
+  test('counts when they keep it', async () => {
+    expect((await refundWhile(async () => {})).status).toBe(200);
+    expect((await lookAtStay(ottilie, id)).folio).toMatchObject({ refunded: 100_00, balance: 0 });
+  });
+});

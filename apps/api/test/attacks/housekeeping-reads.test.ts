@@ -1,0 +1,106 @@
+import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mayDo } from '../../src/staff/index.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { type Answer, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const PLANTED = {
+  firstname: 'Plantedfirst',
+  lastname: 'Plantedlast',
+  phone: '403 555 0177',
+  email: 'planted.guest@example.ca',
+  car: 'Planted wagon',
+  request: 'Planted wish',
+};
+const NAMES = Object.keys(DESK_CALLS) as DeskCallName[];
+const TONIGHT = civilDate(TODAY);
+
+describe('12.9: housekeeping learns nothing of a guest', () => {
+  let motel: TestMotel;
+  let noor: TestStaff;
+  let roomId: string;
+  let stayIds: string[];
+  let money: RegExp;
+  beforeAll(async () => {
+    motel = await openTestMotel(DATABASES[0]!);
+    const owner = await signInStaff(motel, 'owner', 'Ilse');
+    const { body } = await owner.call('rooms');
+    const [first, second] = body.types.find(({ id }: { id: string }) => id === ROOMS.many.id).rooms;
+    roomId = first.id;
+    stayIds = [];
+    // One guest is in the house with a dog, one arrives after another one, and one has left.
+    for (const [from, room] of [
+      [0, first],
+      [1, first],
+      [0, second],
+    ]) {
+      const stay = { checkIn: addDays(TONIGHT, from), checkOut: addDays(TONIGHT, from + 1) };
+      const party = { ...TWO_ADULTS, pets: 1 };
+      const offered = await owner.call('quoteStay', {
+        query: { typeId: ROOMS.many.id, ...stay, ...asTexts(party) },
+      });
+      const { total } = offered.body;
+      money = new RegExp(`\\b${String(total).replace('.', '\\.')}\\b|\\$`);
+      const wanted = { stay, party, total, guest: PLANTED, roomId: room.id, note: 'Planted note' };
+      const booked = await bookAtDesk(owner, wanted);
+      expect(booked.status).toBe(200);
+      stayIds.push(booked.body.id);
+    }
+    const [inHouse, next] = stayIds;
+    await owner.call('checkIn', { parts: { id: inHouse! }, body: { isUncleanAccepted: true } });
+    await owner.call('expectGuest', { parts: { id: next! }, body: { time: '22:30' } });
+    await pressOnStay(owner, 'refund', inHouse!, { amount: 5, reason: 'Planted reason', isOwedAgain: false });
+    await owner.call('leaveNote', { body: { text: 'Planted note of the desk' } });
+    const { reference } = await lookAtStay(owner, inHouse!);
+    stayIds.push(reference);
+    motel.clock.advance(24 * 60 * 60_000);
+  });
+  beforeEach(async () => {
+    noor = await signInStaff(motel, 'housekeeping', 'Noor');
+  });
+  afterAll(() => motel?.close());
+
+  function expectNothingOfGuests({ body }: Answer): void {
+    const said = JSON.stringify(body);
+    expect(said).not.toMatch(/planted|555.?0177/i);
+    expect(said).not.toMatch(money);
+    expect(stayIds.filter((id) => said.includes(id))).toEqual([]);
+  }
+
+  test.each(NAMES.filter((name) => DESK_CALLS[name].right !== 'visitor'))('from %s', async (name) => {
+    const call: DeskCall = DESK_CALLS[name];
+    const isTheirs = call.right !== 'visitor' && mayDo(noor.person, call.right);
+    // The ids of stays are asked for as another person would tell them.
+    for (const id of [roomId, ...stayIds]) {
+      const answer = await noor.call(name, {
+        parts: { id, month: TODAY.slice(0, 7), number: '2026-0001' },
+        ...(call.method === 'POST' && { body: BODIES[name] ?? {} }),
+      });
+      expectNothingOfGuests(answer);
+      if (!isTheirs) expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+    }
+  });
+
+  test('but sees which rooms to clean, and that somebody comes', async () => {
+    const { body } = await noor.call('chores');
+    const chores = body.chores.filter(({ roomId: id }: { roomId: string }) => id === roomId);
+    expect(chores).toMatchObject([{ kind: 'departure', hasDog: true, isNext: true }]);
+    expect(chores[0].nextAt).toBeDefined();
+  });
+});
+
+/** Bodies that their calls accept. */
+const BODIES: Partial<Record<DeskCallName, object>> = {
+  cleanRoom: { isClean: true },
+  reportRoom: { text: 'The tap drips' },
+  endPasskey: { passkeyId: 'x' },
+  endSession: { sessionId: 'x' },
+};
+
+function asTexts(party: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(party).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { loadBooking } from '../../src/booking/index.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const PRICE = 195_00;
+
+describe.each(DATABASES)('12.5: a stay that was paid in several ways, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  let ottilie: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    wren = await signInStaff(motel, 'clerk', 'Wren');
+    ottilie = await signInStaff(motel, 'clerk', 'Ottilie');
+  });
+  afterAll(() => motel?.close());
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  type Way = 'cash' | 'terminal' | 'link';
+
+  /** Books a stay and pays all of it in parts. */
+  async function paidIn(parts: readonly { way: Way; amount: number }[]): Promise<string> {
+    const { id } = (await bookAtDesk(wren, { pay: 'later' })).body;
+    for (const { way, amount } of parts) {
+      const taken = await pressOnStay(wren, 'takePayment', id, { way, amount: amount / 100 });
+      expect(taken.status).toBe(200);
+      if (way === 'link') {
+        const [waiting] = (await lookAtStay(wren, id)).waiting;
+        await (await signInGuest(motel)).pay(waiting?.url ?? '');
+        await motel.server.runJobs();
+      }
+    }
+    return id;
+  }
+
+  /** What came and went by each way, in cents, as the folio has it. */
+  async function ways(id: string): Promise<Record<string, { paid: number; back: number }>> {
+    const { folio } = (await loadBooking(motel.db, id))!;
+    const wayOf = new Map<unknown, string>();
+    const by: Record<string, { paid: number; back: number }> = {};
+    for (const { kind: what, what: way, paymentReference, amount } of folio.entries) {
+      if (what === 'payment') {
+        wayOf.set(paymentReference, way);
+        by[way] ??= { paid: 0, back: 0 };
+        by[way].paid += Math.abs(amount);
+      }
+      if (what === 'refund') by[wayOf.get(paymentReference) ?? 'nowhere']!.back += Math.abs(amount);
+    }
+    return by;
+  }
+
+  const refund = (staff: TestStaff, id: string, amount: number, version: string) =>
+    staff.call('refund', {
+      parts: { id },
+      body: { version, amount: amount / 100, reason: 'No hot water', isOwedAgain: amount % 2 === 0 },
+    });
+
+  test('never gives more back by a way than came by it, whatever is pressed', {
+    timeout: 120_000,
+  }, async () => {
+    const way = fc.constantFrom<Way>('cash', 'terminal', 'link');
+    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: PRICE - 1 }), { minLength: 1, maxLength: 3 });
+    const asked = fc.array(fc.integer({ min: 1, max: PRICE }), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(
+        cuts,
+        fc.array(way, { minLength: 4, maxLength: 4 }),
+        asked,
+        async (at, by, amounts) => {
+          const ends = [0, ...at.toSorted((a, b) => a - b), PRICE];
+          const id = await paidIn(
+            ends.slice(1).map((end, index) => ({ way: by[index]!, amount: end - ends[index]! })),
+          );
+          let given = 0;
+          for (const amount of amounts) {
+            const { version } = await lookAtStay(wren, id);
+            const { status, body } = await refund(wren, id, amount, version);
+            const isCovered = given + amount <= PRICE;
+            expect([status, body.code]).toEqual(isCovered ? [200, undefined] : [422, 'rule-broken']);
+            if (isCovered) given += amount;
+          }
+          await motel.server.runJobs();
+          const moved = Object.values(await ways(id));
+          for (const { paid, back } of moved) expect(back).toBeLessThanOrEqual(paid);
+          expect(moved.reduce((sum, { back }) => sum + back, 0)).toBe(given);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  test('gives it back once when two people press at once, and each way its own', async () => {
+    const id = await paidIn([
+      { way: 'link', amount: 65_00 },
+      { way: 'cash', amount: 65_00 },
+      { way: 'terminal', amount: 65_00 },
+    ]);
+    for (const amount of [100_00, 95_00]) {
+      const { version } = await lookAtStay(wren, id);
+      const both = await Promise.all([wren, ottilie].map((person) => refund(person, id, amount, version)));
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+    await motel.server.runJobs();
+    const whole = { paid: 65_00, back: 65_00 };
+    expect(await ways(id)).toEqual({ card: whole, cash: whole, terminal: whole });
+    const late = await refund(ottilie, id, 1, (await lookAtStay(wren, id)).version);
+    expect([late.status, late.body.code]).toEqual([422, 'rule-broken']);
+  });
+
+  test('a refund and a cancellation at once give back what was paid, and no more', async () => {
+    const id = await paidIn([
+      { way: 'cash', amount: 100_00 },
+      { way: 'link', amount: 95_00 },
+    ]);
+    const { version } = await lookAtStay(wren, id);
+    const cancel = { version, isNoShow: false, refunded: 195 };
+    const both = await Promise.all([
+      refund(wren, id, 150_00, version),
+      ottilie.call('cancelStay', { parts: { id }, body: cancel }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await motel.server.runJobs();
+    for (const { paid, back } of Object.values(await ways(id))) expect(back).toBeLessThanOrEqual(paid);
+  });
+});
