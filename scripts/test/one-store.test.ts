@@ -7,7 +7,7 @@ import { root } from '../lib/paths.mjs';
 const QUERY =
   /(?:From|Join|insertInto|updateTable)\('bookings\b|\b(?:from|join|update|into) bookings\b(?! (?:that|of|are))/;
 
-test('decision 035: bookings are queried in one module, by its store and its loads', () => {
+test('decision 035: one module queries bookings, by its store and its loads', () => {
   const files = globSync('apps/api/src/**/*.ts', {
     cwd: root,
     exclude: (name) => name === 'migrations' || name === 'backup',
