@@ -25,9 +25,11 @@ export function deskRequests(name: DeskCallName, known: Known): fc.Arbitrary<Des
   const { path, query, body }: DeskCall = DESK_CALLS[name];
   const parts = [...path.matchAll(/\{(\w{1,30})\}/g)].map(([, part = '']) => part);
   const text = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: words });
+  // Without a part, or with one that browsers take out of an address, it is the path of another call.
+  const segment = text.filter((part) => !/^\.{0,2}$/.test(part));
   return fc.record(
     {
-      parts: fc.record(Object.fromEntries(parts.map((part) => [part, text])), { noNullPrototype: true }),
+      parts: fc.record(Object.fromEntries(parts.map((part) => [part, segment])), { noNullPrototype: true }),
       ...(query && { query: valuesOf(query as z.$ZodType, text).map(asTexts) }),
       ...(body && { body: valuesOf(body as z.$ZodType, text) }),
     },
