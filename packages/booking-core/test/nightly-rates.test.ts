@@ -29,6 +29,22 @@ describe('[F5] for each field, the last entry that states it wins', () => {
     ]);
   });
 
+  test('[F5] a later entry without a greatest length leaves an earlier one', () => {
+    const tariff = rates({ maxNights: 3 }, { minNights: 2 });
+    expect([3, 4].map((nights) => priceTotal(tariff, stayOf(nights)))).toEqual([30_000, undefined]);
+  });
+
+  test.each([
+    [{ minNights: 2 }, [1, 2]],
+    [{ maxNights: 1 }, [2, 1]],
+    [{ closedToArrival: true, from: '2027-07-04', to: '2027-07-04' }, [1]],
+    [{ closedToDeparture: true, from: '2027-07-05', to: '2027-07-05' }, [1, 2]],
+  ])('[F5] %j holds where it is the only restriction', (restriction, [refused = 0, allowed]) => {
+    const tariff = rates(restriction);
+    expect(priceTotal(tariff, stayOf(refused))).toBeUndefined();
+    if (allowed !== undefined) expect(priceTotal(tariff, stayOf(allowed))).toBe(10_000 * allowed);
+  });
+
   test('[F5] an entry for one room, or several, leaves the others', () => {
     const rooms = { a: { sleeps: 2 }, b: { sleeps: 2 }, c: { sleeps: 2 } };
     const nightly = [

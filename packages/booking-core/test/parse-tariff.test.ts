@@ -58,6 +58,8 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
     [{ rooms: { queen: { sleeps: 2, beds: 1 } } }, 'rooms.queen.beds: is not known'],
     [{ rooms: { queen: 2 } }, 'rooms.queen: must be an object'],
     [{ ages: { free: ['adult'] } }, 'ages.free: must be a list of child, infant, each once'],
+    [{ ages: { free: ['child', 'adult'] } }, 'ages.free: must be a list of child, infant, each once'],
+    [fee({ amount: null }), `fees[1].amount: ${MUST_BE_AMOUNT}`],
     [{ ages: { free: ['child', 'child'] } }, 'ages.free: must be a list of child, infant, each once'],
     [{ ages: {} }, 'ages.free: must be a list of child, infant, each once'],
     [{ ages: { free: [], fare: [] } }, 'ages.fare: is not known'],

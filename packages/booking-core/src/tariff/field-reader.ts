@@ -108,7 +108,9 @@ export class FieldReader {
   }
 
   /** One of several words. */
-  word<W extends string>(name: string, words: readonly W[], fallback: W | undefined): W | undefined {
+  word<W extends string>(name: string, words: readonly W[]): W | undefined;
+  word<W extends string>(name: string, words: readonly W[], fallback: W): W;
+  word<W extends string>(name: string, words: readonly W[], fallback?: W): W | undefined {
     const value = this.value(name);
     if (value === undefined) return fallback;
     // The constant itself: the engine compares constants faster than text that has been read.

@@ -52,7 +52,7 @@ export function parseTariff(given: unknown): Tariff {
   readCurrency(tariff);
   const rooms = readRooms(tariff);
   const keys = [...rooms.keys()];
-  const rounding = tariff.word('round', ROUNDING_NAMES, undefined);
+  const rounding = tariff.word('round', ROUNDING_NAMES);
   const parts = {
     rooms,
     isFree: readFreeAges(tariff),
@@ -75,7 +75,7 @@ export function parseTariff(given: unknown): Tariff {
   };
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
-    if (nights.some((night, index) => index > 0 && night <= (nights[index - 1] as number))) {
+    if (nights.slice(1).some((night, index) => night <= (nights[index] as number))) {
       tariff.fault('steps', `must be in the order of their nights, each once, for room ${room}`);
     }
   }
@@ -187,7 +187,7 @@ function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
     closedToDeparture: entry.flag('closedToDeparture'),
   };
   const { price, least, most, closed, closedToArrival, closedToDeparture } = rule;
-  if (least !== undefined && most !== undefined && least > most) {
+  if ((least ?? 1) > (most ?? MAX_NIGHTS)) {
     entry.fault('maxNights', 'must not be less than minNights');
   }
   const stated = [price, least, most, closed, closedToArrival, closedToDeparture];
@@ -227,15 +227,15 @@ function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
             ...any,
             kind: 'amount',
             amounts: readAmounts(entry, keys),
-            each: entry.word('each', UNITS, undefined),
-            per: entry.word('per', ['stay', 'night'], 'stay') ?? 'stay',
+            each: entry.word('each', UNITS),
+            per: entry.word('per', ['stay', 'night'], 'stay'),
           }
         : {
             ...any,
             kind: 'percent',
             share: entry.share('percent', entry.value('percent')),
             of: entry.words('of', ['rooms', ...before]).map((base) => before.indexOf(base)),
-            rounding: ROUNDINGS[entry.word('round', ROUNDING_NAMES, 'cent') ?? 'cent'],
+            rounding: ROUNDINGS[entry.word('round', ROUNDING_NAMES, 'cent')],
           };
     before.push(id);
     return fee;

@@ -50,12 +50,10 @@ export function rateTable(
   const least = new Uint16Array(length);
   const most = new Uint16Array(length);
   const flags = new Uint8Array(length);
-  let isRestricted = false;
 
   for (const rule of rules) {
     if (!rule.rooms.includes(room)) continue;
     const [set, keep] = flagsOf(rule);
-    const isLimit = rule.least !== undefined || rule.most !== undefined || set > 0;
     const end = Math.min(rule.to + 1, to);
     for (let day = Math.max(rule.from, from); day < end; day++) {
       if (((rule.days >> weekday(day)) & 1) === 0) continue;
@@ -64,10 +62,10 @@ export function rateTable(
       if (rule.least !== undefined) least[at] = rule.least;
       if (rule.most !== undefined) most[at] = rule.most;
       flags[at] = ((flags[at] as number) & keep) | set;
-      isRestricted ||= isLimit;
     }
   }
 
+  const isRestricted = [least, most, flags].some((limits) => limits.some((limit) => limit > 0));
   const sums = new Float64Array(length + 1);
   const gaps = new Int32Array(length + 1);
   for (let at = 0; at < length; at++) {
