@@ -25,7 +25,7 @@ const GUEST = { phone: '403 555 0177', email: 'planted.guest@example.ca' };
 describe.each(DATABASES)('12: hostile words typed at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
-  let rooms: { id: string; number: string }[];
+  let rooms: { id: string; number: string; traits: string[] }[];
   const cookies: string[] = [];
   beforeAll(async () => {
     motel = await openTestMotel(kind);
@@ -82,7 +82,8 @@ describe.each(DATABASES)('12: hostile words typed at the desk, on $name', (kind)
     await done(person.call('leaveNote', { body: { text: words } }));
     await done(person.call('reportRoom', { parts: { id: room.id }, body: { text: words } }));
     const number = words.slice(0, 8).trim();
-    await done(person.call('changeRoom', { parts: { id: room.id }, body: { number, traits: [] } }));
+    const changed = { number, traits: [], seen: { number: room.number, traits: room.traits } };
+    await done(person.call('changeRoom', { parts: { id: room.id }, body: changed }));
     const nights = { checkIn: addDays(tonight, 40), checkOut: addDays(tonight, 41) };
     await done(person.call('closeRoom', { parts: { id: room.id }, body: { ...nights, reason: words } }));
     const gone = await done(bookAtDesk(person, { guest, pay: 'later' }));

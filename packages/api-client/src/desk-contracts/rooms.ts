@@ -230,7 +230,12 @@ export const ROOM_CALLS = {
     method: 'POST',
     path: '/api/desk/rooms/{id}',
     right: 'owner',
-    body: z.object({ number: roomNumber, traits: z.array(roomTrait) }),
+    body: z.object({
+      number: roomNumber,
+      traits: z.array(roomTrait),
+      /** The room as the person saw it. */
+      seen: z.object({ number: text, traits: z.array(roomTrait) }),
+    }),
     answer: z.object({}),
   },
   /** Gives a room up: one less of its kind is for sale. */

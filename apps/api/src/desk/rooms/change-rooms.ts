@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RoomTrait } from '@motel/content';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
 import { hasProperty, isSoldOut, setCapacity } from '../../inventory/index.ts';
@@ -45,10 +46,10 @@ export async function addRoomAtDesk(
   );
 }
 
-/** Gives a room another number, or other traits. */
+/** Gives a room another number, or other traits. Refused with `changed-meanwhile` where it is not as the person saw it. */
 export async function changeRoomAtDesk(
   context: DeskContext,
-  { id, number, traits }: TypedRoom & { readonly id: string },
+  { id, number, traits, seen }: TypedRoom & { readonly id: string; readonly seen: TypedRoom },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return refusingTakenNumber(
@@ -56,8 +57,11 @@ export async function changeRoomAtDesk(
     act(context, 'change-room', by, async (trx) => {
       const room = await lockRoom(trx, id);
       if (room === undefined) return refuse('not-found', 'room-unknown');
-      await changeRoom(trx, { id, number, traits });
       const before = { number: room.number, traits: room.traits };
+      if (!isDeepStrictEqual(before, seen)) {
+        return refuse('changed-meanwhile', 'room-changed', before);
+      }
+      await changeRoom(trx, { id, number, traits });
       const details =
         room.number === number ? `room ${number} changed` : `room ${room.number} is ${number} now`;
       return succeed({ subject: id, details, before, after: { number, traits }, answer: {} });

@@ -210,7 +210,14 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await doIt('retireRoom', added.body.id)).body.message).toMatch(
       /^Every room of this kind is sold or closed on Nov .* cancel one of these first: \w+ \(LI-\w{5}\)/,
     );
-    expect((await doIt('changeRoom', added.body.id, { number: '99', traits: [] })).status).toBe(200);
+    const seen = { number: '13B', traits: ['quiet'] };
+    const changes = ['99', '98'].map((number) => ({ number, traits: [], seen }));
+    expect((await doIt('changeRoom', added.body.id, changes[0])).status).toBe(200);
+    const late = await doIt('changeRoom', added.body.id, changes[1]);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Another person has changed this room: it is 99 now.',
+    ]);
     await emptyBooks(motel.db);
     wren = await signInStaff(motel, 'owner', 'Wren of later');
     expect((await doIt('retireRoom', added.body.id)).status).toBe(200);

@@ -21,6 +21,8 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
   const [typeId, setTypeId] = useState(types[0]?.id ?? '');
   const [number, setNumber] = useState(room?.number ?? '');
   const [traits, setTraits] = useState<readonly RoomTrait[]>(room?.traits ?? []);
+  // The page reads the rooms again while the dialog is open.
+  const [seen] = useState({ number: room?.number ?? '', traits: room?.traits ?? [] });
   const adding = usePress('addRoom');
   const changing = usePress('changeRoom');
   const retiring = usePress('retireRoom');
@@ -34,7 +36,7 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
     const saved =
       room === undefined
         ? await adding.press({ body: { ...body, typeId } })
-        : await changing.press({ parts: { id: room.id }, body });
+        : await changing.press({ parts: { id: room.id }, body: { ...body, seen } });
     if (saved !== undefined)
       onDone(room === undefined ? `Room ${number} is for sale.` : `Room ${number} is changed.`);
   };

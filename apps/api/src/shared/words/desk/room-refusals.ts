@@ -33,6 +33,8 @@ export const ROOM_REFUSALS = {
   'retire-sold': (soldOut: SoldOut) => soldOutWords(soldOut),
   'retire-taken': ({ number, date }: { number: string; date: CivilDate }) =>
     `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
+  'room-changed': ({ number, traits }: { number: string; traits: readonly string[] }) =>
+    `Another person has changed this room: it is ${[number, ...traits].join(', ')} now.`,
   'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
   'room-not-clean': ({ numbers, isOne }: { numbers: string; isOne: boolean }) =>
     isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
