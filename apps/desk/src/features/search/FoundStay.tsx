@@ -5,7 +5,7 @@ import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Marked } from './Marked.tsx';
-import { facts, found, name, number, room, state } from './SearchBox.css.ts';
+import { facts, found, name, number, room, state, whole } from './SearchBox.css.ts';
 import { shownPhone } from './shown-phone.ts';
 
 const STATES: Readonly<
@@ -52,7 +52,9 @@ export function FoundStay({ id, found: { stay, marks, email, isAlike }, isChosen
         <span className={facts}>
           {isAlike && 'sounds alike, '}
           <Marked text={stay.reference} marks={marks.reference} />,{' '}
-          <Marked {...shownPhone(stay.phone, marks.phone)} />
+          <span className={whole}>
+            <Marked {...shownPhone(stay.phone, marks.phone)} />
+          </span>
           {email !== undefined && (
             <>
               , <Marked text={email} marks={marks.email} />

@@ -73,6 +73,8 @@ export const facts = style({
   color: vars.color.inkSoft,
   selectors: { '[aria-selected="true"] &': { color: vars.color.ink } },
 });
+/** Its hyphens end no line. */
+export const whole = style({ whiteSpace: 'nowrap' });
 export const state = style({
   selectors: { '[aria-selected="true"] &': { color: vars.color.ink } },
   '@media': { [phone]: { gridColumn: 2, justifySelf: 'start' } },
