@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nightPrices, priceTotal, type TariffData } from '../src/index.ts';
+import { addDays, civilDate, nightPrices, priceTotal, type TariffData } from '../src/index.ts';
 import { amountsOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 
 // 2027-07-04 is a Sunday.
@@ -27,6 +27,14 @@ describe('[F5] for each field, the last entry that states it wins', () => {
       { date: '2027-07-04', price: 10_000 },
       { date: '2027-07-05', price: 9000, minNights: 3, maxNights: 9 },
     ]);
+  });
+
+  test('[F5] three years of nights have their price, at each end of a table', () => {
+    const from = civilDate('2027-07-04');
+    const totals = Array.from({ length: 3 * 365 }, (_, later) =>
+      priceTotal(rates(), { ...stayOf(1), from: addDays(from, later), to: addDays(from, later + 1) }),
+    );
+    expect(new Set(totals)).toEqual(new Set([10_000]));
   });
 
   test('[F5] a later entry without a greatest length leaves an earlier one', () => {

@@ -20,6 +20,7 @@ const EXACT = 9e15;
 export function checkedShareOf(amount: Cents, share: number, { unit, counts }: Rounding): Cents {
   const whole = unit * WHOLE_SHARE;
   const product = amount * share;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
   if (product > EXACT) return ofHugeProduct(amount, share, unit, counts);
   const units = Math.floor(product / whole); // exact: the nearest quotient below a whole number is far enough from it
   // Whole, and far from the ends of the range: `cents` would find nothing.

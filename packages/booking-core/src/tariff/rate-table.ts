@@ -41,6 +41,7 @@ export function rateTable(
 ): RateTable {
   let from = Math.floor(first / BLOCK) * BLOCK;
   let to = (Math.floor(last / BLOCK) + 1) * BLOCK;
+  // Stryker disable next-line EqualityOperator,ArithmeticOperator,MethodExpression,BlockStatement,ConditionalExpression: it only saves time
   if (known !== undefined && Math.max(to, known.to) - Math.min(from, known.from) <= LONGEST) {
     from = Math.min(from, known.from);
     to = Math.max(to, known.to);
@@ -65,6 +66,7 @@ export function rateTable(
     }
   }
 
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
   const isRestricted = [least, most, flags].some((limits) => limits.some((limit) => limit > 0));
   const sums = new Float64Array(length + 1);
   const gaps = new Int32Array(length + 1);

