@@ -118,6 +118,7 @@ describe.each(DATABASES)('12.3: a change with its room is one action, on $name',
     expect((await change(id, longer(stay), '2', 97, wanted)).status).toBe(200);
     const waits = await look(id);
     expect(waits).toMatchObject({ ...stay, rooms: own === undefined ? [] : [{ number: own, ...stay }] });
+    expect(waits.waiting).toMatchObject([{ change: { ...longer(stay), room: '2' } }]);
     const pay = async () => {
       await (await signInGuest(motel)).pay(waits.waiting[0]?.url ?? '');
       await motel.server.runJobs();
