@@ -9,45 +9,7 @@ import { isOwnChange } from '../src/features/stay/use-seen-stay.ts';
 import { typedDollars } from '../src/shared/field/typed-dollars.ts';
 import { shownDates } from '../src/shared/format/shown-dates.ts';
 import { shownDifference, shownMoney } from '../src/shared/format/shown-money.ts';
-
-const NOTHING = {
-  change: false,
-  cancel: false,
-  noShow: false,
-  reinstate: false,
-  pay: cents(0),
-  refund: cents(0),
-};
-const STAY: DeskStay = {
-  id: 'a',
-  reference: 'LI-7K4QD',
-  version: 'v1',
-  status: 'confirmed',
-  isNoShow: false,
-  bookedAt: '2027-06-28T03:05:00Z',
-  bookedBy: 'website',
-  type: { id: 'hoodoo-double', title: 'Hoodoo Double' },
-  checkIn: '2027-07-09',
-  checkOut: '2027-07-12',
-  party: { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 },
-  guest: {
-    firstname: 'Amara',
-    lastname: 'Osei-Lindqvist',
-    phone: '+14035550138',
-    email: 'amara.ol@example.ca',
-    car: '',
-    request: '',
-    before: { stays: 0 },
-  },
-  folio: { entries: [], total: cents(524_45), paid: cents(524_45), refunded: cents(0), balance: cents(0) },
-  rooms: [],
-  notes: [],
-  terms: [],
-  waiting: [],
-  can: NOTHING,
-  story: [],
-  calendar: '',
-};
+import { NOTHING, STAY } from './any-stay.ts';
 
 describe('§14.5: the page of a stay', () => {
   test.each<[Partial<DeskStay>, string[]]>([

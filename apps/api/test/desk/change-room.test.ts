@@ -1,3 +1,4 @@
+import type { Hand } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
@@ -23,6 +24,7 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
   afterAll(() => motel?.close());
   beforeEach(async () => {
     wren = await signInStaff(motel);
+    await motel.db.updateTable('desk_notes').set({ done_at: motel.clock.now() }).execute();
   });
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
@@ -110,11 +112,13 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
   });
 
   /** A longer stay in room 2 instead of room 1, whose link waits to be paid. */
-  async function linkRoom2(stay: Stay) {
-    const id = await book(stay, '1');
-    expect((await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' })).status).toBe(200);
+  async function linkRoom2(stay: Stay, own?: '1') {
+    const id = await book(stay, own);
+    const wanted = { pay: 'link', ...(own && { insteadOf: own }) };
+    expect((await change(id, longer(stay), '2', 97, wanted)).status).toBe(200);
     const waits = await look(id);
-    expect(waits).toMatchObject({ ...stay, rooms: [{ number: '1', ...stay }] });
+    expect(waits).toMatchObject({ ...stay, rooms: own === undefined ? [] : [{ number: own, ...stay }] });
+    expect(waits.waiting).toMatchObject([{ change: { ...longer(stay), room: '2' } }]);
     const pay = async () => {
       await (await signInGuest(motel)).pay(waits.waiting[0]?.url ?? '');
       await motel.server.runJobs();
@@ -125,7 +129,7 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
 
   test('by a payment link the room is given when the guest has paid', async () => {
     const stay = freshStay(2);
-    const { pay } = await linkRoom2(stay);
+    const { pay } = await linkRoom2(stay, '1');
     const paid = await pay();
     expect(paid).toMatchObject({ ...longer(stay), rooms: [{ number: '2', ...longer(stay) }], notes: [] });
     const given = paid.story.filter(({ detail }) => detail?.includes('chosen with the change'));
@@ -134,7 +138,7 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
 
   test('a room that the desk gave meanwhile is the stay’s on all nights', async () => {
     const stay = freshStay(2);
-    const { id, pay } = await linkRoom2(stay);
+    const { id, pay } = await linkRoom2(stay, '1');
     const given = { roomId: await roomId('2'), insteadOf: await roomId('1') };
     expect((await wren.call('assignRoom', { parts: { id }, body: given })).status).toBe(200);
     expect(await pay()).toMatchObject({ rooms: [{ number: '2', ...longer(stay) }], notes: [] });
@@ -142,7 +146,7 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
 
   test('a room that is taken when the guest pays is a note for the desk', async () => {
     const stay = freshStay(2);
-    const { pay } = await linkRoom2(stay);
+    const { pay } = await linkRoom2(stay, '1');
     await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
     const paid = await pay();
     expect(paid).toMatchObject({ ...longer(stay), folio: { balance: 0 } });
@@ -155,6 +159,55 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
         ),
       },
     ]);
+  });
+
+  const missedRooms = async (): Promise<Hand[]> =>
+    (await wren.call('tonight')).body.waiting.filter(({ title }: Hand) => title.endsWith('the chosen room.'));
+
+  test('12.2 a stay that missed its paid room waits until it has a number', async () => {
+    const stay = freshStay(2);
+    const { id, pay } = await linkRoom2(stay);
+    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
+    expect(await missedRooms()).toEqual([]);
+    const { reference, guest, rooms } = await pay();
+    expect(rooms).toEqual([]);
+    expect(await missedRooms()).toMatchObject([
+      {
+        title: `${guest.firstname} ${guest.lastname} did not get the chosen room.`,
+        details: expect.stringMatching(/Room 2 is taken on .*\. Give the stay another room\.$/),
+        remedy: { do: 'open-stay', reference },
+      },
+    ]);
+    motel.clock.advance(1000);
+    const given = { parts: { id }, body: { roomIds: [await roomId('3')] } };
+    expect((await wren.call('giveRooms', given)).status).toBe(200);
+    expect(await missedRooms()).toEqual([]);
+    const done = { by: 'Wren', at: motel.clock.now().toISOString() };
+    expect((await look(id)).notes).toMatchObject([{ done }]);
+  });
+
+  test('12.2 one that keeps its room waits until a person says that it is done', async () => {
+    const stay = freshStay(2);
+    const { pay } = await linkRoom2(stay, '1');
+    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
+    const [note] = (await pay()).notes;
+    const [hand, ...others] = await missedRooms();
+    expect([hand?.remedy, others]).toEqual([{ do: 'finish-note', label: 'It is done', note: note?.id }, []]);
+    await wren.call('finishNote', { parts: { id: note?.id ?? '' }, body: { isDone: true } });
+    expect(await missedRooms()).toEqual([]);
+  });
+
+  test('12.2 a stay that is given up misses no room', async () => {
+    const stay = freshStay(2);
+    const { id, pay } = await linkRoom2(stay);
+    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
+    const { version } = await pay();
+    expect(await missedRooms()).toHaveLength(1);
+    const { refunded } = (await wren.call('previewCancel', { parts: { id }, query: { isNoShow: 'false' } }))
+      .body;
+    const body = { version, isNoShow: false, refunded };
+    expect((await wren.call('cancelStay', { parts: { id }, body })).status).toBe(200);
+    expect(await missedRooms()).toEqual([]);
   });
 
   test('no link is sent for a room that another stay has', async () => {

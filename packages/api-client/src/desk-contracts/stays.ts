@@ -55,7 +55,16 @@ const waiting = z.object({
   /** The hosted checkout; absent while the provider has not answered. */
   url: z.optional(z.url({ protocol: /^https?$/ })),
   /** The stay as the change makes it. */
-  change: z.optional(z.object({ typeId: text, checkIn: z.iso.date(), checkOut: z.iso.date(), party })),
+  change: z.optional(
+    z.object({
+      typeId: text,
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+      party,
+      /** The number of the room that was chosen with it, if one was. */
+      room: z.optional(text),
+    }),
+  ),
 });
 
 /** A stay as the desk shows it. */

@@ -10,6 +10,7 @@ import { noteWire } from '../notes/leave-note.ts';
 import { lateSince } from './board.ts';
 import { listedStayWire } from './listed-stay.ts';
 import { loadNight } from './load-night.ts';
+import { missedRoomHands } from './missed-room-hands.ts';
 import { roomHands } from './room-hands.ts';
 import { roomsOfNight } from './rooms-of-night.ts';
 import { tillHands } from './till-hands.ts';
@@ -59,6 +60,7 @@ export async function showTonight(
     })),
     waiting: [
       ...roomHands(tonight, notes),
+      ...(await missedRoomHands(db, today)),
       ...(await waitsForAHand(db, now)),
       ...(await tillHands(db, today)),
     ],

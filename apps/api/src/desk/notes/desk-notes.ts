@@ -40,11 +40,15 @@ export interface DeskNote extends NoteSubject {
 /** Adds a note; the caller has checked its text (`readNoteText`) and its subject. */
 export async function addNote(
   trx: Trx,
-  { bookingId, roomId, text }: NoteSubject & { readonly text: string },
+  {
+    id = randomUUID(),
+    bookingId,
+    roomId,
+    text,
+  }: NoteSubject & { readonly id?: string; readonly text: string },
   person: Person,
   now: Date,
 ): Promise<DeskNote> {
-  const id = randomUUID();
   await trx
     .insertInto('desk_notes')
     .values({
@@ -104,7 +108,7 @@ export async function notesOfStay(db: Db, bookingId: string): Promise<DeskNote[]
   );
 }
 
-function selectNotes(db: Db) {
+export function selectNotes(db: Db) {
   return db
     .selectFrom('desk_notes')
     .innerJoin('staff as author', 'author.id', 'desk_notes.person_id')
@@ -113,7 +117,7 @@ function selectNotes(db: Db) {
     .select(['author.name as author_name', 'doer.name as doer_name']);
 }
 
-async function readNotes(query: ReturnType<typeof selectNotes>): Promise<DeskNote[]> {
+export async function readNotes(query: ReturnType<typeof selectNotes>): Promise<DeskNote[]> {
   const rows = await query.execute();
   return rows.map(({ id, text, booking_id, room_id, created_at, done_at, author_name, doer_name }) => ({
     id,

@@ -3,6 +3,7 @@ import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
 import { giveRoom, type WantedRoom } from './give-room.ts';
 import { lockStay, numbersText, type StayRooms } from './stay-rooms.ts';
 import { refuseTaken } from './take-rooms.ts';
@@ -17,7 +18,7 @@ export async function assignRoom(
   { id, ...wanted }: WantedRoom & { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return act(context, 'assign-room', by, async (trx) => {
+  return act(context, 'assign-room', by, async (trx, now) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
     const booking = locked.value;
@@ -25,6 +26,7 @@ export async function assignRoom(
     await lockNumbers(trx, [booking.property.id]);
     const given = await giveRoom(trx, booking, wanted, today);
     if (!given.ok) return given;
+    await finishMissedRoom(trx, id, by.person, now);
     const { number, before, rooms } = given.value;
     const ahead = before.filter(({ checkOut }) => checkOut > today);
     const details =

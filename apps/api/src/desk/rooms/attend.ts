@@ -9,6 +9,7 @@ import { act, type ByPerson } from '../act.ts';
 import { cleanSince } from '../clean-since.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
 import { giveProposedRooms, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function checkIn(
         isOne: unclean.length === 1,
       });
     }
+    await finishMissedRoom(trx, id, by.person, now);
     await setAttendance(trx, id, { arrivedAt: now, leftAt: null });
     return succeed(attended(booking, rooms, `checked in to ${numbersText(tonight)}`));
   });

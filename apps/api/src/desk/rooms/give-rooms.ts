@@ -3,6 +3,7 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
 import { laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
 
@@ -15,7 +16,7 @@ export async function giveRooms(
   { id, roomIds }: { readonly id: string; readonly roomIds: readonly string[] },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return act(context, 'assign-room', by, async (trx) => {
+  return act(context, 'assign-room', by, async (trx, now) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
     const booking = locked.value;
@@ -28,6 +29,7 @@ export async function giveRooms(
     await leaveRooms(trx, id, stay);
     const taken = await takeRooms(trx, booking, stay, roomIds);
     if (!taken.ok) return taken;
+    await finishMissedRoom(trx, id, by.person, now);
     const rooms = await roomsOf(trx, id);
     const numbers = numbersText(rooms);
     return succeed({

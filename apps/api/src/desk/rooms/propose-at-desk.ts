@@ -5,6 +5,7 @@ import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { deskDay } from '../desk-day.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
 import { giveProposedRooms } from './stay-rooms.ts';
 
 /** How many days ahead arrivals get their rooms. */
@@ -27,7 +28,7 @@ interface Lacking {
 
 /** Gives rooms to every confirmed stay without numbers that is in the house or arrives within two weeks. */
 export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise<Outcome<Proposed>> {
-  return act(context, 'propose-rooms', by, async (trx) => {
+  return act(context, 'propose-rooms', by, async (trx, now) => {
     const today = deskDay(context.clock);
     const stays = await listedStaysWithin(trx, today, addDays(today, AHEAD));
     const numbered = await roomsOfStays(
@@ -48,8 +49,12 @@ export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise
     const given: string[] = [];
     // A stay that wishes to be near another one comes after it.
     for (const { stay, booking } of lacking.toSorted((a, b) => Number(a.isNear) - Number(b.isNear))) {
-      if (await giveProposedRooms(trx, booking, today)) given.push(stay.reference);
-      else without.push(stay);
+      if (!(await giveProposedRooms(trx, booking, today))) {
+        without.push(stay);
+        continue;
+      }
+      await finishMissedRoom(trx, stay.id, by.person, now);
+      given.push(stay.reference);
     }
     const names = without.map(({ reference, firstName, lastName }) => ({
       reference,

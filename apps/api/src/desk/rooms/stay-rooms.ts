@@ -44,8 +44,7 @@ export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilD
   const stay = { checkIn: laterOf(from, booking.checkIn), checkOut: booking.checkOut };
   if (stay.checkIn >= stay.checkOut) return false;
   const own = (await roomsOf(trx, booking.id)).filter(({ checkOut }) => checkOut > stay.checkIn);
-  const given = own.reduce((nights, room) => nights + nightsWithin(room, stay), 0);
-  const lacking = nightsOf(stay) * booking.party.rooms - given;
+  const lacking = lackingNights(booking, own, from);
   if (lacking === 0) return true;
   // A stay with some of its numbers keeps them: only whole rooms are proposed.
   const whole = own.filter((room) => nightsWithin(room, stay) === nightsOf(stay)).length;
@@ -58,6 +57,17 @@ export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilD
   if (proposed === undefined) return false;
   for (const { roomId, ...nights } of proposed) await takeRoom(trx, booking.id, roomId, nights);
   return true;
+}
+
+/** As many room nights from a day on as a stay that is not over has no number for. */
+export function lackingNights(
+  { checkIn, checkOut, party }: Pick<Booking, 'checkIn' | 'checkOut' | 'party'>,
+  own: readonly RoomOfStay[],
+  from: CivilDate,
+): number {
+  const ahead = { checkIn: laterOf(from, checkIn), checkOut };
+  const given = own.reduce((nights, room) => nights + nightsWithin(room, ahead), 0);
+  return nightsOf(ahead) * party.rooms - given;
 }
 
 /** The later of two dates. */

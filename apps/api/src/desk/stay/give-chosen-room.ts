@@ -6,12 +6,12 @@ import { sentenceOf } from '../../shared/words/refusals.ts';
 import { everyPerson } from '../../staff/index.ts';
 import { deskDayAt } from '../desk-day.ts';
 import { logByHand } from '../desk-log.ts';
-import { addNote } from '../notes/desk-notes.ts';
+import { noteMissedRoom } from '../notes/missed-room.ts';
 import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
 
 /**
  * Gives a locked stay, whose change the guest has just paid by its link, the room that a person chose with the change. Where
- * the room is not free any more, the stay keeps those that it has, and a note tells the desk.
+ * the room is not free any more, the stay keeps those that it has, and a note waits on Tonight.
  */
 export async function giveChosenRoom(
   trx: Trx,
@@ -40,5 +40,5 @@ export async function giveChosenRoom(
     return;
   }
   const text = sentenceOf('chosen-room-gone', { why: problemOf(given.error).message });
-  await addNote(trx, { bookingId: id, text }, person, now);
+  await noteMissedRoom(trx, { bookingId: id, text }, person, now);
 }

@@ -2,8 +2,9 @@ import type { DeskStayWire } from '@motel/api-client/desk-contracts';
 import { cents, givingUp, NO_MONEY, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { type Booking, staysBefore } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
-import { roomsOfStays } from '../../rooms/index.ts';
+import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
@@ -51,7 +52,7 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
     },
     folio: folioWire(shown),
     terms: stayTerms(booking, now.getTime()),
-    waiting: waitingWire(booking, waiting, now),
+    waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
     can: canWire(booking, waiting, now),
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
     story: stayStory(shown),
@@ -119,7 +120,19 @@ const REFUNDS: Record<string, string> = {
   'refund-failed': 'A refund that failed',
 };
 
-function waitingWire(booking: Booking, { change, link }: Waiting, now: Date): DeskStayWire['waiting'] {
+/** The number of the room that was chosen with the change that waits. */
+async function chosenNumber(db: Db, { change }: Waiting): Promise<string | undefined> {
+  const roomId = change?.after.room?.roomId;
+  if (roomId === undefined) return undefined;
+  return (await roomsInUse(db)).find(({ id }) => id === roomId)?.number;
+}
+
+function waitingWire(
+  booking: Booking,
+  { change, link }: Waiting,
+  room: string | undefined,
+  now: Date,
+): DeskStayWire['waiting'] {
   const held = booking.status === 'held' ? booking : undefined;
   return [
     ...(held === undefined
@@ -141,10 +154,11 @@ function waitingWire(booking: Booking, { change, link }: Waiting, now: Date): De
             until: change.heldUntil.toISOString(),
             ...(change.checkout?.url && { url: change.checkout.url }),
             change: {
-              typeId: booking.property.id,
+              typeId: change.after.propertyId ?? booking.property.id,
               checkIn: change.after.checkIn,
               checkOut: change.after.checkOut,
               party: change.after.party,
+              ...(room !== undefined && { room }),
             },
           },
         ]),

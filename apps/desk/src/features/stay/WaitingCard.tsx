@@ -32,7 +32,7 @@ export function WaitingCard({ stay, waiting, onDone }: PanelProps & { readonly w
         <div className={words}>
           <p>
             <strong>{WHAT[waiting.for]}</strong>
-            {waiting.change && ` New dates: ${shownDates(waiting.change.checkIn, waiting.change.checkOut)}.`}{' '}
+            {waiting.change && ` ${changeWords(waiting.change)}`}{' '}
             {stay.guest.email === ''
               ? 'The guest has no mail address: let their phone read the code.'
               : `The link was mailed to ${stay.guest.email}. A phone can read the code, too.`}
@@ -61,6 +61,11 @@ export function WaitingCard({ stay, waiting, onDone }: PanelProps & { readonly w
       </div>
     </DeskCard>
   );
+}
+
+function changeWords({ checkIn, checkOut, room }: NonNullable<Waiting['change']>): string {
+  const dates = `New dates: ${shownDates(checkIn, checkOut)}.`;
+  return room === undefined ? dates : `${dates} Room ${room}, when paid and still free.`;
 }
 
 const WHAT: Record<Waiting['for'], string> = {

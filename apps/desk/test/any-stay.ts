@@ -1,0 +1,43 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { cents } from '@motel/booking-core';
+
+/** Nothing may be done with a stay. */
+export const NOTHING = {
+  change: false,
+  cancel: false,
+  noShow: false,
+  reinstate: false,
+  pay: cents(0),
+  refund: cents(0),
+};
+/** A confirmed stay as the desk shows it. */
+export const STAY: DeskStay = {
+  id: 'a',
+  reference: 'LI-7K4QD',
+  version: 'v1',
+  status: 'confirmed',
+  isNoShow: false,
+  bookedAt: '2027-06-28T03:05:00Z',
+  bookedBy: 'website',
+  type: { id: 'hoodoo-double', title: 'Hoodoo Double' },
+  checkIn: '2027-07-09',
+  checkOut: '2027-07-12',
+  party: { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 },
+  guest: {
+    firstname: 'Amara',
+    lastname: 'Osei-Lindqvist',
+    phone: '+14035550138',
+    email: 'amara.ol@example.ca',
+    car: '',
+    request: '',
+    before: { stays: 0 },
+  },
+  folio: { entries: [], total: cents(524_45), paid: cents(524_45), refunded: cents(0), balance: cents(0) },
+  rooms: [],
+  notes: [],
+  terms: [],
+  waiting: [],
+  can: NOTHING,
+  story: [],
+  calendar: '',
+};

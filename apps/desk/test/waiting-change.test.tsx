@@ -1,0 +1,32 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { cents } from '@motel/booking-core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WaitingCard } from '../src/features/stay/WaitingCard.tsx';
+import { STAY } from './any-stay.ts';
+
+afterEach(cleanup);
+
+describe('12.5: a change that waits for its link', () => {
+  test.each([
+    ['14', 'New dates: July 9 to 14. Room 14, when paid and still free.'],
+    [undefined, 'New dates: July 9 to 14. The link was mailed'],
+  ])('with the chosen room %s says what it changes', (room, words) => {
+    const { typeId, checkIn, party } = { ...STAY, typeId: STAY.type.id };
+    const waiting: DeskStay['waiting'][number] = {
+      for: 'change',
+      amount: cents(97_00),
+      until: '2027-07-08T06:00:00Z',
+      change: { typeId, checkIn, checkOut: '2027-07-14', party, ...(room !== undefined && { room }) },
+    };
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <WaitingCard stay={{ ...STAY, waiting: [waiting] }} waiting={waiting} onDone={() => {}} />
+      </QueryClientProvider>,
+    );
+    expect(
+      screen.getByText('The stay changes when the guest has paid.').parentElement?.textContent,
+    ).toContain(words);
+  });
+});
