@@ -128,10 +128,10 @@ export interface ChangeTerms {
   readonly by: string;
   /** The tariff's least and most nights and its closed days do not count. */
   readonly isUnrestricted?: boolean;
-  /** Replaces the price by the tariff. */
+  /** Replaces the price by the tariff, or refuses to. */
   readonly priceByHand?: (
     quote: Quote,
-  ) => { readonly charges: readonly NewEntry[]; readonly nights: readonly NightRun[] } | undefined;
+  ) => Outcome<{ readonly charges: readonly NewEntry[]; readonly nights: readonly NightRun[] }>;
 }
 
 /**
@@ -172,7 +172,9 @@ export async function planStay(
   const priced = priceWithCode(tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
   const { quote } = priced;
-  const hand = priceByHand?.(quote);
+  const byHand = priceByHand?.(quote);
+  if (byHand?.ok === false) return byHand;
+  const hand = byHand?.value;
   const terms = changedTerms(sold, quote, now.getTime(), motel.houseRules);
   const charges =
     hand?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(terms.kept, by)], folio);

@@ -58,6 +58,23 @@ describe.each(DATABASES)('§14.5: a stay is booked in a chosen room, on $name', 
     expect([free.length, taken]).toEqual([11, ['7']]);
   });
 
+  test('12.4 wishes order the free rooms, and the new stay keeps them', async () => {
+    const owner = await signInStaff(motel, 'owner', 'Ilse');
+    const [stay, quiet] = [freshStay(2), await idOf('11')];
+    const traits = ['quiet', 'upstairs'];
+    const body = { number: '11', traits, seen: { number: '11', traits: [] } };
+    expect((await owner.call('changeRoom', { parts: { id: quiet }, body })).status).toBe(200);
+    const asked = { typeId: 'many', ...stay, wishes: 'quiet,upstairs' };
+    const { free } = (await wren.call('freeRooms', { query: asked })).body;
+    expect(free[0]).toMatchObject({ number: '11', words: expect.stringContaining('as wished') });
+    const booked = await bookAtDesk(wren, { stay, wishes: ['quiet', 'upstairs', 'quiet'] });
+    const { id } = booked.body;
+    expect((await wren.call('roomChoices', { parts: { id } })).body.wishes).toEqual(['quiet', 'upstairs']);
+    const same = { ...stay, typeId: 'many', wishes: 'a view' };
+    expect((await wren.call('freeRooms', { query: same })).status).toBe(400);
+    expect((await bookAtDesk(wren, { stay, wishes: ['a view'] })).status).toBe(400);
+  });
+
   test('a stay of three rooms gets the two that were chosen at once', async () => {
     const stay = freshStay(2);
     const { status, body } = await bookRooms(3, stay, ['9', '7']);

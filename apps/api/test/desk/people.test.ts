@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
-import { addPasskey, endPerson, lockPeople } from '../../src/staff/index.ts';
+import { endPerson, lockPeople } from '../../src/staff/index.ts';
 import { DATABASES } from '../support/databases.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   let clerk: TestStaff;
-  let count = 0;
   beforeAll(async () => {
     motel = await openTestMotel(kind);
   });
   afterAll(() => motel?.close());
   beforeEach(async () => {
-    await motel.db.updateTable('staff').set({ ended_at: motel.clock.now() }).execute();
-    owner = await signInStaff(motel, 'owner', 'Ilse');
+    owner = await onlyOwner(motel);
     motel.clock.advance(1000);
     clerk = await signInStaff(motel, 'clerk', 'Wren');
     motel.clock.advance(1000);
@@ -31,18 +30,6 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
     return rows[0]?.count ?? 0;
   }
 
-  async function givePasskey({ person }: TestStaff, device = 'Till'): Promise<string> {
-    const id = `passkey-${count++}`;
-    const made = { id, publicKey: 'AA', counter: 0, transports: [] };
-    await motel.db
-      .transaction()
-      .execute((trx) => addPasskey(trx, motel.clock.now(), person.id, made, device));
-    return id;
-  }
-  const message = ({ status, body }: { status: number; body: { message?: string } }) => [
-    status,
-    body.message,
-  ];
   const lastLog = async () => {
     const entry = await motel.db
       .selectFrom('desk_log')
@@ -59,7 +46,7 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
   };
 
   test('an owner sees everybody with their passkeys, sessions and links', async () => {
-    const passkeyId = await givePasskey(clerk, 'Night desk');
+    const passkeyId = await givePasskey(motel, clerk, 'Night desk');
     await owner.call('invite', { body: { name: 'Noor', role: 'housekeeping' } });
     const { body } = await owner.call('people');
     expect(body.people).toMatchObject([
@@ -86,7 +73,7 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
       ['changeRole', { parts: { id }, body: { role: 'owner' } }],
       ['endPerson', { parts: { id: owner.person.id } }],
     ] as const) {
-      expect(message(await clerk.call(name, asked)), name).toEqual([403, 'Only an owner may do this.']);
+      expect(said(await clerk.call(name, asked)), name).toEqual([403, 'Only an owner may do this.']);
       expect((await callTestDesk(motel, name, asked)).status, name).toBe(401);
     }
     expect((await owner.call('people')).body.people).toHaveLength(2);
@@ -113,9 +100,9 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
     ]);
     expect(await lastLog()).toMatchObject({ action: 'end-person', before: { name: 'Wren', role: 'clerk' } });
     const again = await owner.call('endPerson', { parts: { id: clerk.person.id } });
-    expect(message(again)).toEqual([404, 'There is no such person at the desk.']);
+    expect(said(again)).toEqual([404, 'There is no such person at the desk.']);
     // Tills and folios name people: another person of this name would have this one's till.
-    expect(message(await owner.call('invite', { body: { name: 'w ren', role: 'clerk' } }))).toEqual([
+    expect(said(await owner.call('invite', { body: { name: 'w ren', role: 'clerk' } }))).toEqual([
       422,
       'Wren worked here before, and the books name them. Please write a name that differs, such as Wren B.',
     ]);
@@ -142,11 +129,11 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
 
   test('names tell people apart', async () => {
     const invite = (name: string) => owner.call('invite', { body: { name, role: 'clerk' } });
-    expect(message(await invite(' WREN '))).toEqual([
+    expect(said(await invite(' WREN '))).toEqual([
       422,
       expect.stringMatching(/^There is a Wren here already/),
     ]);
-    expect(message(await invite('\u202e\u200b'))).toEqual([422, 'A name has 1 to 60 characters.']);
+    expect(said(await invite('\u202e\u200b'))).toEqual([422, 'A name has 1 to 60 characters.']);
     for (const name of ['', ' ', 'x'.repeat(61)]) expect((await invite(name)).status).toBe(400);
     const both = await Promise.all([invite('Noor Lise'), invite('Noor Lise')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -154,14 +141,14 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
 
   test('a person ends own passkeys but the last, and none of others', async () => {
     const [first, second, foreign] = [
-      await givePasskey(clerk),
-      await givePasskey(clerk),
-      await givePasskey(owner),
+      await givePasskey(motel, clerk),
+      await givePasskey(motel, clerk),
+      await givePasskey(motel, owner),
     ];
     const end = (passkeyId: string) => clerk.call('endPasskey', { body: { passkeyId } });
     expect((await end(first)).status).toBe(200);
-    expect(message(await end(first))).toEqual([404, 'It has ended already.']);
-    expect(message(await end(second))).toEqual([422, expect.stringMatching(/your only passkey/)]);
+    expect(said(await end(first))).toEqual([404, 'It has ended already.']);
+    expect(said(await end(second))).toEqual([422, expect.stringMatching(/your only passkey/)]);
     expect((await end(foreign)).status).toBe(404);
     expect((await clerk.call('myDevices')).body.passkeys).toMatchObject([{ id: second }]);
     // A lost device: an owner ends even the last one.
@@ -169,7 +156,7 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
   });
 
   test('of two at once who end the last two passkeys, one stays', async () => {
-    const [first, second] = [await givePasskey(clerk), await givePasskey(clerk)];
+    const [first, second] = [await givePasskey(motel, clerk), await givePasskey(motel, clerk)];
     await Promise.all([
       clerk.call('endPasskey', { body: { passkeyId: first } }),
       clerk.call('endPasskey', { body: { passkeyId: second } }),
@@ -181,15 +168,15 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
     const { body } = await owner.call('people');
     const [mine, theirs] = body.people.map(({ sessions }: { sessions: { id: string }[] }) => sessions[0]?.id);
     const foreign = await clerk.call('endSession', { body: { sessionId: mine } });
-    expect(message(foreign)).toEqual([404, 'It has ended already.']);
+    expect(said(foreign)).toEqual([404, 'It has ended already.']);
     expect((await owner.call('endSession', { body: { sessionId: theirs } })).status).toBe(200);
     expect((await clerk.call('myDevices')).status).toBe(401);
     expect(await lastLog()).toMatchObject({ who: 'Ilse', action: 'end-session', details: 'a test' });
   });
 
   test('a link ends when its person ends a session or passkey, or signs out', async () => {
-    const passkeyId = await givePasskey(clerk);
-    await givePasskey(clerk);
+    const passkeyId = await givePasskey(motel, clerk);
+    await givePasskey(motel, clerk);
     const sessionId = async () =>
       (await clerk.call('myDevices')).body.sessions.find(({ isThis }: { isThis: boolean }) => isThis).id;
     const ends = {
@@ -210,7 +197,7 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
   test('a person sees and ends the link for another device of their own', async () => {
     const linkUntil = async () => (await clerk.call('myDevices')).body.linkUntil;
     expect(await linkUntil()).toBeNull();
-    expect(message(await clerk.call('endMyLink'))).toEqual([404, 'It has ended already.']);
+    expect(said(await clerk.call('endMyLink'))).toEqual([404, 'It has ended already.']);
     await owner.call('linkMyDevice');
     const { url, until } = (await clerk.call('linkMyDevice')).body.link;
     expect(await linkUntil()).toBe(until);

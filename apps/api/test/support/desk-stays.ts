@@ -30,6 +30,7 @@ interface Booked {
   readonly guest?: Partial<typeof TYPED_GUEST>;
   readonly roomId?: string;
   readonly roomIds?: readonly string[];
+  readonly wishes?: readonly string[];
   readonly note?: string;
   readonly key?: string;
 }
@@ -46,6 +47,7 @@ export function bookAtDesk(
     roomId,
     roomIds = roomId === undefined ? undefined : [roomId],
     note,
+    wishes,
     ...other
   }: Booked = {},
 ): Promise<Answer> {
@@ -60,6 +62,7 @@ export function bookAtDesk(
       pay,
       ...(byHand && { byHand }),
       ...(roomIds && { roomIds }),
+      ...(wishes && { wishes }),
       ...(note !== undefined && { note }),
     },
     ...(key !== undefined && { key }),

@@ -3,7 +3,7 @@ import { stayTerms } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { noteText } from './notes.ts';
-import { roomChoice, roomIds } from './rooms.ts';
+import { roomChoice, roomIds, roomWishes, roomWishesText } from './rooms.ts';
 import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** What a person types about a guest. */
@@ -61,7 +61,12 @@ export const BOOK_STAY_CALLS = {
     method: 'GET',
     path: '/api/desk/free-rooms',
     right: 'clerk',
-    query: z.object({ typeId: text, checkIn: askedDate, checkOut: askedDate }),
+    query: z.object({
+      typeId: text,
+      checkIn: askedDate,
+      checkOut: askedDate,
+      wishes: z.optional(roomWishesText),
+    }),
     answer: z.object({
       /** Free on every night, best first. */
       free: z.array(roomChoice),
@@ -79,6 +84,8 @@ export const BOOK_STAY_CALLS = {
       byHand: z.optional(handPrice),
       /** Rooms that the stay gets; at check-in it gets those that are missing. */
       roomIds: z.optional(roomIds),
+      /** What the guest wishes of their room; proposals keep it where they can. */
+      wishes: z.optional(roomWishes),
       /** What the others at the desk should know of the stay. */
       note: z.optional(noteText),
       /** The price that the person was shown; another one is refused. */

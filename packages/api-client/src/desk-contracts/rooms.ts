@@ -7,6 +7,16 @@ import { askedDate, instant, reason, text } from './stay-fields.ts';
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);
+/** What a guest wishes of their room. */
+export const roomWishes = z.array(roomTrait).check(z.maxLength(ROOM_TRAITS.length));
+/** The same in an address: `quiet,upstairs`. */
+export const roomWishesText = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(100)),
+    z.transform((words) => words.split(',')),
+  ),
+  roomWishes,
+);
 /** As it stands on a door. */
 const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
 
@@ -152,7 +162,7 @@ export const ROOM_CALLS = {
     path: '/api/desk/stays/{id}/wishes',
     right: 'clerk',
     body: z.object({
-      wishes: z.array(roomTrait).check(z.maxLength(3)),
+      wishes: roomWishes,
       /** Another stay, by its id or the number that people read to each other. */
       near: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
     }),

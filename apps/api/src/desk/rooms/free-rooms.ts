@@ -12,13 +12,13 @@ import { choicesOf } from './room-choices.ts';
  */
 export async function freeRooms(
   { db, clock }: DeskContext,
-  { typeId, ...dates }: QueryOf<DeskCalls['freeRooms']>,
+  { typeId, wishes = [], ...dates }: QueryOf<DeskCalls['freeRooms']>,
 ): Promise<Outcome<AnswerOf<DeskCalls['freeRooms']>>> {
   const today = deskDay(clock);
   const checked = checkBookableStay(dates, today);
   if (!checked.ok) return refuseBroken(issuesOf(checked.error, ENGLISH.stay), ENGLISH.fixErrors);
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === typeId);
-  const free = await choicesOf(db, today, { stay: checked.value, rooms, wishes: [] });
+  const free = await choicesOf(db, today, { stay: checked.value, rooms, wishes });
   const isFree = new Set(free.map(({ id }) => id));
   const taken = rooms.filter(({ id }) => !isFree.has(id)).map(({ id, number }) => ({ id, number }));
   return succeed({ free, taken });

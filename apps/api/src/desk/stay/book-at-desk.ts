@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PayWay, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
+import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
 import { insertBooking, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME } from '../../checkout/index.ts';
@@ -7,7 +7,7 @@ import type { Trx } from '../../db/index.ts';
 import { guestOfNumber } from '../../guests/index.ts';
 import { isSoldOut, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
-import { lockNumbers } from '../../rooms/index.ts';
+import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -34,6 +34,8 @@ interface NewStay extends WantedStay {
   readonly pay: PayWay;
   /** Rooms that the stay gets; at check-in it gets those that are missing. */
   readonly roomIds?: readonly string[] | undefined;
+  /** What the guest wishes of their room. */
+  readonly wishes?: readonly RoomTrait[] | undefined;
   /** What the others at the desk should know. */
   readonly note?: string | undefined;
 }
@@ -67,7 +69,7 @@ export async function bookAtDesk(
 async function book(
   trx: Trx,
   context: StayDeskContext,
-  { guest: typed, byHand, total: shown, pay, roomIds = [], note: said, ...wanted }: NewStay,
+  { guest: typed, byHand, total: shown, pay, roomIds = [], wishes = [], note: said, ...wanted }: NewStay,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<BookedStay>>> {
@@ -85,6 +87,7 @@ async function book(
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
   const { reference, checkIn, checkOut } = held;
+  await setWishes(trx, id, wishes);
   const taken = await takeRooms(trx, held, held, roomIds);
   if (!taken.ok) return taken;
   const rooms = numbersText(await roomsOf(trx, id));
@@ -112,6 +115,7 @@ async function book(
       total,
       pay,
       ...(rooms !== '' && { rooms }),
+      ...(wishes.length > 0 && { wishes }),
       ...(byHand && { byHand: byHand.reason }),
       nights: nightsOf(held),
     },

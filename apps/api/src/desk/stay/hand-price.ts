@@ -10,6 +10,7 @@ import {
   type Tariff,
 } from '@motel/booking-core';
 import type { NewEntry } from '../../booking/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 
 /** A price that a person sets by hand. */
@@ -20,7 +21,7 @@ export interface HandPrice {
 }
 
 /** A slip of the finger is no price: ten times what the tariff asks, and $1,000 for what it gives away. */
-export function mostByHand(byTariff: Cents): Cents {
+function mostByHand(byTariff: Cents): Cents {
   return cents(Math.max(1000_00, 10 * byTariff));
 }
 
@@ -34,10 +35,16 @@ interface HandPriced {
 
 /**
  * Replaces the lines of a quote by a price by hand (L6): each percentage of the tariff keeps its share of the total, so that
- * a receipt names each tax.
+ * a receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger.
  */
-export function pricedByHand(quote: Quote, tariff: Tariff, hand: HandPrice, by: string): HandPriced {
-  const { total, reason } = hand;
+export function pricedByHand(
+  quote: Quote,
+  tariff: Tariff,
+  { total, reason }: HandPrice,
+  by: string,
+): Outcome<HandPriced> {
+  const most = mostByHand(quote.total);
+  if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
   const fees = tariff.data.fees ?? [];
   const isShare = (kind: string) => fees.some((fee) => fee.id === kind && 'percent' in fee);
   const shares = quote.lines
@@ -47,7 +54,7 @@ export function pricedByHand(quote: Quote, tariff: Tariff, hand: HandPrice, by: 
   const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by } as const;
   const checkIn = quote.from;
   const nights = nightsOf({ checkIn, checkOut: quote.to });
-  return {
+  return succeed({
     charges: [
       { ...entry, what: 'by-hand', label: sentenceOf('price-by-hand'), detail: reason, amount: rest },
       ...shares.map(({ kind, label, detail, amount }) => ({
@@ -59,7 +66,7 @@ export function pricedByHand(quote: Quote, tariff: Tariff, hand: HandPrice, by: 
       })),
     ],
     nights: [{ from: checkIn, nights, price: cents(Math.round(rest / (nights * quote.rooms))) }],
-  };
+  });
 }
 
 function shareOf(total: Cents, part: Cents, whole: Cents): Cents {

@@ -1,5 +1,5 @@
 import type { WantedStay } from '@motel/api-client/desk-contracts';
-import { addDays, type Cents, type CivilDate, givingUp, NO_MONEY } from '@motel/booking-core';
+import { addDays, type CivilDate, givingUp } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { type Booking, pendingChangeOf } from '../../booking/index.ts';
 import { type PlannedChange, planStay } from '../../changes/index.ts';
@@ -10,7 +10,7 @@ import { type Outcome, type Refused, refuse } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownTime } from '../../shared/shown-time.ts';
 import { deskDay } from '../desk-day.ts';
-import { type HandPrice, mostByHand, pricedByHand } from './hand-price.ts';
+import { type HandPrice, pricedByHand } from './hand-price.ts';
 
 /** A stay as a person wants it to be. */
 export interface WantedChange extends WantedStay {
@@ -39,25 +39,14 @@ export async function planAtDesk(
   const found = await findPricedProperty(db, typeId);
   if (found === undefined) return unknownProperty();
   const hasBegun = booking.checkIn < today || booking.arrivedAt !== null;
-  let byTariff: Cents = NO_MONEY;
-  const planned = await planStay(found, booking, wanted, {
+  return planStay(found, booking, wanted, {
     today: wanted.checkIn === booking.checkIn ? earlier(today, booking.checkIn) : today,
     now,
     by,
     // Nights that were slept break no rule, and a price by hand may.
     isUnrestricted: hasBegun || byHand !== undefined,
-    ...(byHand && {
-      priceByHand: (quote) => {
-        byTariff = quote.total;
-        return pricedByHand(quote, found.tariff, byHand, by);
-      },
-    }),
+    ...(byHand && { priceByHand: (quote) => pricedByHand(quote, found.tariff, byHand, by) }),
   });
-  const most = mostByHand(byTariff);
-  if (planned.ok && byHand !== undefined && byHand.total > most) {
-    return refuse('rule-broken', 'hand-price-beyond', { most });
-  }
-  return planned;
 }
 
 function whyNotChanged(

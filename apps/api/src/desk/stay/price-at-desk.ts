@@ -20,7 +20,7 @@ import { findPricedProperty, type StoredProperty, unknownProperty } from '../../
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { deskDay } from '../desk-day.ts';
-import { type HandPrice, mostByHand, pricedByHand } from './hand-price.ts';
+import { type HandPrice, pricedByHand } from './hand-price.ts';
 
 /** A new stay at its price. */
 export interface DeskPrice {
@@ -65,8 +65,8 @@ export async function priceAtDesk(
   const free = own.ok || hand === undefined ? own : price(withoutRestrictions(tariff, typeId), request);
   if (!free.ok) return refuseBroken(free.violations, ENGLISH.fixErrors);
   const { quote } = free;
-  const most = mostByHand(quote.total);
-  if (hand !== undefined && hand.total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
+  const byHand = hand && pricedByHand(quote, tariff, hand, by);
+  if (byHand?.ok === false) return byHand;
   if (hand === undefined && quote.total === 0) return refuse('rule-broken', 'desk-price-missing');
   const total = hand?.total ?? quote.total;
   return succeed({
@@ -77,8 +77,6 @@ export async function priceAtDesk(
     total,
     byTariff: own.ok ? own.quote.total : undefined,
     policy: { ...quote.policy, late: smaller(quote.policy.late, total) },
-    ...(hand === undefined
-      ? { charges: chargesOf(quote, by), nights: quote.nights }
-      : pricedByHand(quote, tariff, hand, by)),
+    ...(byHand?.value ?? { charges: chargesOf(quote, by), nights: quote.nights }),
   });
 }

@@ -14,6 +14,7 @@ import { StayFields } from './StayFields.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useQuote } from './use-quote.ts';
 import { useRoomNumbers } from './use-room-numbers.ts';
+import { WishFields } from './WishFields.tsx';
 
 const KEPT = 'desk-new-stay';
 const KEPT_PRESS = 'desk-new-stay-press';
@@ -77,6 +78,7 @@ export function NewStayPage() {
         <div className={left}>
           <StayFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []}>
             <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
+            <WishFields draft={begun} onChange={change} />
             {numbers && <RoomNumbers draft={begun} numbers={numbers} onChange={change} />}
           </StayFields>
           <GuestFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []} />

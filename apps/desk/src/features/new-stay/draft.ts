@@ -1,4 +1,4 @@
-import { PAY_WAYS, type PayWay } from '@motel/api-client/desk-contracts';
+import { PAY_WAYS, type PayWay, ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type Cents,
@@ -16,6 +16,8 @@ export interface Draft {
   readonly typeId: string;
   /** For each of its rooms the one that was chosen: `null` as proposed, empty for any at check-in. */
   readonly roomIds: readonly (string | null)[];
+  /** What the guest wishes of their room. */
+  readonly wishes: readonly RoomTrait[];
   readonly checkIn: string;
   readonly nights: string;
   readonly adults: string;
@@ -39,6 +41,7 @@ export interface Draft {
 export const EMPTY: Draft = {
   typeId: '',
   roomIds: [],
+  wishes: [],
   checkIn: '',
   nights: '1',
   adults: '1',
@@ -70,12 +73,18 @@ export function draftFrom(stored: unknown): Draft {
     ([name, value]) => name in EMPTY && typeof value === typeof EMPTY[name as keyof Draft],
   );
   const pay = PAY_WAYS.find((way) => 'pay' in stored && stored.pay === way);
-  return { ...EMPTY, ...Object.fromEntries(known), roomIds: roomIdsFrom(stored), pay };
+  const given = { roomIds: roomIdsFrom(stored), wishes: wishesFrom(stored), pay };
+  return { ...EMPTY, ...Object.fromEntries(known), ...given };
 }
 
 function roomIdsFrom(stored: object): Draft['roomIds'] {
   const roomIds = 'roomIds' in stored && Array.isArray(stored.roomIds) ? stored.roomIds : [];
   return roomIds.every((id) => id === null || typeof id === 'string') ? roomIds : [];
+}
+
+function wishesFrom(stored: object): readonly RoomTrait[] {
+  const wishes: unknown[] = 'wishes' in stored && Array.isArray(stored.wishes) ? stored.wishes : [];
+  return ROOM_TRAITS.filter((trait) => wishes.includes(trait));
 }
 
 /** The stay that another page asked for: `?type=&room=&from=&to=`. */
@@ -157,7 +166,7 @@ export function missing(draft: Draft): string | undefined {
  */
 export function bookingOf(draft: Draft, total: Cents, places: readonly string[]) {
   const roomIds = places.filter((id) => id !== '');
-  const { typeId, checkIn, pay = 'later' } = draft;
+  const { typeId, checkIn, wishes, pay = 'later' } = draft;
   const { phone, firstname, lastname, email, car, request } = draft;
   const note = draft.note.trim();
   const hand = handTotalOf(draft);
@@ -169,6 +178,7 @@ export function bookingOf(draft: Draft, total: Cents, places: readonly string[])
     guest: { phone, firstname, lastname, email, car, request },
     ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
     ...(roomIds.length > 0 && { roomIds }),
+    ...(wishes.length > 0 && { wishes: [...wishes] }),
     ...(note !== '' && { note }),
     total: toDollars(total),
     pay,

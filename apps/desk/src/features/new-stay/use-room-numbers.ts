@@ -12,12 +12,12 @@ export interface RoomNumbersOfStay extends AnswerOf<DeskCalls['freeRooms']> {
 
 /** The numbers that the typed stay gets, fresh every few seconds; `undefined` while they are not known. */
 export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
-  const { typeId, checkIn } = draft;
+  const { typeId, checkIn, wishes } = draft;
   const checkOut = checkOutOf(draft);
   const isAsked = typeId !== '' && checkOut !== '';
   const { data, isPlaceholderData } = useDesk(
     'freeRooms',
-    { query: { typeId, checkIn, checkOut } },
+    { query: { typeId, checkIn, checkOut, ...(wishes.length > 0 && { wishes: wishes.join(',') }) } },
     { enabled: isAsked },
   );
   if (!isAsked || data === undefined) return undefined;

@@ -8,4 +8,3 @@ export const line = style({
   gap: '4px 10px',
 });
 export const wishes = style({ display: 'grid', gap: '10px' });
-export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px' });

@@ -1,13 +1,13 @@
-import { ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
-import { Checkbox } from '@motel/ui';
+import type { RoomTrait } from '@motel/api-client/desk-contracts';
 import { type KeyboardEvent, useState } from 'react';
 import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
+import { TraitBoxes } from '../../../shared/wishes/TraitBoxes.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { boxes, line, wishes as wishesStyle } from './RoomWishes.css.ts';
+import { line, wishes as wishesStyle } from './RoomWishes.css.ts';
 
 /** Wishes as they are typed: `near` is the reference of another stay. */
 interface TypedWishes {
@@ -58,21 +58,7 @@ export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
   };
   return (
     <fieldset className={wishesStyle} aria-label="Wishes" onKeyDown={onKeyDown}>
-      <div className={boxes}>
-        {ROOM_TRAITS.map((trait) => (
-          <Checkbox
-            key={trait}
-            label={trait}
-            checked={typed.traits.includes(trait)}
-            onChange={(has) =>
-              setTyped({
-                ...typed,
-                traits: has ? [...typed.traits, trait] : typed.traits.filter((one) => one !== trait),
-              })
-            }
-          />
-        ))}
-      </div>
+      <TraitBoxes value={typed.traits} onChange={(traits) => setTyped({ ...typed, traits })} />
       <DeskField
         label="Near the other stay"
         value={typed.near}

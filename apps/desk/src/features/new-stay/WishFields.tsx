@@ -1,0 +1,18 @@
+import { TraitBoxes } from '../../shared/wishes/TraitBoxes.tsx';
+import type { Draft } from './draft.ts';
+import { legend } from './TypeChoice.css.ts';
+
+interface WishFieldsProps {
+  readonly draft: Draft;
+  readonly onChange: (typed: Partial<Draft>) => void;
+}
+
+/** What the guest wishes of their room: the numbers are proposed by it. */
+export function WishFields({ draft, onChange }: WishFieldsProps) {
+  return (
+    <fieldset>
+      <legend className={legend}>Room wishes</legend>
+      <TraitBoxes value={draft.wishes} onChange={(wishes) => onChange({ wishes })} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px' });
