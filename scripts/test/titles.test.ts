@@ -26,17 +26,21 @@ describe('titles of tests (docs/style.md)', () => {
     { cwd: root, exclude: (name) => name.endsWith('node_modules') },
   );
 
+  const titles = files.flatMap((file) =>
+    titlesIn(readFileSync(join(root, file), 'utf8')).map((title) => ({ file, title })),
+  );
+
   test.each(FOLDERS)('%s has tests', (folder) => {
     expect(files.filter((file) => file.startsWith(folder))).not.toEqual([]);
   });
 
   test(`have at most ${MOST_CHARACTERS} characters`, () => {
-    const long = files.flatMap((file) =>
-      titlesIn(readFileSync(join(root, file), 'utf8'))
-        .filter((title) => title.length > MOST_CHARACTERS)
-        .map((title) => `${file}: ${title}`),
-    );
+    const long = titles.filter(({ title }) => title.length > MOST_CHARACTERS);
     expect(long).toEqual([]);
+  });
+
+  test('cite an entry of product.md with its sign, so that it is checked', () => {
+    expect(titles.filter(({ title }) => /^\d+\.\d+\b/.test(title))).toEqual([]);
   });
 
   test('are found in every form of `it` and `test`, and only there', () => {

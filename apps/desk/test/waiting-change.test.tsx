@@ -8,7 +8,7 @@ import { STAY } from './any-stay.ts';
 
 afterEach(cleanup);
 
-describe('12.5: a change that waits for its link', () => {
+describe('§14.5: a change that waits for its link', () => {
   test.each([
     ['14', 'New dates: July 9 to 14. Room 14, when paid and still free.'],
     [undefined, 'New dates: July 9 to 14. The link was mailed'],

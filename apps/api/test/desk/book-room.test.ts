@@ -58,7 +58,7 @@ describe.each(DATABASES)('§14.5: a stay is booked in a chosen room, on $name', 
     expect([free.length, taken]).toEqual([11, ['7']]);
   });
 
-  test('12.4 wishes order the free rooms, and the new stay keeps them', async () => {
+  test('§14.4 wishes order the free rooms, and the new stay keeps them', async () => {
     const owner = await signInStaff(motel, 'owner', 'Ilse');
     const [stay, quiet] = [freshStay(2), await idOf('11')];
     const traits = ['quiet', 'upstairs'];

@@ -164,7 +164,7 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
   const missedRooms = async (): Promise<Hand[]> =>
     (await wren.call('tonight')).body.waiting.filter(({ title }: Hand) => title.endsWith('the chosen room.'));
 
-  test('12.2 a stay that missed its paid room waits until it has a number', async () => {
+  test('§14.2 a stay that missed its paid room waits until it has a number', async () => {
     const stay = freshStay(2);
     const { id, pay } = await linkRoom2(stay);
     await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
@@ -186,7 +186,7 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
     expect((await look(id)).notes).toMatchObject([{ done }]);
   });
 
-  test('12.2 one that keeps its room waits until a person says that it is done', async () => {
+  test('§14.2 one that keeps its room waits until a person says that it is done', async () => {
     const stay = freshStay(2);
     const { pay } = await linkRoom2(stay, '1');
     await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
@@ -197,7 +197,7 @@ describe.each(DATABASES)('§14.3: a change with its room is one action, on $name
     expect(await missedRooms()).toEqual([]);
   });
 
-  test('12.2 a stay that is given up misses no room', async () => {
+  test('§14.2 a stay that is given up misses no room', async () => {
     const stay = freshStay(2);
     const { id, pay } = await linkRoom2(stay);
     await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');

@@ -44,7 +44,7 @@ describe('§14.5: what is typed about a new stay', () => {
     expect(nightsUntil(FULL, 'soon')).toBe('3');
   });
 
-  test('12.4 the wishes of the room are booked, and read back as they are known', () => {
+  test('§14.4 the wishes of the room are booked, and read back as they are known', () => {
     expect(bookingOf({ ...FULL, wishes: ['quiet'] }, cents(100), []).wishes).toEqual(['quiet']);
     expect(bookingOf(FULL, cents(100), [])).not.toHaveProperty('wishes');
     const stored: unknown = { ...FULL, wishes: ['upstairs', 'a view', 7] };

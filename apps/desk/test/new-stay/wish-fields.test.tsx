@@ -12,7 +12,7 @@ function Wishes() {
   return <WishFields draft={typed} onChange={(more) => setTyped({ ...typed, ...more })} />;
 }
 
-describe('12.4: the form takes what the guest wishes of the room', () => {
+describe('§14.4: the form takes what the guest wishes of the room', () => {
   afterEach(cleanup);
 
   test('each wish is a tick, and a second press takes it away', () => {

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('12.2: a stay that missed the room of its paid change', () => {
+describe('§14.2: a stay that missed the room of its paid change', () => {
   const item = (name: string) =>
     within(screen.getAllByRole('listitem').find((one) => one.textContent.startsWith(name))!);
 
