@@ -24,6 +24,7 @@ import { deskStays } from './0022-desk-stays.ts';
 import { deskNotes } from './0023-desk-notes.ts';
 import { tillAndReceipts } from './0025-till-and-receipts.ts';
 import { wishNear } from './0026-wish-near.ts';
+import { missedRooms } from './0027-missed-rooms.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-desk-notes': deskNotes,
   '0025-till-and-receipts': tillAndReceipts,
   '0026-wish-near': wishNear,
+  '0027-missed-rooms': missedRooms,
 };

@@ -15,6 +15,8 @@ interface DeskNoteRow {
   booking_id: Fixed<string | null>;
   room_id: Fixed<string | null>;
   text: Fixed<string>;
+  /** About a stay that did not get the room of its paid change. */
+  is_missed_room: Fixed<boolean>;
   person_id: Fixed<string>;
   created_at: Fixed<Date>;
   done_at: Date | null;
@@ -41,14 +43,15 @@ export interface DeskNote extends NoteSubject {
 export async function addNote(
   trx: Trx,
   {
-    id = randomUUID(),
     bookingId,
     roomId,
     text,
-  }: NoteSubject & { readonly id?: string; readonly text: string },
+    isMissedRoom = false,
+  }: NoteSubject & { readonly text: string; readonly isMissedRoom?: boolean },
   person: Person,
   now: Date,
 ): Promise<DeskNote> {
+  const id = randomUUID();
   await trx
     .insertInto('desk_notes')
     .values({
@@ -56,6 +59,7 @@ export async function addNote(
       booking_id: bookingId ?? null,
       room_id: roomId ?? null,
       text,
+      is_missed_room: isMissedRoom,
       person_id: person.id,
       created_at: now,
       done_at: null,

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '../../db/index.ts';
 import type { Person } from '../../staff/index.ts';
 import { addNote, type DeskNote, readNotes, selectNotes } from './desk-notes.ts';
-
-/** Begins the id of a note that waits for a hand, too: a paid change could not give its chosen room. */
-const MISSED_ROOM = 'missed-room-';
 
 /** Notes that a stay did not get the room that was chosen with its paid change. */
 export async function noteMissedRoom(
@@ -13,7 +9,7 @@ export async function noteMissedRoom(
   person: Person,
   now: Date,
 ): Promise<void> {
-  await addNote(trx, { ...note, id: `${MISSED_ROOM}${randomUUID()}` }, person, now);
+  await addNote(trx, { ...note, isMissedRoom: true }, person, now);
 }
 
 /** Those notes that are open, oldest first. */
@@ -21,7 +17,7 @@ export async function openMissedRooms(db: Db): Promise<DeskNote[]> {
   return readNotes(
     selectNotes(db)
       .where('desk_notes.done_at', 'is', null)
-      .where('desk_notes.id', 'like', `${MISSED_ROOM}%`)
+      .where('is_missed_room', '=', true)
       .orderBy('desk_notes.created_at')
       .orderBy('desk_notes.id'),
   );
@@ -38,7 +34,7 @@ export async function finishMissedRoom(
     .updateTable('desk_notes')
     .set({ done_at: now, done_by: person.id })
     .where('booking_id', '=', bookingId)
-    .where('id', 'like', `${MISSED_ROOM}%`)
+    .where('is_missed_room', '=', true)
     .where('done_at', 'is', null)
     .execute();
 }

@@ -102,6 +102,7 @@ describe.each(DATABASES)('§14.2: the key board, on $name', (kind) => {
         booking_id: null,
         room_id: room?.id ?? null,
         text: 'The tap drips',
+        is_missed_room: false,
         person_id: wren.person.id,
         created_at: motel.clock.now(),
         done_at: null,
