@@ -1,5 +1,4 @@
 export { type Account, accountOf, divide, dividedAsPrice, isAllowance, isTax } from './account.ts';
-export * from './book-loads.ts';
 export { type Booking, siteOf } from './booking.ts';
 export * from './desk-loads.ts';
 export {
@@ -14,6 +13,7 @@ export {
   paymentsOf,
   quotedOf,
 } from './folio.ts';
+export * from './ledger-loads.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-links.ts';
 export * from './prune.ts';

@@ -1,6 +1,6 @@
 import type { CodeData, Stay } from '@motel/booking-core';
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { codeName } from '../rates/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
@@ -188,6 +188,23 @@ export async function forgetHolds(trx: Trx, ids: readonly string[]): Promise<voi
   await trx.updateTable('bookings').set({ held_from: null }).where('id', 'in', ids).execute();
 }
 
+/** Forgets from where holds came that no limit counts any more. */
+export const pruneHoldOrigins: Prune = async (trx, now) => {
+  const counted = trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('held_from', 'is not', null)
+    .where('status', '!=', 'held')
+    .where('created_at', '<=', daysBefore(now, 1))
+    .limit(PRUNE_BATCH);
+  const { numUpdatedRows } = await trx
+    .updateTable('bookings')
+    .set({ held_from: null })
+    .where('id', 'in', counted)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
 /** Holds past their time, oldest first. */
 export async function overdueHolds(db: Db, now: Date): Promise<Hold[]> {
   return selectHolds(db)
@@ -309,3 +326,76 @@ export async function isDeviceOf(db: Db, mobile: string, deviceHash: string): Pr
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** The ids of a guest's bookings that may be changed here. */
+export async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Promise<ReadonlySet<string>> {
+  const own = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('guest_id', '=', guestId)
+    .where(isSeenBy(viewer))
+    .execute();
+  return new Set(own.map(({ id }) => id));
+}
+
+/** Whether a stay was paid under the e-mail address, also one that was cancelled since. */
+export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
+  const stay = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql`lower(guest_details ->> 'email')`, '=', email.toLowerCase())
+    .where('status', 'in', ['confirmed', 'cancelled'])
+    .limit(1)
+    .executeTakeFirst();
+  return stay !== undefined;
+}
+
+/**
+ * Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; in the order of
+ * confirming.
+ */
+export async function confirmedStays(
+  db: Db,
+  end: 'check_in' | 'check_out',
+  from: Booking['checkIn'],
+  to: Booking['checkIn'],
+) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
+    .where('status', '=', 'confirmed')
+    .where(sql`guest_details ->> 'email'`, '<>', '')
+    .where(end, '>=', from)
+    .where(end, '<=', to)
+    .orderBy('status_changed_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The held and confirmed bookings of some room types with a night from one date to another, both inclusive. */
+export async function staysWithin(
+  db: Db,
+  propertyIds: readonly string[],
+  from: Booking['checkIn'],
+  to: Booking['checkIn'],
+) {
+  if (propertyIds.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
+    .where('status', 'in', ['held', 'confirmed'])
+    .where('property_id', 'in', propertyIds)
+    .where('check_in', '<=', to)
+    .where('check_out', '>', from)
+    .execute();
+}
+
+/** A condition on a column with a booking's id: the booking ends on the date or later. */
+export function endsNotBefore(bookingId: Expression<string>, date: string) {
+  return sql<boolean>`exists (select 1 from bookings where bookings.id = ${bookingId} and check_out >= ${date})`;
+}
+
+/** A condition on `guests`: the guest has a booking, or an idempotency key from starting one. */
+export const HAS_BOOKED = sql<boolean>`(
+  exists (select 1 from bookings where bookings.guest_id = guests.id)
+  or exists (select 1 from idempotency_keys where idempotency_keys.guest_id = guests.id))`;

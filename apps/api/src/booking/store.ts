@@ -10,9 +10,10 @@ import {
   occupiesRooms,
 } from '@motel/booking-core';
 import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
+import { type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { keepRoomNights } from '../rooms/index.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import type { FolioEntryRow } from './booking-tables.ts';
 import { checkoutOf } from './checkout-session.ts';
@@ -108,17 +109,6 @@ export async function ownBookingOfSession(
   );
 }
 
-/** The ids of a guest's bookings that may be changed here. */
-export async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Promise<ReadonlySet<string>> {
-  const own = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('guest_id', '=', guestId)
-    .where(isSeenBy(viewer))
-    .execute();
-  return new Set(own.map(({ id }) => id));
-}
-
 /** Replaces the guest's details of a locked booking, and the car, where one is given. */
 export async function updateGuestDetails(
   trx: Trx,
@@ -185,18 +175,6 @@ export async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | un
 /** Attempts that ended unpaid. */
 const UNLISTED = ['expired', 'released'] as const;
 
-/** Whether a stay was paid under the e-mail address, also one that was cancelled since. */
-export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
-  const stay = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where(sql`lower(guest_details ->> 'email')`, '=', email.toLowerCase())
-    .where('status', 'in', ['confirmed', 'cancelled'])
-    .limit(1)
-    .executeTakeFirst();
-  return stay !== undefined;
-}
-
 /** Bookings by their ids, by their first night. */
 export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Booking[]> {
   if (ids.length === 0) return [];
@@ -228,43 +206,6 @@ export async function staysOfDay(
       .orderBy(sql`guest_details ->> 'lastname'`)
       .orderBy(sql`guest_details ->> 'firstname'`),
   );
-}
-
-/** Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; in the order of confirming. */
-export async function confirmedStays(
-  db: Db,
-  end: 'check_in' | 'check_out',
-  from: Booking['checkIn'],
-  to: Booking['checkIn'],
-) {
-  return db
-    .selectFrom('bookings')
-    .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
-    .where('status', '=', 'confirmed')
-    .where(sql`guest_details ->> 'email'`, '<>', '')
-    .where(end, '>=', from)
-    .where(end, '<=', to)
-    .orderBy('status_changed_at')
-    .orderBy('id')
-    .execute();
-}
-
-/** The held and confirmed bookings of some room types with a night from one date to another, both inclusive. */
-export async function staysWithin(
-  db: Db,
-  propertyIds: readonly string[],
-  from: Booking['checkIn'],
-  to: Booking['checkIn'],
-) {
-  if (propertyIds.length === 0) return [];
-  return db
-    .selectFrom('bookings')
-    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
-    .where('status', 'in', ['held', 'confirmed'])
-    .where('property_id', 'in', propertyIds)
-    .where('check_in', '<=', to)
-    .where('check_out', '>', from)
-    .execute();
 }
 
 /** The most bookings that one page of a search shows. */
@@ -532,6 +473,36 @@ export async function extendHold(db: Db, id: string, until: Date): Promise<void>
     .where('status', '=', 'held')
     .execute();
 }
+
+/** Deletes bookings that expired or were released long ago, without any payment. */
+export const pruneUnpaidAttempts: Prune = async (trx, now) => {
+  const attempts = await trx
+    .selectFrom('bookings')
+    .select(['id', 'guest_id'])
+    .where('status', 'in', ['expired', 'released'])
+    .where('status_changed_at', '<', daysBefore(now, RETENTION.unpaidAttempt))
+    .where(NEVER_PAID)
+    .limit(PRUNE_BATCH)
+    // A late payment locks its booking, which then stays.
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (attempts.length === 0) return 0;
+  const ids = attempts.map(({ id }) => id);
+  const guests = attempts.map(({ guest_id }) => guest_id);
+  // No retry may find a key whose booking is deleted.
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('guest_id', 'in', guests)
+    .where('booking_id', 'in', ids)
+    .execute();
+  await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+  return attempts.length;
+};
+
+/** A condition on `bookings`. */
+const NEVER_PAID = sql<boolean>`
+  not exists (select 1 from folio_entries where booking_id = bookings.id and kind = 'payment')`;
 
 /** All bookings; the callers filter and order them. */
 function selectBookings(db: Db) {

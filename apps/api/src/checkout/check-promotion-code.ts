@@ -3,7 +3,6 @@ import { checkBookableStay, ENGLISH, issuesOf, price } from '@motel/booking-core
 import { isCodeUsedUp } from '../booking/index.ts';
 import type { SignedIn } from '../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../inventory/index.ts';
-import type { Limits } from '../limits/index.ts';
 import { findCode } from '../rates/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
@@ -19,7 +18,10 @@ export async function checkPromotionCode(
   { propertyId, checkInDate, checkOutDate, code }: PromotionCodeRequest,
   address: string | undefined,
 ): Promise<Outcome<PromotionCode>> {
-  const allowed = await takeCodeAllowance(limits, guest, address);
+  const allowed = await limits.take({
+    'codes of a session': guest.sessionId,
+    'codes from an address': address,
+  });
   if (!allowed.ok) return allowed;
   const found = await findPricedProperty(db, propertyId);
   if (found === undefined) return unknownProperty();
@@ -41,13 +43,4 @@ export async function checkPromotionCode(
   if (data === undefined) throw new Error('A stay was priced with a code that the tariff does not have');
   if (await isCodeUsedUp(db, data)) return refuse('rule-broken', 'code-used-up');
   return succeed({ code: data.code, off: `${data.off}` });
-}
-
-/** A question about a code, which a checkout with one is, too. Refused with `too-many-requests`. */
-export function takeCodeAllowance(
-  limits: Limits,
-  { sessionId }: Pick<SignedIn, 'sessionId'>,
-  address: string | undefined,
-): Promise<Outcome<undefined>> {
-  return limits.take({ 'codes of a session': sessionId, 'codes from an address': address });
 }

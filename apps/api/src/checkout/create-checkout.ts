@@ -3,7 +3,6 @@ import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contra
 import type { Hold } from '../booking/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
-import { takeCodeAllowance } from './check-promotion-code.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
 import { NO_SPACE, REFUSALS, refusalOf } from './hold-refusals.ts';
 import { type CheckoutContext, holdRooms, type WantedHold } from './hold-rooms.ts';
@@ -44,7 +43,10 @@ export async function createCheckout(
   if (!(await context.health.hasSpace())) return NO_SPACE;
   if (request.promotionCode !== undefined) {
     // A checkout answers whether a code is known, as the question on /confirm does.
-    const asked = await takeCodeAllowance(limits, guest, address);
+    const asked = await limits.take({
+      'codes of a session': guest.sessionId,
+      'codes from an address': address,
+    });
     if (!asked.ok) return asked;
   }
   const priced = await priceStay(context, guest, request);

@@ -16,6 +16,7 @@ export {
 } from './people.ts';
 export { mayDo, type Person } from './person.ts';
 export { type Begun, signIn, signInOptions } from './sign-in.ts';
+export { signOut } from './sign-out.ts';
 export {
   type AtDesk,
   beginSession,

@@ -9,7 +9,7 @@ import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff
 const HOUR = 60 * 60_000;
 const tokenOf = (url: string) => url.split('#')[1] ?? '';
 
-describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: passkeys and links, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   let visits = 0;
@@ -34,19 +34,25 @@ describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
     return { token: tokenOf(body.link.url), id: body.personId, name };
   }
 
-  async function join(token: string, passkey = newPasskey(), forged: Forged = {}, more: object = {}) {
+  async function join(
+    token: string,
+    passkey = newPasskey(),
+    forged: Forged = {},
+    more: object = {},
+    cookie = '',
+  ) {
     const { body: options } = await visit('joinOptions', { token, ...more });
     const made = options.challenge === undefined ? undefined : passkey.make(options, forged);
     return {
       passkey,
       options,
-      answer: await visit('join', { token, device: 'Till', passkey: made, ...more }),
+      answer: await visit('join', { token, device: 'Till', passkey: made, ...more }, { cookie }),
     };
   }
 
-  async function signIn(passkey: TestPasskey, forged: Forged = {}) {
+  async function signIn(passkey: TestPasskey, forged: Forged = {}, cookie = '') {
     const { body: options } = await visit('signInOptions');
-    return visit('signIn', { signature: passkey.sign(options, forged) });
+    return visit('signIn', { signature: passkey.sign(options, forged) }, { cookie });
   }
 
   async function joined(role = 'clerk') {
@@ -234,16 +240,33 @@ describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
 
   test('after signing in again the session before is over', async () => {
     const { passkey, cookie } = await joined();
-    const { body: options } = await visit('signInOptions');
-    const answer = await callTestDesk(
-      motel,
-      'signIn',
-      { body: { signature: passkey.sign(options) } },
-      { cookie },
-    );
+    const answer = await signIn(passkey, {}, cookie);
     expect(answer.status).toBe(200);
     expect((await asPerson(cookie, 'me')).body).toEqual({});
     expect((await asPerson(cookieOf(answer), 'myDevices')).body.sessions).toMatchObject([{ isThis: true }]);
+  });
+
+  test('another person’s sign-in over an open session ends its link', async () => {
+    const [wren, other] = [await joined(), await joined()];
+    const linkOf = async (cookie: string) => {
+      const { body } = await asPerson(cookie, 'linkMyDevice');
+      return tokenOf(body.link.url);
+    };
+    const isOpen = async (token: string) => (await visit('lookAtLink', { token })).status === 200;
+
+    const link = await linkOf(wren.cookie);
+    const fresh = cookieOf(await signIn(wren.passkey, {}, wren.cookie));
+    expect(await isOpen(link), 'by themselves').toBe(true);
+    const others = await linkOf(other.cookie);
+    const over = await signIn(other.passkey, {}, fresh);
+    expect([over.status, await isOpen(link), await isOpen(others)]).toEqual([200, false, true]);
+    expect((await asPerson(fresh, 'me')).body).toEqual({});
+
+    const again = cookieOf(await signIn(wren.passkey));
+    const second = await linkOf(again);
+    const { token } = await invite();
+    const { answer } = await join(token, newPasskey(), {}, {}, again);
+    expect([answer.status, await isOpen(second)], 'nor by joining').toEqual([200, false]);
   });
 
   test('links to let others in need a sign-in of the last quarter of an hour', async () => {
@@ -258,7 +281,7 @@ describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
   });
 });
 
-describe.each(DATABASES)('12.1: the first owner, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: the first owner, on $name', (kind) => {
   test('is let in by a link, writes their name, and then there is none any more', async () => {
     const motel = await openTestMotel(kind);
     try {

@@ -1,6 +1,6 @@
 import { type BookingStatus, civilDate, nightDates } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { wrongNumbers } from '../../src/booking/book-loads.ts';
+import { wrongNumbers } from '../../src/booking/desk-loads.ts';
 import type { Db } from '../../src/db/database.ts';
 import { flatQuote } from './flat-tariff.ts';
 import { ROOMS } from './rooms.ts';

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { choice } from '../../shared/parts/choice.css.ts';
 import { desk, phone, vars } from '../../shared/theme/index.ts';
 
 export const legend = style({ marginBlockEnd: '4px', fontSize: '0.8125rem', fontWeight: 600 });
@@ -7,28 +8,19 @@ export const types = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
   gap: '6px',
 });
-export const type = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: '2px 10px',
-  minHeight: '48px',
-  padding: '6px 12px',
-  border: `1.5px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&:has(:checked)': {
-      background: desk.pick,
-      outline: `2.5px solid ${vars.color.ink}`,
-      outlineOffset: '-2px',
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+export const type = style([
+  choice,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: '2px 10px',
+    minHeight: '48px',
+    padding: '6px 12px',
+    selectors: { '&:has(:checked)': { background: desk.pick } },
+    '@media': { [phone]: { minHeight: '52px' } },
   },
-  '@media': { [phone]: { minHeight: '52px' } },
-});
+]);
 globalStyle(`${type} input`, { position: 'absolute', opacity: 0 });
 export const typeTitle = style({ fontWeight: 650 });
 export const free = style({ color: desk.good, fontSize: '0.8125rem', fontWeight: 600 });

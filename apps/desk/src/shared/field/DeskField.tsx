@@ -1,6 +1,5 @@
 import { classes } from '@motel/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { DeskIcon } from '../icon/DeskIcon.tsx';
 import {
   area,
   changed,
@@ -9,8 +8,8 @@ import {
   hint as hintStyle,
   label as labelStyle,
   mark,
-  wrong,
 } from './DeskField.css.ts';
+import { FieldError } from './FieldError.tsx';
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -92,12 +91,7 @@ export function DeskField({
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={wrong}>
-          <DeskIcon name="warning" size="small" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }

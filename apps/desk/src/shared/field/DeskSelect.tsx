@@ -1,7 +1,7 @@
 import { classes } from '@motel/ui';
 import { useId } from 'react';
-import { DeskIcon } from '../icon/DeskIcon.tsx';
-import { changed, choice, control, field, label as labelStyle, wrong } from './DeskField.css.ts';
+import { changed, choice, control, field, label as labelStyle } from './DeskField.css.ts';
+import { FieldError } from './FieldError.tsx';
 
 interface DeskSelectProps<Value extends string> {
   readonly label: string;
@@ -42,12 +42,7 @@ export function DeskSelect<Value extends string>({
           </option>
         ))}
       </select>
-      {error !== undefined && (
-        <p id={`${id}-error`} className={wrong}>
-          <DeskIcon name="warning" size="small" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { choice } from '../parts/choice.css.ts';
 
 export const group = style({ marginBlockStart: '12px' });
 export const legend = style({ marginBlockEnd: '4px', fontSize: '0.8125rem', fontWeight: 600 });
@@ -8,39 +8,31 @@ export const ways = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))',
   gap: '6px',
 });
-export const way = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3px',
-  minHeight: '54px',
-  border: `1.5px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&:has(:checked)': {
-      outline: `2.5px solid ${vars.color.ink}`,
-      outlineOffset: '-2px',
-      background: vars.color.sunk,
+export const way = style([
+  choice,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3px',
+    minHeight: '54px',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    selectors: {
+      '&:has(:checked)::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineEnd: '7px',
+        top: '7px',
+        width: '9px',
+        height: '5px',
+        border: 'solid',
+        borderWidth: '0 0 2.4px 2.4px',
+        transform: 'rotate(-45deg)',
+      },
     },
-    '&:has(:checked)::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: '7px',
-      top: '7px',
-      width: '9px',
-      height: '5px',
-      border: 'solid',
-      borderWidth: '0 0 2.4px 2.4px',
-      transform: 'rotate(-45deg)',
-    },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
-});
+]);
 globalStyle(`${way} input`, { position: 'absolute', opacity: 0 });
 export const hand = style({ display: 'grid', gap: '10px', gridTemplateColumns: '8rem minmax(0, 1fr)' });

@@ -1,7 +1,7 @@
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { join, joinOptions } from '../../../desk/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import { type Begun, endSession, findInvited, signIn, signInOptions } from '../../../staff/index.ts';
+import { type Begun, endSession, findInvited, signIn, signInOptions, signOut } from '../../../staff/index.ts';
 import { browserName } from '../../request/browser-name.ts';
 import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
 
@@ -49,7 +49,7 @@ type Visit = Pick<Asked<DeskCalls['signIn' | 'join']>, 'atDesk' | 'call' | 'orig
 const siteOf = ({ publicUrl }: DeskHttpContext, { origin }: Visit) => ({ origin, publicUrl });
 const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent'));
 
-/** Gives the browser the cookie of its new session, which replaces the one before. */
+/** Gives the browser the cookie of its new session, which replaces the one before: another person is signed out. */
 async function letIn(
   context: DeskHttpContext,
   { atDesk, call }: Visit,
@@ -57,7 +57,8 @@ async function letIn(
 ): Promise<Outcome<{ person: Begun['person']; signedInAt: string }>> {
   if (!begun.ok) return begun;
   const { person, token, signedInAt } = begun.value;
-  if (atDesk !== undefined) await endSession(context.db, atDesk.sessionId, context.clock.now());
+  if (atDesk !== undefined && atDesk.person.id !== person.id) await signOut(context, atDesk);
+  else if (atDesk !== undefined) await endSession(context.db, atDesk.sessionId, context.clock.now());
   context.cookie.write(call, token);
   return succeed({ person, signedInAt: signedInAt.toISOString() });
 }

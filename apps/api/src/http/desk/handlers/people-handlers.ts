@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { DeskCalls, PEOPLE_CALLS, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { inTransaction } from '../../../db/index.ts';
 import {
   changeRole,
   endOwnLink,
@@ -13,16 +12,7 @@ import {
   linkPerson,
 } from '../../../desk/index.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
-import {
-  endInvitations,
-  endSession,
-  isFresh,
-  listLinks,
-  listPasskeys,
-  listPeople,
-  listSessions,
-  lockPeople,
-} from '../../../staff/index.ts';
+import { isFresh, listLinks, listPasskeys, listPeople, listSessions, signOut } from '../../../staff/index.ts';
 import { byPerson } from '../by-person.ts';
 import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
 import { devicesWire } from './devices-wire.ts';
@@ -35,14 +25,9 @@ export const peopleHandlers: DeskHandlers<Exclude<keyof typeof PEOPLE_CALLS, key
     return succeed({ me: { person, signedInAt: signedInAt.toISOString() } });
   },
 
-  async signOut({ db, clock, cookie }, { atDesk, call }) {
-    const now = clock.now();
-    await inTransaction(db, async (trx) => {
-      await lockPeople(trx);
-      await endSession(trx, atDesk.sessionId, now);
-      await endInvitations(trx, now, atDesk.person.id);
-    });
-    cookie.remove(call);
+  async signOut(context, { atDesk, call }) {
+    await signOut(context, atDesk);
+    context.cookie.remove(call);
     return succeed({});
   },
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { choice } from '../../../shared/parts/choice.css.ts';
 import { desk, narrow, phone, TAB_BAR, vars } from '../../../shared/theme/index.ts';
 
 export const panel = style({
@@ -64,25 +65,17 @@ export const three = style({
   gap: '10px',
 });
 export const options = style({ display: 'grid', gap: '6px' });
-export const option = style({
-  display: 'grid',
-  gridTemplateColumns: '22px minmax(0, 1fr) auto',
-  gap: '2px 8px',
-  alignItems: 'center',
-  padding: '9px 12px',
-  border: `1.5px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&:has(:checked)': {
-      outline: `2.5px solid ${vars.color.ink}`,
-      outlineOffset: '-2px',
-      background: vars.color.sunk,
-    },
+export const option = style([
+  choice,
+  {
+    display: 'grid',
+    gridTemplateColumns: '22px minmax(0, 1fr) auto',
+    gap: '2px 8px',
+    alignItems: 'center',
+    padding: '9px 12px',
+    '@media': { [phone]: { minHeight: '52px' } },
   },
-  '@media': { [phone]: { minHeight: '52px' } },
-});
+]);
 /** A choice in one line. */
 export const compact = style([
   option,

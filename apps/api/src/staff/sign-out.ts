@@ -1,0 +1,17 @@
+import { inTransaction } from '../db/index.ts';
+import { endInvitations } from './invitations.ts';
+import { lockPeople } from './people.ts';
+import { type AtDesk, endSession, type StaffContext } from './staff-session.ts';
+
+/** Ends a person's session, with their open links: one that was made at an open desk must not outlive that. */
+export async function signOut(
+  { db, clock }: StaffContext,
+  { sessionId, person }: Pick<AtDesk, 'sessionId' | 'person'>,
+): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (trx) => {
+    await lockPeople(trx);
+    await endSession(trx, sessionId, now);
+    await endInvitations(trx, now, person.id);
+  });
+}
