@@ -52,7 +52,11 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         test: { ...inDom, fsModuleCache: false },
       }),
-      project('desk', 'apps/desk', { plugins: [vanillaExtractPlugin()], test: inDom }),
+      // Contexts of one process are cheaper than processes; the others have tests that change the time zone, which none can.
+      project('desk', 'apps/desk', {
+        plugins: [vanillaExtractPlugin()],
+        test: { ...inDom, pool: 'vmThreads' },
+      }),
       // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
       project('api', 'apps/api', {
         test: {

@@ -28,7 +28,7 @@ test('D9 an expired checkout says so, frees its nights and can be repeated', asy
   motel.clock.advance(2 * MINUTE);
   await motel.runJobs();
   await payWithTestCard(page);
-  await expect(page.getByRole('heading', { name: 'This checkout has expired.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This checkout has ended.' })).toBeVisible();
   await expect(page.getByText('Nothing was charged.')).toBeVisible();
   motel.clock.advance(5 * MINUTE);
   await motel.runJobs();

@@ -22,7 +22,7 @@ test('§2.23 a guest reads, changes and cancels a stay, and has its receipt', as
   await expect(page.getByText('Free to cancel until')).toBeVisible();
   await expectGoodLook(page);
 
-  await page.getByRole('button', { name: 'Change the request' }).click();
+  await page.getByRole('button', { name: 'Add a request' }).click();
   await page.getByLabel('Your request').fill('A late train: after 11 PM');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The front desk has your request.')).toBeVisible();

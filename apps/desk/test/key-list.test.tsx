@@ -26,7 +26,7 @@ function Page({ onMove = () => undefined, isOn = true }: PageProps) {
   return null;
 }
 
-describe('12.2: the list of the keys', () => {
+describe('§14.2: the list of the keys', () => {
   test('has those of the page first, and those for one thing in a line', () => {
     render(
       <>

@@ -3,7 +3,7 @@ import { WebAuthnError, type WebAuthnErrorCode } from '@simplewebauthn/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { passkeyProblem } from '../src/features/sign-in/passkey-problem.ts';
 
-describe('12.1: why a passkey did not work', () => {
+describe('§14.1: why a passkey did not work', () => {
   beforeEach(() => vi.stubGlobal('PublicKeyCredential', class {}));
   afterEach(() => vi.unstubAllGlobals());
 

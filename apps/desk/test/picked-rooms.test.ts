@@ -5,7 +5,7 @@ import { roomWords, shownRooms } from '../src/shared/rooms/shown-rooms.ts';
 
 const named = (...numbers: string[]) => numbers.map((number) => ({ number }));
 
-describe('12.4: the rooms of a stay', () => {
+describe('§14.4: the rooms of a stay', () => {
   test('are named once each', () => {
     expect(shownRooms([])).toBe('');
     expect(shownRooms(named('22', '22'))).toBe('22');

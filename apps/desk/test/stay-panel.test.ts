@@ -11,7 +11,7 @@ import { shownDates } from '../src/shared/format/shown-dates.ts';
 import { shownDifference, shownMoney } from '../src/shared/format/shown-money.ts';
 import { NOTHING, STAY } from './any-stay.ts';
 
-describe('12.5: the page of a stay', () => {
+describe('§14.5: the page of a stay', () => {
   test.each<[Partial<DeskStay>, string[]]>([
     [{}, ['Confirmed', 'Paid in full']],
     [{ can: { ...NOTHING, noShow: true } }, ['Due', 'Paid in full']],
@@ -114,7 +114,7 @@ describe('12: two clerks and one stay', () => {
   });
 });
 
-describe('12.4: guests come and leave', () => {
+describe('§14.4: guests come and leave', () => {
   const due = { ...STAY, can: { ...NOTHING, noShow: true } };
   test('who is due is checked in, who is in is checked out, who left is neither', () => {
     const arrivedAt = '2027-07-09T22:00:00Z';

@@ -23,7 +23,7 @@ const SAME = unchanged(SOLD);
 const day = (offset: number): CivilDate => addDays(civilDate('2027-07-09'), offset);
 const changed = (typed: Partial<TypedChange>): TypedChange => ({ ...SAME, ...typed });
 
-describe('12.5: a change of a stay as it is typed', () => {
+describe('§14.5: a change of a stay as it is typed', () => {
   test('a stay that nobody changed asks for nothing', () => {
     expect(isChanged(SAME, SOLD)).toBe(false);
     expect(isChanged(changed({ checkOut: '2027-07-14' }), SOLD)).toBe(true);

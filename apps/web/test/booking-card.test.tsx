@@ -257,6 +257,13 @@ describe('a room that is sold out', () => {
     expect(reserve().disabled).toBe(true);
   });
 
+  it('says that too few rooms are left where some are', async () => {
+    await openCard('?adults=9', {
+      answers: { ...soldOut, '/api/property/availability/': { nights: [{ date: TODAY, free: 1 }] } },
+    });
+    await screen.findByText(reading('Too few rooms left on Sat, Nov 21.'));
+  });
+
   it('offers nothing where no other room is free', async () => {
     const { card } = await openCard('', {
       answers: { ...soldOut, '/api/property/offers': { offers: [] } },

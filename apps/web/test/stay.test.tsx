@@ -74,6 +74,21 @@ describe('§2.23 one stay', () => {
     await screen.findByText(/Your stay is cancelled\. \$178\.10 CAD goes back to your card\./);
     expect(bodies).toEqual([{ refunded: 178.1 }]);
     expect(screen.queryByRole('button', { name: 'Cancel this stay' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
+    expect(screen.queryByText(/Tell us\.$/), 'nobody waits for a request').toBeNull();
+  });
+
+  it('cancels without a refund, and does not speak of one', async () => {
+    const { cancelling: _, ...stay } = STAY;
+    const { main } = await openStay({
+      [`${PATH}/cancel`]: { ...stay, status: 'cancelled', isRequestOpen: false },
+      [PATH]: { ...stay, cancelling: { refunded: 0, kept: 178.1 } },
+    });
+    await main.findByRole('button', { name: 'Cancel this stay' });
+    await press('Cancel this stay');
+    screen.getByText('The room goes back on sale at once.');
+    await press('Cancel the stay');
+    await screen.findByText('Your stay is cancelled. Nothing goes back to your card, $178.10 CAD is kept.');
   });
 
   it('a refund that changed meanwhile: the reason, and the stay as it is', async () => {
@@ -97,8 +112,8 @@ describe('§2.23 one stay', () => {
         return Response.json({ ...STAY, guest: { ...STAY.guest, specialRequest } });
       },
     });
-    await main.findByRole('button', { name: 'Change the request' });
-    await press('Change the request');
+    await main.findByRole('button', { name: 'Add a request' });
+    await press('Add a request');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Your request');
     await act(async () => fireEvent.change(field, { target: { value: 'After 11 PM' } }));
     await press('Save');

@@ -11,7 +11,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('12.6: a till looks good empty, moved, of another day and signed', async ({ page, context, motel }) => {
+test('§14.6: a till looks good empty, moved, of another day and signed', async ({ page, context, motel }) => {
   await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
   await goTo(page, 'till');
   await expect(page.getByRole('button', { name: 'Paid out' })).toBeVisible();
@@ -36,7 +36,7 @@ test('12.6: a till looks good empty, moved, of another day and signed', async ({
   await expectGoodLook(page);
 });
 
-test('12.6: months and receipts look good in each state', async ({ page, context, motel, trouble }) => {
+test('§14.6: months and receipts look good in each state', async ({ page, context, motel, trouble }) => {
   trouble.expect(/ 404 /);
   trouble.expect(/Failed: receipt/);
   await signInAtDesk(context, motel, 'owner', 'Ilse Thorvald');
@@ -73,7 +73,7 @@ test('12.6: months and receipts look good in each state', async ({ page, context
   await expectGoodLook(page);
 });
 
-test('12.7: the dialogs and views of rates look good', async ({ page, motel }) => {
+test('§14.7: the dialogs and views of rates look good', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'rates', role: 'owner', name: 'Ilse Thorvald' });
   await page.getByRole('button', { name: 'Sold' }).click();
   await expectGoodLook(page);
@@ -91,7 +91,7 @@ test('12.7: the dialogs and views of rates look good', async ({ page, motel }) =
   await expectGoodLook(page);
 });
 
-test('12.10: ninety days ahead look good, with their tables', async ({ page, motel }) => {
+test('§14.10: ninety days ahead look good, with their tables', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'ahead' });
   await page.getByRole('button', { name: '90 days' }).click();
   await expect(page.getByRole('img', { name: /^Arrivals on the next 90 days/ })).toBeVisible();

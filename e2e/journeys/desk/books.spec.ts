@@ -11,7 +11,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('12.6: a receipt is issued, and a refund has its credit note', async ({ page, context, motel }) => {
+test('§14.6: a receipt is issued, and a refund has its credit note', async ({ page, context, motel }) => {
   await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
   const { id, total } = await bookWalkIn(context, motel, 'terminal');
   await goTo(page, `stays/${id}`);
@@ -41,7 +41,7 @@ test('12.6: a receipt is issued, and a refund has its credit note', async ({ pag
   await expect(credit.getByRole('row', { name: /^Total/ })).toContainText('−$20.00');
 });
 
-test('12.6: a till that differs is signed off once, with the reason', async ({ page, context, motel }) => {
+test('§14.6: a till that differs is signed off once, with the reason', async ({ page, context, motel }) => {
   await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
   const { total, reference } = await bookWalkIn(context, motel, 'cash');
   await goTo(page, 'till');
@@ -70,7 +70,7 @@ test('12.6: a till that differs is signed off once, with the reason', async ({ p
   await expectGoodLook(page);
 });
 
-test('12.6: a month is seen with its differences, then downloaded', async ({ page, context, motel }) => {
+test('§14.6: a month is seen with its differences, then downloaded', async ({ page, context, motel }) => {
   await signInAtDesk(context, motel, 'owner', 'Ilse Thorvald');
   const { total } = await bookWalkIn(context, motel, 'terminal');
   const month = motel.clock.now().toISOString().slice(0, 7);
@@ -84,7 +84,7 @@ test('12.6: a month is seen with its differences, then downloaded', async ({ pag
   expect(file.suggestedFilename()).toMatch(new RegExp(`${month}-payments\\.csv$`));
 });
 
-test('12.10: the days ahead are drawn, and read as tables', async ({ page, motel }) => {
+test('§14.10: the days ahead are drawn, and read as tables', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'ahead' });
   await expect(page.getByRole('img', { name: /^Rooms sold by kind on the next 14 days/ })).toBeVisible();
   await page.getByText('Average rate as a table').click();

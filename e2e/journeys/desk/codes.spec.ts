@@ -11,7 +11,7 @@ async function asksForCode({ url }: Motel, id = 'hoodoo-double'): Promise<boolea
   return (await answer.text()).includes('"takesPromotionCodes":true');
 }
 
-test('12.7: a code is made, changed, ended and brought back', async ({ page, motel, trouble }) => {
+test('§14.7: a code is made, changed, ended and brought back', async ({ page, motel, trouble }) => {
   trouble.expect(/ 422 /);
   trouble.expect(/Failed: (preview|change)Rates/);
   await openDesk(page, motel, OWNER);
@@ -72,7 +72,7 @@ test('12.7: a code is made, changed, ended and brought back', async ({ page, mot
   });
 });
 
-test('12.7: a clerk sees the codes; only an owner changes them', async ({ page, motel, context }) => {
+test('§14.7: a clerk sees the codes; only an owner changes them', async ({ page, motel, context }) => {
   await openDesk(page, motel, OWNER);
   const { version } = await (await context.request.get(`${motel.url}/api/desk/rates/codes`)).json();
   await context.request.post(`${motel.url}/api/desk/rates`, {

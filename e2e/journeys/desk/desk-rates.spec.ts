@@ -35,7 +35,7 @@ async function save(page: Page, name: RegExp = /^Set \d+ nights?/) {
   await expect(page.getByText('In force now.')).toBeVisible();
 }
 
-test('12.7: a month of rates, each at once on the website @desktop', async ({ page, motel, isMobile }) => {
+test('§14.7: a month of rates, each at once on the website @desktop', async ({ page, motel, isMobile }) => {
   test.skip(isMobile, 'by mouse');
   const guest = await page.context().newPage();
   await guest.goto('/carddetails/hoodoo-double');
@@ -108,7 +108,7 @@ test('12.7: a month of rates, each at once on the website @desktop', async ({ pa
   await expectAccessible(page);
 });
 
-test('12.7: prices by keyboard alone @desktop', async ({ page, motel, isMobile }) => {
+test('§14.7: prices by keyboard alone @desktop', async ({ page, motel, isMobile }) => {
   test.skip(isMobile, 'by keyboard');
   await openDesk(page, motel, { ...OWNER, path: 'more' });
   await page.keyboard.press('g');
@@ -147,7 +147,7 @@ test('12.7: prices by keyboard alone @desktop', async ({ page, motel, isMobile }
   expect(await onWebsite(motel, '2027-06-16', '2027-06-17', 'tipple-twin')).toMatchObject([{ price: 104.5 }]);
 });
 
-test('12.7: on a phone a span of nights is tapped, week by week', async ({ page, motel }) => {
+test('§14.7: on a phone a span of nights is tapped, week by week', async ({ page, motel }) => {
   await openDesk(page, motel, OWNER);
   await page.getByLabel('Room type').selectOption({ label: 'River Queen' });
   await night(page, 'June 18', 'River Queen').tap();
@@ -165,7 +165,7 @@ test('12.7: on a phone a span of nights is tapped, week by week', async ({ page,
   await expectGoodLook(page);
 });
 
-test('12.7: nights of two months are one selection @desktop', async ({ page, motel, isMobile }) => {
+test('§14.7: nights of two months are one selection @desktop', async ({ page, motel, isMobile }) => {
   await openDesk(page, motel, OWNER);
   if (isMobile) {
     await night(page, 'June 29').tap();
@@ -184,7 +184,7 @@ test('12.7: nights of two months are one selection @desktop', async ({ page, mot
   expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
 });
 
-test('12.7: Shift and a press reach into the next month @desktop', async ({ page, motel, isMobile }) => {
+test('§14.7: Shift and a press reach into the next month @desktop', async ({ page, motel, isMobile }) => {
   test.skip(isMobile, 'by mouse');
   await openDesk(page, motel, OWNER);
   await drag(page, 'June 29', 'June 30');
@@ -203,7 +203,7 @@ test('12.7: Shift and a press reach into the next month @desktop', async ({ page
   expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
 });
 
-test('12.7: bad input gets a sentence and changes nothing @desktop', async ({
+test('§14.7: bad input gets a sentence and changes nothing @desktop', async ({
   page,
   motel,
   trouble,
@@ -237,7 +237,7 @@ test('12.7: bad input gets a sentence and changes nothing @desktop', async ({
   expect(await onWebsite(motel, '2027-06-20', '2027-06-21')).toMatchObject([{ price: 119 }]);
 });
 
-test('12.7: of two owners the second is told, and saves again @desktop', async ({
+test('§14.7: of two owners the second is told, and saves again @desktop', async ({
   page,
   motel,
   browser,
@@ -268,7 +268,7 @@ test('12.7: of two owners the second is told, and saves again @desktop', async (
   await other.close();
 });
 
-test('12.7: a clerk looks and tries; only an owner changes @desktop', async ({ page, motel, isMobile }) => {
+test('§14.7: a clerk looks and tries; only an owner changes @desktop', async ({ page, motel, isMobile }) => {
   test.skip(isMobile, 'by mouse');
   await openDesk(page, motel, { path: 'rates', role: 'clerk' });
   await drag(page, 'June 18', 'June 20');

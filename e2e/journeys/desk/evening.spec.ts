@@ -12,7 +12,7 @@ const HOODOO = /^Hoodoo Double/;
 
 const folio = (page: Page) => page.getByRole('table', { name: /^Folio/ });
 
-test('12.5: a walk-in with cash, by keyboard alone @desktop', async ({ page, motel }) => {
+test('§14.5: a walk-in with cash, by keyboard alone @desktop', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'more', name: 'Wren Arcand' });
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New stay');
@@ -55,7 +55,7 @@ test('12.5: a walk-in with cash, by keyboard alone @desktop', async ({ page, mot
   await expectGoodLook(page);
 });
 
-test('12.5: a free key sells its room, with a note', async ({ page, motel, trouble }) => {
+test('§14.5: a free key sells its room, with a note', async ({ page, motel, trouble }) => {
   trouble.expect(/bookStay|409/);
   await openDesk(page, motel, { path: 'tonight' });
   await page.getByRole('link', { name: /^12 ?, free and ready$/ }).click();
@@ -91,7 +91,7 @@ test('12.5: a free key sells its room, with a note', async ({ page, motel, troub
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Comes with a trailer.');
 });
 
-test('12.5: a telephone booking is paid by its link, in another browser', async ({
+test('§14.5: a telephone booking is paid by its link, in another browser', async ({
   page,
   motel,
   browser,
@@ -122,7 +122,7 @@ test('12.5: a telephone booking is paid by its link, in another browser', async 
   await expect(page.getByRole('img', { name: /^Payment link/ })).toBeHidden();
 });
 
-test('12.5: a no-show, its undo, and a part of the money back @desktop', async ({ page, motel }) => {
+test('§14.5: a no-show, its undo, and a part of the money back @desktop', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(14, 17));
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
@@ -164,7 +164,7 @@ test('12.5: a no-show, its undo, and a part of the money back @desktop', async (
   await expect(folio(page)).toContainText('$40.00');
 });
 
-test('12.5: guests come, get another room, and stay longer @desktop', async ({ page, motel, trouble }) => {
+test('§14.5: guests come, get another room, and stay longer @desktop', async ({ page, motel, trouble }) => {
   // The refusal at the end.
   trouble.expect(/check-out/);
   trouble.expect(/Failed: checkOut/);
@@ -223,7 +223,7 @@ test('12.5: guests come, get another room, and stay longer @desktop', async ({ p
   await expectGoodLook(page);
 });
 
-test('12.4: a stay of two rooms gets both numbers at once', async ({ page, motel }) => {
+test('§14.4: a stay of two rooms gets both numbers at once', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(14, 16), 2);
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();

@@ -37,7 +37,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('12.8: an error of each kind has one remedy, which ends it', async ({ page, context, motel }) => {
+test('§14.8: an error of each kind has one remedy, which ends it', async ({ page, context, motel }) => {
   test.slow();
   const card = (name: CheckName) => page.getByRole('region', { name: PLANTED[name][0] });
   const fault = (name: CheckName) => card(name).getByRole('listitem').filter({ hasText: PLANTED[name][1] });

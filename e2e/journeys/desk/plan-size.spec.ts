@@ -16,7 +16,7 @@ test.use({
   rooms: GRAND,
 });
 
-test('12.3: of a thousand stays in 200 rooms, what is in sight is drawn', async ({ page, motel }) => {
+test('§14.3: of a thousand stays in 200 rooms, what is in sight is drawn', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(14, 16));
   await fillGrandMotel(motel);

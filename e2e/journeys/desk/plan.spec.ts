@@ -55,7 +55,7 @@ async function fingerOn(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
 }
 
-test('12.3: a stay is dragged into a room, to another one, and back', async ({ page, motel }) => {
+test('§14.3: a stay is dragged into a room, to another one, and back', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
   await openDesk(page, motel, { path: 'plan' });
@@ -81,7 +81,7 @@ test('12.3: a stay is dragged into a room, to another one, and back', async ({ p
   await expectAccessible(page);
 });
 
-test('12.3: dates are dragged, and the difference is said before', async ({ page, motel }) => {
+test('§14.3: dates are dragged, and the difference is said before', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
   await openDesk(page, motel, { path: 'plan' });
@@ -100,7 +100,7 @@ test('12.3: dates are dragged, and the difference is said before', async ({ page
   expect(check_out).toBe(addDays(TODAY, 5));
 });
 
-test('12.3: one drop changes room and dates, and one undo puts both back', async ({ page, motel }) => {
+test('§14.3: one drop changes room and dates, and one undo puts both back', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('river-queen', juneStay(16, 18));
   await openDesk(page, motel, { path: 'plan' });
@@ -129,7 +129,7 @@ test('12.3: one drop changes room and dates, and one undo puts both back', async
   await expect(barOf(room(page, '12'), 'Coulee')).toBeHidden();
 });
 
-test('12.3: a drop with Shift keeps the price, with a reason', async ({ page, motel }) => {
+test('§14.3: a drop with Shift keeps the price, with a reason', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
   await openDesk(page, motel, { path: 'plan' });
@@ -149,7 +149,7 @@ test('12.3: a drop with Shift keeps the price, with a reason', async ({ page, mo
   await expect(bar).toHaveAccessibleName(/June 16 to 19, confirmed, 3 nights$/);
 });
 
-test('12.3: the plan opens on the day of its address', async ({ page, motel }) => {
+test('§14.3: the plan opens on the day of its address', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'plan?from=2027-07-20&days=14' });
   await expect(page.getByText('July 20 to August 2')).toBeVisible();
   await page.getByRole('button', { name: '7 days later' }).click();
@@ -161,7 +161,7 @@ test('12.3: the plan opens on the day of its address', async ({ page, motel }) =
 test.describe('by a finger', () => {
   test.use({ hasTouch: true });
 
-  test('12.3: a long press lifts a bar, a swipe does not', async ({ page, motel }) => {
+  test('§14.3: a long press lifts a bar, a swipe does not', async ({ page, motel }) => {
     const guest = await otherGuest(motel);
     await guest.book('hoodoo-double', juneStay(16, 18));
     await openDesk(page, motel, { path: 'plan' });
@@ -190,7 +190,7 @@ test.describe('by a finger', () => {
   });
 });
 
-test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({ page, motel }) => {
+test('§14.3: a stay is moved, and its dates changed, by keyboard alone', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
   await openDesk(page, motel, { path: 'plan' });
@@ -220,7 +220,7 @@ test('12.3: a stay is moved, and its dates changed, by keyboard alone', async ({
   await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/4 nights$/);
 });
 
-test('12.3: a room of a change by link is given when the guest has paid', async ({
+test('§14.3: a room of a change by link is given when the guest has paid', async ({
   page,
   motel,
   browser,
@@ -255,7 +255,7 @@ test('12.3: a room of a change by link is given when the guest has paid', async 
   await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/June 16 to 20, .*4 nights$/);
 });
 
-test('12.3: a room is closed, others see it, and no stay goes into it', async ({ page, motel, browser }) => {
+test('§14.3: a room is closed, others see it, and no stay goes into it', async ({ page, motel, browser }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(16, 18));
   await guest.book('hoodoo-double', juneStay(16, 18));
@@ -307,7 +307,7 @@ test('12.3: a room is closed, others see it, and no stay goes into it', async ({
   await other.close();
 });
 
-test('12.4: the plan marks what is to clean, and gives numbers at a press', async ({ page, motel }) => {
+test('§14.4: the plan marks what is to clean, and gives numbers at a press', async ({ page, motel }) => {
   await sleptLastNight(motel, 2);
   const guest = await otherGuest(motel);
   await guest.book('river-queen', juneStay(17, 18));
@@ -322,7 +322,7 @@ test('12.4: the plan marks what is to clean, and gives numbers at a press', asyn
   await expect(page.getByRole('group', { name: 'No number yet' })).toHaveCount(0);
 });
 
-test('12.3: empty nights are booked in the room they are in', async ({ page, motel }) => {
+test('§14.3: empty nights are booked in the room they are in', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'plan' });
   await room(page, '12').waitFor();
   const here = page.locator('[data-cursor]');
@@ -338,7 +338,7 @@ test('12.3: empty nights are booked in the room they are in', async ({ page, mot
   await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
 });
 
-test('12.5: two rooms are booked at once, the pressed one and the next best', async ({ page, motel }) => {
+test('§14.5: two rooms are booked at once, the pressed one and the next best', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'tonight' });
   await page.getByRole('link', { name: /^14 ?, free and ready$/ }).click();
   await page.getByLabel('Rooms', { exact: true }).fill('2');
@@ -356,7 +356,7 @@ test('12.5: two rooms are booked at once, the pressed one and the next best', as
   await expect(page.getByText('Rooms 12 and 14', { exact: true })).toBeVisible();
 });
 
-test('12.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {
+test('§14.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('river-queen', juneStay(14, 17));
   await openDesk(page, motel, { path: 'plan' });

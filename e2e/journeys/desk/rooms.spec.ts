@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const row = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(number, { exact: true }) });
 
-test('12.9: rooms are ticked on a phone, and seen at the desk', async ({ page, motel, browser }) => {
+test('§14.9: rooms are ticked on a phone, and seen at the desk', async ({ page, motel, browser }) => {
   await sleptLastNight(motel, 4);
   await openDesk(page, motel, { path: 'all-rooms', name: 'Wren Arcand' });
   await expect(row(page, '12')).toContainText('To clean');
@@ -41,7 +41,7 @@ test('12.9: rooms are ticked on a phone, and seen at the desk', async ({ page, m
   await context.close();
 });
 
-test('12.9: what is wrong in a room waits for the desk', async ({ page, motel, browser }) => {
+test('§14.9: what is wrong in a room waits for the desk', async ({ page, motel, browser }) => {
   await sleptLastNight(motel, 1);
   await openDesk(page, motel, { path: 'all-rooms', name: 'Wren Arcand' });
   const context = await browser.newContext({ baseURL: motel.url, viewport: PHONE });
@@ -59,7 +59,7 @@ test('12.9: what is wrong in a room waits for the desk', async ({ page, motel, b
   await context.close();
 });
 
-test('12.4: a room closes and opens, and the site sells as many @desktop', async ({ page, motel }) => {
+test('§14.4: a room closes and opens, and the site sells as many @desktop', async ({ page, motel }) => {
   const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];
   const free = () => motel.freeRooms('hoodoo-double', night, after);
   await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
@@ -82,7 +82,7 @@ test('12.4: a room closes and opens, and the site sells as many @desktop', async
   expect(await free()).toEqual([12]);
 });
 
-test('12.4: a stay near another one is proposed the next door', async ({ page, motel, trouble }) => {
+test('§14.4: a stay near another one is proposed the next door', async ({ page, motel, trouble }) => {
   trouble.expect(/404 .*\/wishes/);
   trouble.expect(/Failed: setWishes/);
   const guest = await otherGuest(motel);
@@ -114,7 +114,7 @@ test('12.4: a stay near another one is proposed the next door', async ({ page, m
   await expect(first).toHaveAccessibleName(/^23/);
 });
 
-test('12.4: a room is added, renamed and given up by an owner alone', async ({ page, motel, trouble }) => {
+test('§14.4: a room is added, renamed and given up by an owner alone', async ({ page, motel, trouble }) => {
   trouble.expect(/422 .*\/api\/desk\/rooms/);
   trouble.expect(/Failed: addRoom/);
   const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];

@@ -16,7 +16,7 @@ async function openPaidStay(page: Page, motel: Motel, view: string): Promise<voi
 }
 const panel = (page: Page) => page.getByRole('region', { name: 'Change this stay' });
 
-test('12.5: a cancellation shows what is kept of each part', async ({ page, motel }) => {
+test('§14.5: a cancellation shows what is kept of each part', async ({ page, motel }) => {
   await openPaidStay(page, motel, 'cancel');
   await panel(page)
     .getByRole('radio', { name: /^Another amount/ })
@@ -33,7 +33,7 @@ test('12.5: a cancellation shows what is kept of each part', async ({ page, mote
   await expectGoodLook(page);
 });
 
-test('12.5: the party, the guest and a note have their fields', async ({ page, motel }) => {
+test('§14.5: the party, the guest and a note have their fields', async ({ page, motel }) => {
   await openPaidStay(page, motel, 'party');
   await panel(page).getByLabel('Adults').fill('3');
   await expect(page.getByRole('button', { name: /^Change the guests, take \$/ })).toBeEnabled();
@@ -46,7 +46,7 @@ test('12.5: the party, the guest and a note have their fields', async ({ page, m
   await expectGoodLook(page);
 });
 
-test('12.5: the button of a long panel stays in view', async ({ page, motel }) => {
+test('§14.5: the button of a long panel stays in view', async ({ page, motel }) => {
   await openPaidStay(page, motel, 'dates');
   await panel(page)
     .getByLabel(/^Leaves/)
@@ -78,7 +78,7 @@ async function overlapOf(element: Locator, other: Locator): Promise<number> {
   return Math.max(0, one.y + one.height - two.y);
 }
 
-test('12.6: a receipt that is mailed from the stay has its number', async ({ page, motel }) => {
+test('§14.6: a receipt that is mailed from the stay has its number', async ({ page, motel }) => {
   await openPaidStay(page, motel, 'mail');
   await panel(page).getByRole('radio', { name: 'The receipt, $390.00' }).check();
   await expectGoodLook(page);
@@ -97,7 +97,7 @@ test('12.6: a receipt that is mailed from the stay has its number', async ({ pag
   expect(await motel.db.selectFrom('receipts').select('number').execute()).toHaveLength(1);
 });
 
-test('12.5: a balance is asked for by a link, and paid in parts', async ({ page, motel }) => {
+test('§14.5: a balance is asked for by a link, and paid in parts', async ({ page, motel }) => {
   await openPaidStay(page, motel, 'refund');
   await page.getByLabel('Amount').fill('50');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Pays the rest at the desk');

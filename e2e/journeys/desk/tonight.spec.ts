@@ -34,7 +34,7 @@ const arriving = (page: Page) => page.getByRole('region', { name: 'Arriving' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find a stay, guest or room' });
 const note = (page: Page) => page.getByLabel('A note for the next shift');
 
-test('12.2: a mistyped name finds its stay, by keyboard alone @desktop', async ({ page, motel }) => {
+test('§14.2: a mistyped name finds its stay, by keyboard alone @desktop', async ({ page, motel }) => {
   const [, lindqvist] = await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
   await openDesk(page, motel, { path: 'tonight' });
   await page.keyboard.press('/');
@@ -60,7 +60,7 @@ test('12.2: a mistyped name finds its stay, by keyboard alone @desktop', async (
   await expect(page).toHaveURL(new RegExp(`/desk/stays/${lindqvist}$`));
 });
 
-test('12.2: a found guest is checked in from the search', async ({ page, motel, trouble }) => {
+test('§14.2: a found guest is checked in from the search', async ({ page, motel, trouble }) => {
   // The refusal at the end.
   trouble.expect(/check-out|Failed: checkOut/);
   await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
@@ -85,7 +85,7 @@ test('12.2: a found guest is checked in from the search', async ({ page, motel, 
   await expect(page.getByRole('button', { name: 'Check out all the same' })).toBeHidden();
 });
 
-test('12.2: the board shows the night, in its figures and rooms', async ({ page, motel }) => {
+test('§14.2: the board shows the night, in its figures and rooms', async ({ page, motel }) => {
   await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist'], 1);
   await openDesk(page, motel);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, June 14');
@@ -108,7 +108,7 @@ test('12.2: the board shows the night, in its figures and rooms', async ({ page,
   await expect(page.getByRole('region', { name: 'Did not arrive' })).toContainText('Nobody.');
 });
 
-test('12.2: what one person does, another sees within five seconds', async ({ page, motel, browser }) => {
+test('§14.2: what one person does, another sees within five seconds', async ({ page, motel, browser }) => {
   await openDesk(page, motel, { path: 'tonight', name: 'Wren Arcand' });
   const other = await browser.newContext({ baseURL: motel.url });
   const second = await other.newPage();
@@ -128,7 +128,7 @@ test('12.2: what one person does, another sees within five seconds', async ({ pa
   await other.close();
 });
 
-test('12.2: a lost line keeps what was typed, and says so', async ({ page, motel, trouble }) => {
+test('§14.2: a lost line keeps what was typed, and says so', async ({ page, motel, trouble }) => {
   trouble.expect(/Failed to load resource|net::ERR|fetch|Failed: /);
   await openDesk(page, motel, { path: 'tonight' });
   await note(page).fill('Bags are in the fridge.');
@@ -147,14 +147,14 @@ test('12.2: a lost line keeps what was typed, and says so', async ({ page, motel
   await expect(page.getByText('Bags are in the fridge.')).toHaveCount(1);
 });
 
-test('12.2: a typed note survives a reload', async ({ page, motel }) => {
+test('§14.2: a typed note survives a reload', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'tonight' });
   await note(page).fill('Call the plumber.');
   await page.reload();
   await expect(note(page)).toHaveValue('Call the plumber.');
 });
 
-test('12.2: guests are checked in by keyboard alone, and out again @desktop', async ({ page, motel }) => {
+test('§14.2: guests are checked in by keyboard alone, and out again @desktop', async ({ page, motel }) => {
   await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
   await openDesk(page, motel, { path: 'tonight' });
   const row = (name: string) => arriving(page).getByRole('listitem').filter({ hasText: name });
@@ -185,7 +185,7 @@ test('12.2: guests are checked in by keyboard alone, and out again @desktop', as
   await expect(page.getByText('Kofi Mensah is checked in to 12.')).toBeHidden();
 });
 
-test('12.2: an arrival has one remedy for a room that is not clean', async ({ page, motel, trouble }) => {
+test('§14.2: an arrival has one remedy for a room that is not clean', async ({ page, motel, trouble }) => {
   trouble.expect(/status of 422|is not clean yet/);
   await paidStays(motel, ['Kofi Mensah']);
   await openDesk(page, motel, { path: 'tonight' });

@@ -82,7 +82,7 @@ function cellsOf(file: string): string[][] {
 const figure = (cell: string | undefined): Cents => cents(Math.round(Number(cell) * 100));
 
 describe('A month as a file', () => {
-  test('12.6 the file reads back to the same figures, for any text', () => {
+  test('§14.6 the file reads back to the same figures, for any text', () => {
     fc.assert(
       fc.property(month, (books) => {
         const [, ...stays] = cellsOf(monthCsv(books, 'stays'));
@@ -109,7 +109,7 @@ describe('A month as a file', () => {
     );
   });
 
-  test('12.6 no cell of words is a formula', () => {
+  test('§14.6 no cell of words is a formula', () => {
     fc.assert(
       fc.property(month, (books) => {
         for (const row of cellsOf(monthCsv(books, 'differences')).slice(1, -1)) {
@@ -122,7 +122,7 @@ describe('A month as a file', () => {
     );
   });
 
-  test('12.6 it begins as a spreadsheet expects of UTF-8, and shows cents', () => {
+  test('§14.6 it begins as a spreadsheet expects of UTF-8, and shows cents', () => {
     const [books] = fc.sample(month, 1);
     const file = monthCsv({ ...(books as MonthBooks), payments: [], net: cents(-5) }, 'payments');
     expect(file).toBe('\ufeffDate,Reference,Kind,Way,Amount,Payment,By\r\nTotal,,,,-0.05,,\r\n');

@@ -120,6 +120,8 @@ export async function listen(
       clearTimeout(timeout);
       clearInterval(sweep);
     });
+    // Ends HTTP's timer for slow requests, which would keep the closed server and all behind it in memory.
+    server.close();
   }
   // A TCP server has a port, not a path.
   const { port: listening } = server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('12.1: the key of a press, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: the key of a press, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   let ottilie: TestStaff;

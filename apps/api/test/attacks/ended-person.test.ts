@@ -11,7 +11,7 @@ import { untilBlockedOrDone } from '../support/until-blocked.ts';
 /** PGlite does one transaction after the other: nothing waits within it. */
 const [, SERVER] = DATABASES;
 
-describe('12.1: a press that waits while its person loses their right', () => {
+describe('§14.1: a press that waits while its person loses their right', () => {
   let motel: TestMotel;
   let ottilie: TestStaff;
   let wren: TestStaff;

@@ -19,7 +19,7 @@ const PLANTED = {
 const NAMES = Object.keys(DESK_CALLS) as DeskCallName[];
 const TONIGHT = civilDate(TODAY);
 
-describe('12.9: housekeeping learns nothing of a guest', () => {
+describe('§14.9: housekeeping learns nothing of a guest', () => {
   let motel: TestMotel;
   let noor: TestStaff;
   let roomId: string;

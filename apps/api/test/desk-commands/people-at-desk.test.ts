@@ -4,7 +4,7 @@ import { DATABASES } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { callTestDesk } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('12.1: people by the command line, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: people by the command line, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

@@ -9,7 +9,7 @@ import { freshStay } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('12.5: a stay is booked in a chosen room, on $name', (kind) => {
+describe.each(DATABASES)('§14.5: a stay is booked in a chosen room, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ interface Part {
 const THREE_WITH_A_DOG = { ...TWO_ADULTS, adults: 3, pets: 1 };
 const inCents = (amount: number) => Math.round(amount * 100);
 
-describe.each(DATABASES)('12.5: the money of a cancellation by its parts, on $name', (kind) => {
+describe.each(DATABASES)('§14.5: the money of a cancellation by its parts, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ interface Wanted {
   readonly insteadOf?: string;
 }
 
-describe.each(DATABASES)('12.3: a change with its room is one action, on $name', (kind) => {
+describe.each(DATABASES)('§14.3: a change with its room is one action, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ interface Wanted {
   readonly byHand?: { readonly total: number; readonly reason: string };
 }
 
-describe.each(DATABASES)('12.5: a stay is changed at the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.5: a stay is changed at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ const NIGHTS = [
   { name: 'others lose an hour', begin: '2027-03-13T04:00:00-06:00', end: '2027-03-14T04:00:00-06:00' },
 ].map((night) => ({ ...night, day: civilDate(night.begin.slice(0, 10)) }));
 
-describe.each(DATABASES)('12.2: a night at the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.2: a night at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let people = 0;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const day = (days: number) => addDays(civilDate(TODAY), days);
 
-describe.each(DATABASES)('12.7 promotion codes at the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.7 promotion codes at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let ilse: TestStaff;
   let wren: TestStaff;

@@ -4,7 +4,7 @@ import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('12.1: an owner can always invite, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: an owner can always invite, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   beforeAll(async () => {

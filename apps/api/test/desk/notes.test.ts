@@ -23,7 +23,7 @@ describe.each(DATABASES)('Notes to the next shift, on $name', (kind) => {
       await motel.db.selectFrom('desk_log').selectAll().where('subject', '=', subject).orderBy('at').execute()
     ).map(({ who, action, details }) => [who, action, details]);
 
-  test('12.2 a note says who left it and when, and is written in the log', async () => {
+  test('§14.2 a note says who left it and when, and is written in the log', async () => {
     const { status, body } = await leave('  Keep 19 for last. ');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -35,14 +35,14 @@ describe.each(DATABASES)('Notes to the next shift, on $name', (kind) => {
     expect(await logged(body.id)).toEqual([['Wren', 'note', 'Keep 19 for last.']]);
   });
 
-  test('12.2 a second press leaves one note', async () => {
+  test('§14.2 a second press leaves one note', async () => {
     const first = await leave('Bags are in the fridge.', 'one-press');
     const second = await leave('Bags are in the fridge.', 'one-press');
     expect(second.body).toEqual(first.body);
     expect(await logged(first.body.id)).toHaveLength(1);
   });
 
-  test('12.2 a note is done, and open again', async () => {
+  test('§14.2 a note is done, and open again', async () => {
     const { id } = (await leave('Call the plumber.')).body;
     motel.clock.advance(1000);
     const done = { by: 'Desmond', at: motel.clock.now().toISOString() };
@@ -56,7 +56,7 @@ describe.each(DATABASES)('Notes to the next shift, on $name', (kind) => {
     ]);
   });
 
-  test('12.2 two who finish a note at once: the second is told of the first', async () => {
+  test('§14.2 two who finish a note at once: the second is told of the first', async () => {
     const { id } = (await leave('Lamp in 4 flickers.')).body;
     const both = await Promise.all([finish(wren, id, true), finish(desmond, id, true)]);
     const [won, lost] = both.toSorted((a, b) => a.status - b.status);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('Notes to the next shift, on $name', (kind) => {
     expect(await logged(id)).toHaveLength(2);
   });
 
-  test('12.2 an empty, endless or unknown note is refused in a sentence', async () => {
+  test('§14.2 an empty, endless or unknown note is refused in a sentence', async () => {
     const before = await motel.db.selectFrom('desk_notes').selectAll().execute();
     const empty = await leave(' \n ');
     expect([empty.status, empty.body.message]).toEqual([422, 'Write the note first.']);
@@ -75,7 +75,7 @@ describe.each(DATABASES)('Notes to the next shift, on $name', (kind) => {
     expect(await motel.db.selectFrom('desk_notes').selectAll().execute()).toEqual(before);
   });
 
-  test('12.1 housekeeping leaves no note at the desk', async () => {
+  test('§14.1 housekeeping leaves no note at the desk', async () => {
     const noor = await signInStaff(motel, 'housekeeping', 'Noor');
     const { status, body } = await noor.call('leaveNote', { body: { text: 'Hello' } });
     expect([status, body.message]).toEqual([403, 'Only the front desk may do this.']);

@@ -8,7 +8,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PARTY = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
 
-describe.each(DATABASES)('12.5: what the desk can sell, on $name', (kind) => {
+describe.each(DATABASES)('§14.5: what the desk can sell, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff
 const HOUR = 60 * 60_000;
 const tokenOf = (url: string) => url.split('#')[1] ?? '';
 
-describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: passkeys and links, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   let visits = 0;
@@ -281,7 +281,7 @@ describe.each(DATABASES)('12.1: passkeys and links, on $name', (kind) => {
   });
 });
 
-describe.each(DATABASES)('12.1: the first owner, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: the first owner, on $name', (kind) => {
   test('is let in by a link, writes their name, and then there is none any more', async () => {
     const motel = await openTestMotel(kind);
     try {

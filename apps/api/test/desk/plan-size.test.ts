@@ -17,7 +17,7 @@ const MOST_BYTES = 250_000;
 
 const day = (days: number) => addDays(civilDate('2027-03-08'), days);
 
-test('12.3 a thousand stays in 200 rooms take as many questions as ten', async () => {
+test('§14.3 a thousand stays in 200 rooms take as many questions as ten', async () => {
   const { place, remove } = await prepareServer();
   onTestFinished(remove);
   const motel = await openMotelAt(place);

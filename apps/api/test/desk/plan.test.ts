@@ -12,7 +12,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const day = (days: number) => addDays(civilDate('2027-03-08'), days);
 
-describe.each(DATABASES)('12.3 The plan, on $name', (kind) => {
+describe.each(DATABASES)('§14.3 The plan, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   const read = async (query = { from: day(0), days: '14' }): Promise<PlanWire> => {

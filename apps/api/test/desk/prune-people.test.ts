@@ -9,7 +9,7 @@ import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(DATABASES)('12.1: old doors of the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.1: old doors of the desk, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

@@ -51,7 +51,7 @@ function story(changes: readonly RateChange[]): Tariff[] {
   return versions;
 }
 
-describe('12.7 laws of the rates', () => {
+describe('§14.7 laws of the rates', () => {
   test('a change that is undone at once leaves the tariff as before', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), (changes) => {

@@ -9,7 +9,7 @@ import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('12.7 the rates at the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.7 the rates at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PRICE = 195_00;
 
-describe.each(DATABASES)('12.5: a stay that was paid in several ways, on $name', (kind) => {
+describe.each(DATABASES)('§14.5: a stay that was paid in several ways, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   let ottilie: TestStaff;

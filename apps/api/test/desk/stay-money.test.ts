@@ -12,7 +12,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-describe.each(DATABASES)('12.5: money of a stay at the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.5: money of a stay at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -41,7 +41,7 @@ const person = (index: number): TestStaff => people[index % people.length]!;
 const walkIn = (index: number, stay: Stay, total: number, room = ROOMS.single) =>
   bookAtDesk(person(index), { stay, room, total, guest: { phone: `+140355502${10 + (index % 80)}` } });
 
-test('12.5 walk-ins race with guests for the last room: one has it', async () => {
+test('§14.5 walk-ins race with guests for the last room: one has it', async () => {
   const guests = await Promise.all(Array.from({ length: 8 }, (_, index) => signInGuest(motels[index % 3]!)));
   for (let round = 0; round < 3; round += 1) {
     const stay = freshStay(2);
@@ -60,7 +60,7 @@ test('12.5 walk-ins race with guests for the last room: one has it', async () =>
   }
 });
 
-test('12.5 moves between two kinds of rooms cross, and deadlock never', async () => {
+test('§14.5 moves between two kinds of rooms cross, and deadlock never', async () => {
   const stay = freshStay(3);
   const booked = await Promise.all(
     Array.from({ length: 9 }, (_, index) => walkIn(index, stay, 292, index % 2 ? ROOMS.many : ROOMS.noPets)),
@@ -87,7 +87,7 @@ test('12.5 moves between two kinds of rooms cross, and deadlock never', async ()
   }
 });
 
-test('12.5 two people at one stay: one of them is first, the other is told', async () => {
+test('§14.5 two people at one stay: one of them is first, the other is told', async () => {
   for (let round = 0; round < 4; round += 1) {
     const stay = freshStay(2);
     const { id } = (await walkIn(round, stay, 195, ROOMS.many)).body;
@@ -109,7 +109,7 @@ test('12.5 two people at one stay: one of them is first, the other is told', asy
   }
 });
 
-test('12.5 repeated presses give back no more than was paid', async () => {
+test('§14.5 repeated presses give back no more than was paid', async () => {
   const { id } = (await walkIn(1, freshStay(2), 195, ROOMS.many)).body;
   for (let round = 0; round < 6; round += 1) {
     const { version } = await lookAtStay(person(0), id);
@@ -121,7 +121,7 @@ test('12.5 repeated presses give back no more than was paid', async () => {
   expect(folio).toMatchObject({ paid: 195_00, refunded: 180_00, total: 15_00, balance: 0 });
 });
 
-test('12.7 a price that changes in mid-change is not overwritten', async () => {
+test('§14.7 a price that changes in mid-change is not overwritten', async () => {
   const night = freshStay(1).checkIn;
   const nights = (price: number) => [{ rooms: [ROOMS.many.id], from: night, to: night, price }];
   const { body } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });

@@ -114,7 +114,7 @@ function expectWords(answers: readonly Answer[]): void {
   expect(answers.some(({ status }) => status === 200)).toBe(true);
 }
 
-test('12.4 check-ins, room changes, closures and checkouts race', async () => {
+test('§14.4 check-ins, room changes, closures and checkouts race', async () => {
   for (let round = 0; round < 3; round += 1) {
     const ids = await walkIns(7, from(0, 2));
     const rooms = await numbered();
@@ -159,7 +159,7 @@ test('12.4 check-ins, room changes, closures and checkouts race', async () => {
   }
 });
 
-test('12.4 rooms for all, changes to another kind and cancellations race', async () => {
+test('§14.4 rooms for all, changes to another kind and cancellations race', async () => {
   const ids = await walkIns(9, from(3, 2));
   expectWords(
     await Promise.all([
@@ -173,7 +173,7 @@ test('12.4 rooms for all, changes to another kind and cancellations race', async
   );
 });
 
-test('12.6 receipts issued at once have numbers without a gap', async () => {
+test('§14.6 receipts issued at once have numbers without a gap', async () => {
   const ids = await walkIns(9, from(3, 2));
   const answers = await Promise.all(
     ids.map((id, index) =>
@@ -184,7 +184,7 @@ test('12.6 receipts issued at once have numbers without a gap', async () => {
   expect(issued).toEqual(ids.map((_, index) => (issued[0] ?? 0) + index));
 });
 
-test('12.4 the last room is closed or sold, never both', async () => {
+test('§14.4 the last room is closed or sold, never both', async () => {
   const { types } = (await person(0).call('rooms')).body;
   const [{ id: only }] = types.find(({ id }: { id: string }) => id === ROOMS.single.id).rooms;
   const guests = await Promise.all([0, 1, 2].map((index) => signInGuest(motels[index]!)));
@@ -203,7 +203,7 @@ test('12.4 the last room is closed or sold, never both', async () => {
   }
 });
 
-test('12.4 rooms of one kind are added and given up at once, and each counts', async () => {
+test('§14.4 rooms of one kind are added and given up at once, and each counts', async () => {
   const { db } = motels[0]!;
   const owner = await signInStaff(motels[0]!, 'owner', 'Maryam');
   const ofKind = () =>

@@ -11,7 +11,7 @@ import { untilBlockedOrDone } from '../support/until-blocked.ts';
 const [, SERVER] = DATABASES;
 let presses = 0;
 
-describe('12.6: a till at which one person works in two browsers', () => {
+describe('§14.6: a till at which one person works in two browsers', () => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

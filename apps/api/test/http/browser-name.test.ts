@@ -17,6 +17,6 @@ test.each([
   ['Mozilla/5.0 (Wayland; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
   ['curl/8', 'A browser'],
   [undefined, 'A browser'],
-])('12.1: %s has a name of a word or two', (userAgent, name) => {
+])('§14.1: %s has a name of a word or two', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

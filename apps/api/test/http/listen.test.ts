@@ -2,8 +2,13 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Listener, listen } from '../../src/http/listen.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** Creates a client that keeps its connection alive, like a browser or a proxy. */
 function keepAliveClient({ port }: Listener) {
@@ -51,6 +56,22 @@ test('closing waits for no connection without a request', { timeout: 30_000 }, a
   onTestFinished(() => void vi.useRealTimers());
   await listener.close();
   expect(await ended).toBe('ended by the server');
+});
+
+test('a closed listener leaves memory with all that answered its requests', async () => {
+  const opened = async () => {
+    const motel = { answer: () => new Response('room 14') };
+    const listener = await listen('127.0.0.1', 0, () => motel.answer());
+    await fetch(`http://127.0.0.1:${listener.port}/`);
+    await listener.close();
+    return new WeakRef(motel);
+  };
+  const motel = await opened();
+  const isGone = () => {
+    collectGarbage();
+    return motel.deref() === undefined;
+  };
+  await expect.poll(isGone).toBe(true);
 });
 
 test('closing completes pending requests, and may be repeated', async () => {

@@ -5,7 +5,7 @@ import type { TestStaff } from '../support/test-staff.ts';
 import { type Command, command, type Wanted, wanted } from './commands.ts';
 import { shownRooms, type World } from './world.ts';
 
-/** Rooms with numbers at the desk (12.4): what they allow is what the model, which knows no numbers, counts as free. */
+/** Rooms with numbers at the desk (§14.4): what they allow is what the model, which knows no numbers, counts as free. */
 interface NumberedRoom {
   readonly id: string;
   readonly number: string;

@@ -30,12 +30,12 @@ const many = (rooms = 1): Wanted => ({ property: ROOMS.noPets, from: 1, nights: 
 
 /** What surely has to hold, however chance plays: by title, what happens one after another. */
 export const STORIES: Record<string, readonly Command[]> = {
-  '12.5 a walk-in takes the last room from the website, and gives it back': [
+  '§14.5 a walk-in takes the last room from the website, and gives it back': [
     ...[walkIn(single(), 'later'), hold(0, single()), walkIn(single(), 'cash'), payAtDesk(0), payAtDesk(0)],
     ...[cancelAtDesk(0), hold(0, single()), reinstate(0), pay(0), reinstate(0), cancel(0), reinstate(0)],
     ...[payAtDesk(0), cancelAtDesk(0), cancelAtDesk(0), jobs()],
   ],
-  '12.5 the desk moves its stays and those of guests, over their own nights': [
+  '§14.5 the desk moves its stays and those of guests, over their own nights': [
     ...[walkIn(single(0), 'cash'), moveAtDesk(0, 1), hold(0, single(3)), moveAtDesk(0, 2), pay(0)],
     ...[moveForGuest(0, 2), moveForGuest(0, 4), moveAtDesk(0, 2), moveAtDesk(0, 2), search(ROOMS.single)],
   ],

@@ -27,7 +27,7 @@ const motels = fc.record({
   count: fc.integer({ min: 1, max: 3 }),
 });
 
-describe('12.4: proposing rooms', () => {
+describe('§14.4: proposing rooms', () => {
   test('takes the room whose gap the stay fills, so that no gap is torn', () => {
     const rooms = [room(1), room(2), room(3)];
     const stays = [...taken(1, -9), ...taken(2, -1, 2), ...taken(3, -1, 5)];

@@ -11,7 +11,7 @@ import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 
 const stay = { checkIn: civilDate(TODAY), checkOut: addDays(civilDate(TODAY), 4) };
 
-describe.each(DATABASES)('12.4: the nights of a room, on $name', (kind) => {
+describe.each(DATABASES)('§14.4: the nights of a room, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

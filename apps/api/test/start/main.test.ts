@@ -3,8 +3,8 @@ import { access, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, dateAt } from '@motel/booking-core';
-import { motel as content, properties } from '@motel/content';
+import { addDays, dateAt, dollarDigits, NO_MONEY, parseTariff, price } from '@motel/booking-core';
+import { motel as content, properties, tariff } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { prepareFolder } from '../support/databases.ts';
@@ -99,8 +99,18 @@ describe('the program', () => {
     const address = await first.opened();
     const { id, token } = await call(`${address}${ENDPOINTS.signIn.path}`, { mobile: '+14035550142' });
     const checkIn = addDays(dateAt(Date.now(), content.houseRules.timeZone), 3);
-    const request = checkoutRequest(id, { checkIn, checkOut: addDays(checkIn, 2) }, properties[0]!);
-    const checkout = await call(`${address}${ENDPOINTS.createCheckout.path}`, request, token);
+    const room = properties[0]!;
+    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+    const request = checkoutRequest(id, stay, room);
+    // The motel's own prices: on some days of the week the nights cost more.
+    const asked = { room: room.id, from: stay.checkIn, to: stay.checkOut, rooms: 1, extraPersons: 0 };
+    const priced = price(parseTariff(tariff), { ...asked, party: request.guests });
+    const totalAmount = dollarDigits(priced.ok ? priced.quote.total : NO_MONEY);
+    const checkout = await call(
+      `${address}${ENDPOINTS.createCheckout.path}`,
+      { ...request, totalAmount },
+      token,
+    );
     const paid = await fetch(checkout.url, {
       method: 'POST',
       body: new URLSearchParams(GOOD_CARD),

@@ -36,7 +36,7 @@ const anyChores = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 1
   ),
 );
 
-describe('12.9: the rooms to do', () => {
+describe('§14.9: the rooms to do', () => {
   test('each room is in one part of the list, whatever was put off', () => {
     const choices = fc.tuple(anyChores, fc.array(fc.integer({ min: 1, max: 60 }).map(String)));
     fc.assert(
@@ -80,7 +80,7 @@ describe('12.9: the rooms to do', () => {
   });
 });
 
-describe('12.9: the words of a room to do', () => {
+describe('§14.9: the words of a room to do', () => {
   test.each([
     ['Gone. Free tonight', {}],
     ['Gone. Next guest today', { isNext: true }],

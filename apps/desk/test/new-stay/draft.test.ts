@@ -27,7 +27,7 @@ const FULL: Draft = {
 };
 const dates = fc.integer({ min: 0, max: 5000 }).map((days) => addDays(civilDate('2027-01-01'), days));
 
-describe('12.5: what is typed about a new stay', () => {
+describe('§14.5: what is typed about a new stay', () => {
   test('the day of leaving follows the nights, and the nights follow it', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 1, max: 365 }), (checkIn, nights) => {

@@ -13,7 +13,7 @@ const AMARA = {
   request: 'Cot',
 };
 
-describe('12.5: a guest is found by the number', () => {
+describe('§14.5: a guest is found by the number', () => {
   test('half a number looks for nobody', () => {
     expect(isWhole('403 555')).toBe(false);
     expect(isWhole('(403) 555-0138')).toBe(true);

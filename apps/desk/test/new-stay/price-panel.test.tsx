@@ -16,7 +16,7 @@ function panelOf(draft: typeof STAY, problem?: string) {
   return screen.getByRole('button', { name: /^Book, take \$163.91 in cash$/ });
 }
 
-describe('12.5: the button of a new stay', () => {
+describe('§14.5: the button of a new stay', () => {
   afterEach(cleanup);
 
   test('is quiet while the guest is empty, and says what comes next', () => {

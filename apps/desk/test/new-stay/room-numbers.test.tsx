@@ -21,7 +21,7 @@ const shown = () =>
     .map((one) => one.options[one.selectedIndex]?.textContent);
 const offered = (name: string) => [...place(name).options].map(({ textContent }) => textContent);
 
-describe('12.5: the form shows the numbers that the stay gets', () => {
+describe('§14.5: the form shows the numbers that the stay gets', () => {
   afterEach(cleanup);
 
   test('several are proposed; each can be another one, or left to check-in', () => {

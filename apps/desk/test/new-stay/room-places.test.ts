@@ -9,7 +9,7 @@ const chosenRooms = fc
   .shuffledSubarray([...IDS, '', '', null, null])
   .map((ids) => ids as readonly (string | null)[]);
 
-describe('12.5: the numbers that a new stay of several rooms gets', () => {
+describe('§14.5: the numbers that a new stay of several rooms gets', () => {
   test('the best ones that are free, behind the one that was pressed', () => {
     const free = [{ id: '12' }, { id: '10' }, { id: '14' }];
     expect(placesOf({ rooms: '2', roomIds: [] }, free, 5)).toEqual(['12', '10']);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('12.1: my devices', () => {
+describe('§14.1: my devices', () => {
   test('an open link is listed with its end, and ended by a press', async () => {
     const end = await screen.findByRole('button', { name: 'End this link' });
     screen.getByText(/^Works once, until /);

@@ -12,7 +12,7 @@ import { anyPlan } from './any-plan.ts';
 const within = (days: number) => Array.from({ length: days + 1 }, (_, at) => at - 1);
 const covers = (bar: { first: number; end: number }, night: number) => bar.first <= night && night < bar.end;
 
-describe('12.3 the bars of the plan', () => {
+describe('§14.3 the bars of the plan', () => {
   test('no two bars share a night of a room, or of a lane', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
@@ -97,7 +97,7 @@ describe('12.3 the bars of the plan', () => {
   });
 });
 
-describe('12.3 the rows that a window shows', () => {
+describe('§14.3 the rows that a window shows', () => {
   test('every row that is in sight is drawn, and few others', () => {
     fc.assert(
       fc.property(anyPlan, fc.nat(2000), fc.integer({ min: 50, max: 900 }), (plan, top, height) => {
@@ -124,7 +124,7 @@ describe('12.3 the rows that a window shows', () => {
   });
 });
 
-describe('12.3 the keyboard on the plan', () => {
+describe('§14.3 the keyboard on the plan', () => {
   const anyPlace = fc.tuple(anyPlan, fc.nat(50), fc.nat(40));
 
   test('a step right and a step left from an empty night come back', () => {

@@ -17,7 +17,7 @@ const weekend = july(({ date, room }) =>
 /** July 16 to 18 of the first type. */
 const span = { anchor: { row: 0, col: 15 }, head: { row: 0, col: 17 } };
 
-describe('12.7 what is typed for the selected nights', () => {
+describe('§14.7 what is typed for the selected nights', () => {
   test.each([
     ['189', { price: 189 }],
     [' $1,189.50 ', { price: 1189.5 }],

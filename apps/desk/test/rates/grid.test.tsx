@@ -37,7 +37,7 @@ const cell = (day: string, room = 'Hoodoo Double') =>
 const wordsOf = (element: Element) => element.firstElementChild?.textContent;
 const selected = () => screen.getAllByRole('gridcell', { selected: true });
 
-describe('12.7 the month of prices', () => {
+describe('§14.7 the month of prices', () => {
   afterEach(cleanup);
 
   test('a cell says its price, limits and source', () => {

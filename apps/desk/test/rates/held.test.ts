@@ -21,7 +21,7 @@ const SEPTEMBER: RateMonth = {
 };
 const cells = (days: number) => fc.record({ row: fc.nat(1), col: fc.nat(days - 1) });
 
-describe('12.7 nights of two months are one selection by mouse', () => {
+describe('§14.7 nights of two months are one selection by mouse', () => {
   test('Shift and a press in a later month reach from the nights of before', () => {
     const selection = { anchor: { row: 0, col: 29 }, head: { row: 0, col: 30 } };
     const held = { month: JULY, selection, draft: { ...EMPTY, prices: { 149: '189' } } };

@@ -16,7 +16,7 @@ const SUMMER = {
   ],
 };
 
-describe('12.7 a season as a table', () => {
+describe('§14.7 a season as a table', () => {
   test('its rows say the same as its table', () => {
     const cell: fc.Arbitrary<MatrixCell> = fc.record(
       { price: fc.constantFrom(100, 120), minNights: fc.constantFrom(1, 2), closed: fc.boolean() },

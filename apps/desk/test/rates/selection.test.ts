@@ -12,7 +12,7 @@ import {
 
 const SIZE = { rows: 3, cols: 31, firstCol: 9 };
 
-describe('12.7 the selection of nights', () => {
+describe('§14.7 the selection of nights', () => {
   test('a row is chosen from the first night to come, a column over all types', () => {
     expect(rectangleOf(selectRow(1, SIZE))).toEqual({ top: 1, bottom: 1, left: 9, right: 30 });
     expect(rectangleOf(selectColumn(12, SIZE))).toEqual({ top: 0, bottom: 2, left: 12, right: 12 });

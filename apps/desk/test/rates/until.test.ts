@@ -10,7 +10,7 @@ const friday = { selection: selectOne({ row: 0, col: 29 }), draft: EMPTY };
 const DAY = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.UTC(2027, 6, 30) + days * DAY).toISOString().slice(0, 10);
 
-describe('12.7 the last night of a selection', () => {
+describe('§14.7 the last night of a selection', () => {
   test('a night of the month moves the end of the selection', () => {
     const { selection, draft } = withUntil(month, friday, '2027-07-31');
     expect(selection).toEqual({ anchor: { row: 0, col: 29 }, head: { row: 0, col: 30 } });

@@ -15,7 +15,7 @@ function shown(text: string, marks: readonly Mark[]): { text: string; marked: st
   return found;
 }
 
-describe('12.2: an answer marks why it was found', () => {
+describe('§14.2: an answer marks why it was found', () => {
   test('in the order of the text', () => {
     const marks = [
       [11, 16],

@@ -67,7 +67,7 @@ const chosen = () =>
   screen.getAllByRole('option').findIndex((one) => one.getAttribute('aria-selected') === 'true');
 const where = () => document.querySelector('output')?.textContent;
 
-describe('12.2: the search by keyboard', () => {
+describe('§14.2: the search by keyboard', () => {
   test('a slash goes to the field, from anywhere', () => {
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(box());

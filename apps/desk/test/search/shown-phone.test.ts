@@ -14,7 +14,7 @@ const numbers = fc.oneof(
   digitsOf(10).map((own) => `${own.slice(0, 3)} ${own.slice(3)}`),
 );
 
-describe('12.2: an answer shows the number as people read it', () => {
+describe('§14.2: an answer shows the number as people read it', () => {
   test.each([
     [[2, 5], '403-555-0138', '403'],
     [[4, 9], '403-555-0138', '3-555-0'],

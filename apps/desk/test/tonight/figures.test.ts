@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byRoom } from '../../src/features/tonight/by-room.ts';
 import { soldFigures } from '../../src/features/tonight/sold-figures.ts';
 
-describe('12.2: the figures of the night', () => {
+describe('§14.2: the figures of the night', () => {
   test('closed rooms are neither free nor sold', () => {
     const types = [
       { capacity: 10, sold: 7, closed: 2 },
@@ -32,7 +32,7 @@ describe('12.2: the figures of the night', () => {
   });
 });
 
-describe('12.2: guests by room', () => {
+describe('§14.2: guests by room', () => {
   const stay = (lastName: string, ...numbers: string[]) =>
     ({ lastName, rooms: numbers.map((number) => ({ id: number, number })) }) as never;
   const order = (stays: never[]) => byRoom(stays).map(({ lastName }) => lastName);

@@ -27,7 +27,11 @@ function BookingHistoryPage() {
           {state.kind === 'restoring' && <BookingsLoading />}
           {state.kind === 'session' && <Bookings user={state.session.user} arrivals={arrivals} />}
           {state.kind !== 'restoring' && state.kind !== 'session' && (
-            <SignInFirst opensStay={token !== undefined} />
+            <SignInFirst staysHere={token !== undefined}>
+              {token === undefined
+                ? 'Sign in with your mobile number to see your bookings.'
+                : 'Sign in with the number you booked with, and your stay opens.'}
+            </SignInFirst>
           )}
         </Stack>
       </KeepFocus>

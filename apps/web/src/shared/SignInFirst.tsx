@@ -1,18 +1,26 @@
 import { Button, buttonStyle } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from './Notice.tsx';
 import { noticePictures } from './notice-pictures.precomputed.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
 import { sitePaths } from './site-paths.ts';
 
-/** A guest who has followed a link to a stay signs in over the page; the stay then opens on it. */
-export function SignInFirst({ opensStay }: { readonly opensStay: boolean }) {
+interface SignInFirstProps {
+  /** The guest has followed a link to a stay: they sign in over the page. */
+  readonly staysHere: boolean;
+  /** What signing in is good for. */
+  readonly children: ReactNode;
+}
+
+/** A page that needs a session, before there is one. */
+export function SignInFirst({ staysHere, children }: SignInFirstProps) {
   return (
     <Notice
       title="Whose key is it?"
       picture={noticePictures.door}
       action={
-        opensStay ? (
+        staysHere ? (
           <Button variant="solid" onClick={askToSignIn}>
             Sign in
           </Button>
@@ -23,9 +31,7 @@ export function SignInFirst({ opensStay }: { readonly opensStay: boolean }) {
         )
       }
     >
-      {opensStay
-        ? 'Sign in with the number you booked with, and your stay opens.'
-        : 'Sign in with your mobile number to see your bookings.'}
+      {children}
     </Notice>
   );
 }

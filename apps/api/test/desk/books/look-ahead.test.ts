@@ -13,7 +13,7 @@ import { bookPaid } from './paid-stay.ts';
 const DAY = 24 * 60 * 60_000;
 const today = civilDate(TODAY);
 
-test('12.10 the revenue of a stay is that of its nights, to the cent', () => {
+test('§14.10 the revenue of a stay is that of its nights, to the cent', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }),
@@ -39,7 +39,7 @@ describe.each(DATABASES)('The look-ahead, on $name', (kind) => {
   });
   afterAll(() => motel?.close());
 
-  test('12.10 days have their rooms, arrivals and revenue, and last year beside', async () => {
+  test('§14.10 days have their rooms, arrivals and revenue, and last year beside', async () => {
     const lastYear = addDays(today, 5);
     await bookPaid(motel, { checkIn: lastYear, checkOut: addDays(lastYear, 1) }, ROOMS.many);
     motel.clock.advance(364 * DAY);
@@ -72,7 +72,7 @@ describe.each(DATABASES)('The look-ahead, on $name', (kind) => {
     ]);
   });
 
-  test('12.10 a housekeeper does not see it', async () => {
+  test('§14.10 a housekeeper does not see it', async () => {
     const ottilie = await signInStaff(motel, 'housekeeping', 'Ottilie');
     expect((await ottilie.call('ahead')).status).toBe(403);
   });

@@ -83,7 +83,7 @@ const booking: fc.Arbitrary<Booking> = fc
 const bookings = fc.uniqueArray(booking, { selector: ({ id }) => id, maxLength: 12 });
 
 describe('The laws of the books', () => {
-  test('12.6 the parts of an account add up to its folio, whatever happened', () => {
+  test('§14.6 the parts of an account add up to its folio, whatever happened', () => {
     fc.assert(
       fc.property(booking, (one) => {
         const { room, extras, kept, taxes, total } = accountOf(one);
@@ -93,7 +93,7 @@ describe('The laws of the books', () => {
     );
   });
 
-  test('12.6 an amount is divided to the cent; its own parts stay as they are', () => {
+  test('§14.6 an amount is divided to the cent; its own parts stay as they are', () => {
     fc.assert(
       fc.property(
         amount,
@@ -107,7 +107,7 @@ describe('The laws of the books', () => {
     );
   });
 
-  test('12.6 each month is reconciled, and all months hold each folio once', () => {
+  test('§14.6 each month is reconciled, and all months hold each folio once', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const movements = paymentRows(all);
@@ -131,7 +131,7 @@ describe('The laws of the books', () => {
     );
   });
 
-  test('12.6 an allowance takes its share of each tax off', () => {
+  test('§14.6 an allowance takes its share of each tax off', () => {
     const entries = [
       line('Q1', 'rooms', dollars('200')),
       line('Q3', 'gst', dollars('10'), 'GST'),
@@ -142,14 +142,14 @@ describe('The laws of the books', () => {
     expect([...account.taxes]).toEqual([['GST', 900]]);
   });
 
-  test('12.6 a price by hand keeps its taxes apart', () => {
+  test('§14.6 a price by hand keeps its taxes apart', () => {
     const entries = [line('L6', 'by-hand', dollars('100')), line('L6', 'gst', dollars('5'), 'GST')];
     const account = accountOf({ status: 'confirmed', folio: folioOf(entries) });
     expect(account).toMatchObject({ room: 10_000, extras: 0, total: 10_500 });
     expect([...account.taxes]).toEqual([['GST', 500]]);
   });
 
-  test('12.6 the tax of a kept night is its share of the price', () => {
+  test('§14.6 the tax of a kept night is its share of the price', () => {
     const entries = [
       line('Q1', 'rooms', dollars('200')),
       line('Q3', 'gst', dollars('10'), 'GST'),

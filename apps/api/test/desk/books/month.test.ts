@@ -27,7 +27,7 @@ describe.each(DATABASES)('A month of the books, on $name', (kind) => {
 
   const month = async (name: string) => (await owner.call('month', { query: { month: name } })).body;
 
-  test('12.6 a month has its stays, its money, and each difference', async () => {
+  test('§14.6 a month has its stays, its money, and each difference', async () => {
     const inMonth = await bookPaid(motel, stay('2026-11-25'), ROOMS.many, { party: { pets: 1 } });
     const later = await bookPaid(motel, stay('2026-12-10'));
     motel.clock.advance(60_000);
@@ -75,7 +75,7 @@ describe.each(DATABASES)('A month of the books, on $name', (kind) => {
     ]);
   });
 
-  test('12.6 a no-show that is kept has its tax, and is named so', async () => {
+  test('§14.6 a no-show that is kept has its tax, and is named so', async () => {
     motel.clock.advance(90 * DAY);
     const { id } = await bookPaid(motel, stay('2027-02-19', 3));
     motel.clock.advance(DAY + 6 * HOUR);
@@ -88,7 +88,7 @@ describe.each(DATABASES)('A month of the books, on $name', (kind) => {
     expect(february.isReconciled).toBe(true);
   });
 
-  test('12.6 a month that is none, and a clerk, are refused', async () => {
+  test('§14.6 a month that is none, and a clerk, are refused', async () => {
     expect((await owner.call('month', { query: { month: '2027-13' } })).status).toBe(400);
     const clerk = await signInStaff(motel, 'clerk', 'Wren');
     expect((await clerk.call('month', { query: { month: '2027-01' } })).status).toBe(403);

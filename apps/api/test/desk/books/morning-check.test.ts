@@ -37,7 +37,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
   /** The sentences of the faults, each below the name of its check. */
   const faults = async () => (await faultsOf(wren)).map(({ check, sentence }) => [check, sentence] as const);
 
-  test('12.8 a motel whose books agree is green', async () => {
+  test('§14.8 a motel whose books agree is green', async () => {
     const { id } = await bookPaid(motel, soon, ROOMS.many, { rooms: 2 });
     await payAtDesk(motel, id, { amount: 2500, what: 'cash', by: 'Desmond' });
     await (await signInGuest(motel)).book(soon, ROOMS.many);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     expect(body.checks.map(({ good }: { good: string }) => good)).toContain('Every mail went out.');
   });
 
-  test('12.8 a paid session whose payment is not in the books is named', async () => {
+  test('§14.8 a paid session whose payment is not in the books is named', async () => {
     const guest = await signInGuest(motel);
     const { body } = await guest.book(soon, ROOMS.many);
     await motel.db
@@ -67,7 +67,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     ]);
   });
 
-  test('12.8 money that bought no stay and did not go back is named', async () => {
+  test('§14.8 money that bought no stay and did not go back is named', async () => {
     const { id, reference } = await bookPaid(motel, soon);
     await motel.db.updateTable('bookings').set({ status: 'refunded' }).where('id', '=', id).execute();
     await motel.db.deleteFrom('nights').execute();
@@ -76,7 +76,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     ]);
   });
 
-  test('12.8 a night whose count is not its stays is named, with its day', async () => {
+  test('§14.8 a night whose count is not its stays is named, with its day', async () => {
     await bookPaid(motel, soon);
     await motel.db.updateTable('nights').set({ sold: 3 }).where('date', '=', soon.checkIn).execute();
     expect(await faults()).toEqual([
@@ -93,7 +93,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     });
   });
 
-  test('12.8 a room number that its stay does not have is named', async () => {
+  test('§14.8 a room number that its stay does not have is named', async () => {
     const { id, reference } = await bookPaid(motel, soon);
     const room = randomUUID();
     await motel.db
@@ -122,7 +122,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     await motel.db.deleteFrom('rooms').where('id', '=', room).execute();
   });
 
-  test('12.8 a stay that left without paying is named with what is due', async () => {
+  test('§14.8 a stay that left without paying is named with what is due', async () => {
     const { id, reference } = await bookPaid(motel, soon);
     await payAtDesk(motel, id, { amount: 1000, charge: 4075, what: 'terminal', by: 'Desmond' });
     expect(await faults()).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     ]);
   });
 
-  test('12.8 a refund that the provider does not accept is named', async () => {
+  test('§14.8 a refund that the provider does not accept is named', async () => {
     const from = addDays(todayAt(motel.clock), 3);
     const { id } = await bookPaid(motel, { checkIn: from, checkOut: addDays(from, 2) });
     motel.provider.fail('refund', 'before', 99);
@@ -147,7 +147,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     motel.provider.recover();
   });
 
-  test('12.8 open items and troubles of the machine are named with their advice', async () => {
+  test('§14.8 open items and troubles of the machine are named with their advice', async () => {
     const now = motel.clock.now();
     await inTransaction(motel.db, async (trx) => {
       await recordOpenItem(
@@ -168,7 +168,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     expect(found[0]?.[1]).toContain('A payment of $89.00 CAD is disputed');
   });
 
-  test('12.8 a mail that did not go out is named, without its guest', async () => {
+  test('§14.8 a mail that did not go out is named, without its guest', async () => {
     const mail = { dedupeKey: 'test:1', to: 'maryam@example.ca', subject: 'For Maryam', text: '…' };
     await inTransaction(motel.db, (trx) => enqueueMail(trx, motel.clock.now(), mail));
     motel.clock.advance(2 * HOUR);
@@ -180,7 +180,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     expect(sentence).not.toContain('aryam');
   });
 
-  test('12.8 a silent provider and an old backup are named', async () => {
+  test('§14.8 a silent provider and an old backup are named', async () => {
     motel.clock.advance(37 * HOUR);
     wren = await signInStaff(motel);
     expect((await faults()).map(([name]) => name)).toEqual(['provider', 'backup']);

@@ -41,7 +41,7 @@ describe.each(DATABASES)('The remedies of the morning check, on $name', (kind) =
     return inTransaction(motel.db, (trx) => recordOpenItem(trx, item, undefined, motel.clock.now()));
   };
 
-  test('12.8 a paid link without its money in the folio is named', async () => {
+  test('§14.8 a paid link without its money in the folio is named', async () => {
     const { id, reference } = await bookPaid(motel, soon());
     const due = { amount: 1000, charge: 4000, what: 'terminal', by: 'Wren' } as const;
     await payAtDesk(motel, id, due);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('The remedies of the morning check, on $name', (kind) =
     ]);
   });
 
-  test('12.8 an open item is closed with a note, once, and is in the log', async () => {
+  test('§14.8 an open item is closed with a note, once, and is in the log', async () => {
     const { id, reference } = await bookPaid(motel, soon());
     await disputed(id);
     const [fault] = await faultsOf(wren);
@@ -95,7 +95,7 @@ describe.each(DATABASES)('The remedies of the morning check, on $name', (kind) =
     ]);
   });
 
-  test('12.8 a mail that was given up is sent by one press', async () => {
+  test('§14.8 a mail that was given up is sent by one press', async () => {
     const mail = { dedupeKey: 'test:1', to: 'maryam@example.ca', subject: 'For Maryam', text: '…' };
     await inTransaction(motel.db, (trx) => enqueueMail(trx, motel.clock.now(), mail));
     await motel.db.updateTable('outbox').set({ attempts: 60, last_error: '550 unknown' }).execute();
@@ -114,7 +114,7 @@ describe.each(DATABASES)('The remedies of the morning check, on $name', (kind) =
     expect((await wren.call('retryMail', { parts: { id } })).status).toBe(404);
   });
 
-  test('12.8 a till that was not signed off is named, and its day signed', async () => {
+  test('§14.8 a till that was not signed off is named, and its day signed', async () => {
     const { id } = await bookPaid(motel, soon());
     const date = todayAt(motel.clock);
     await payAtDesk(motel, id, { amount: 2500, what: 'cash', by: 'Wren' });
@@ -130,7 +130,7 @@ describe.each(DATABASES)('The remedies of the morning check, on $name', (kind) =
     expect(await faultsOf(wren)).toEqual([]);
   });
 
-  test('12.8 a stay that owes less than its receipt has its note issued', async () => {
+  test('§14.8 a stay that owes less than its receipt has its note issued', async () => {
     const { id } = await bookPaid(motel, soon());
     const paid = { amount: 2500, what: 'cash', by: 'Wren' } as const;
     const paymentReference = await payAtDesk(motel, id, paid);

@@ -33,7 +33,7 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
   }
   const show = async (number: string) => (await wren.call('receipt', { parts: { number } })).body;
 
-  test('12.6 a receipt states the company, each tax, the payments and balance', async () => {
+  test('§14.6 a receipt states the company, each tax, the payments and balance', async () => {
     const { id, reference } = await bookPaid(motel, stayIn(3), ROOMS.many, { party: { pets: 1 } });
     const number = await issue(id);
     expect(number).toMatch(/^2026-\d{4}$/);
@@ -53,7 +53,7 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect(sumOf(receipt.lines) + sumOf(receipt.taxes)).toBeCloseTo(228, 5);
   });
 
-  test('12.6 a reprint shows the same, whatever became of the stay', async () => {
+  test('§14.6 a reprint shows the same, whatever became of the stay', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const number = await issue(id);
     const first = await show(number);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect(await show(number)).toEqual(first);
   });
 
-  test('12.6 a cancelled stay gets a credit note that names its receipt', async () => {
+  test('§14.6 a cancelled stay gets a credit note that names its receipt', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const number = await issue(id);
     await runDeskCommand(motel, ['cancel', id, '--yes'], { who: 'root' });
@@ -84,7 +84,7 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect((await receiptsOf(id)).next).toBeUndefined();
   });
 
-  test('12.6 a part that is refunded is credited with its share of the taxes', async () => {
+  test('§14.6 a part that is refunded is credited with its share of the taxes', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const paymentReference = await payAtDesk(motel, id, { amount: 5000, what: 'cash', by: 'Wren' });
     const number = await issue(id);
@@ -95,14 +95,14 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect(parts.reduce((all, amount) => all + amount, 0)).toBeCloseTo(-30, 5);
   });
 
-  test('12.6 a receipt after more was paid takes the place of the last one', async () => {
+  test('§14.6 a receipt after more was paid takes the place of the last one', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const number = await issue(id);
     await payAtDesk(motel, id, { amount: 1500, what: 'cash', by: 'Wren' });
     expect((await receiptsOf(id)).next).toMatchObject({ kind: 'receipt', about: number, total: 210 });
   });
 
-  test('12.6 the numbers of a year have no gap, whoever issues at once', async () => {
+  test('§14.6 the numbers of a year have no gap, whoever issues at once', async () => {
     const stays = [];
     for (let at = 0; at < 8; at += 1) stays.push(await bookPaid(motel, stayIn(10)));
     const before = await motel.db.selectFrom('receipts').select('serial').execute();
@@ -120,7 +120,7 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     );
   });
 
-  test('12.6 a second press issues one receipt, and the year begins at 1', async () => {
+  test('§14.6 a second press issues one receipt, and the year begins at 1', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const asked = { parts: { id }, body: { kind: 'receipt', total: 195 }, key: 'one-press' };
     const [first, second] = [await wren.call('issueReceipt', asked), await wren.call('issueReceipt', asked)];
@@ -131,7 +131,7 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect(await issue(later.id)).toBe('2027-0001');
   });
 
-  test('12.6 an amount that was not shown, an attempt and no address are refused', async () => {
+  test('§14.6 an amount not shown, an attempt and no address are refused', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const other = await wren.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 194 } });
     expect([other.status, other.body.code]).toEqual([409, 'price-changed']);
@@ -145,7 +145,7 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect((await wren.call('receipt', { parts: { number: '2026-9999' } })).status).toBe(404);
   });
 
-  test('12.6 a receipt is mailed as it was issued', async () => {
+  test('§14.6 a receipt is mailed as it was issued', async () => {
     const { id } = await bookPaid(motel, {
       checkIn: addDays(civilDate(todayAt(motel.clock)), 4),
       checkOut: addDays(todayAt(motel.clock), 5),

@@ -45,7 +45,7 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
     };
   };
 
-  test('12.6 a till has float, cash in and out, and payments of its person', async () => {
+  test('§14.6 a till has float, cash in and out, and payments of its person', async () => {
     await move('float', 200);
     const payment = await pay(12_000);
     await refundAtDesk(motel, bookingId, { amount: 2000, paymentReference: payment, by: wren.person.name });
@@ -68,7 +68,7 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
     ]);
   });
 
-  test('12.6 a clerk sees their own till, an owner all', async () => {
+  test('§14.6 a clerk sees their own till, an owner all', async () => {
     await pay(1000);
     const desmond = await signInStaff(motel, 'clerk', `Desmond ${people}`);
     await pay(2000, 'cash', desmond);
@@ -79,7 +79,7 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
     expect(await names(ilse)).toEqual([ilse.person.name, desmond.person.name, wren.person.name]);
   });
 
-  test('12.6 a till is signed off once, and a second sign-off names the first', async () => {
+  test('§14.6 a till is signed off once, and a second sign-off names the first', async () => {
     await pay(5000);
     const short = await counted(45, 0);
     const bare = await wren.call('signOffTill', { body: short });
@@ -101,7 +101,7 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
     expect((await move('pay-in', 5, 'The five dollars')).status).toBe(422);
   });
 
-  test('12.6 money that moved while it was counted is told, and nothing signed', async () => {
+  test('§14.6 money that moved while it was counted is told, and nothing signed', async () => {
     const shown = await counted(0, 0);
     await pay(700);
     const { status, body } = await wren.call('signOffTill', { body: shown });
@@ -110,7 +110,7 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
     expect((await ownTill()).signed).toBeUndefined();
   });
 
-  test("12.6 another person's till is an owner's to sign and to open again", async () => {
+  test("§14.6 another person's till is an owner's to sign and to open again", async () => {
     await pay(700);
     const body = await counted(7, 0);
     const desmond = await signInStaff(motel, 'clerk', `Desmond ${people}`);
@@ -124,14 +124,14 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
     expect((await ownTill()).signed).toBeUndefined();
   });
 
-  test('12.6 cash without a reason, or more than there is, is refused', async () => {
+  test('§14.6 cash without a reason, or more than there is, is refused', async () => {
     expect((await move('pay-out', 5)).body.message).toMatch(/^Say what the cash is for/);
     expect((await move('pay-out', 5, 'Milk')).body.message).toBe('There is only $0 in the till.');
     expect((await move('pay-in', 0, 'Nothing')).status).toBe(422);
     expect((await ownTill()).rows).toEqual([]);
   });
 
-  test('12.6 until 4 am the day of the till is the evening before', async () => {
+  test('§14.6 until 4 am the day of the till is the evening before', async () => {
     motel.clock.advance(14.5 * HOUR);
     wren = await signInStaff(motel, 'clerk', `Late Wren ${people}`);
     await pay(800);

@@ -31,7 +31,7 @@ function stay(from: number, nights: number, more: Partial<ListedStay> = {}): Lis
 const CAME = { arrivedAt: new Date('2027-07-09T22:00:00Z') };
 const WENT = { ...CAME, leftAt: new Date('2027-07-09T23:00:00Z') };
 
-describe('12.2 the board of tonight', () => {
+describe('§14.2 the board of tonight', () => {
   const idsOf = (stays: readonly ListedStay[], day = TODAY) => {
     const board = boardOf(stays, day, TODAY);
     return Object.fromEntries(

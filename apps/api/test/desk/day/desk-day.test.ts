@@ -6,7 +6,7 @@ import { testClock } from '../../support/test-clock.ts';
 const dayAt = (instant: string) => deskDay(testClock(instant));
 
 // Alberta's clocks are put on and back for the last time in 2026.
-describe('12.2 the date of the desk', () => {
+describe('§14.2 the date of the desk', () => {
   test('stays that of the night until 4:00 am', () => {
     expect(dayAt('2027-07-09T17:00:00-06:00')).toBe('2027-07-09');
     expect(dayAt('2027-07-09T23:59:59-06:00')).toBe('2027-07-09');

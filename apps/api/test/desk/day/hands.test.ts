@@ -7,7 +7,7 @@ import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(DATABASES)('12.2: each matter has its one remedy, on $name', (kind) => {
+describe.each(DATABASES)('§14.2: each matter has its one remedy, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   // Each test moves its own clock.

@@ -12,7 +12,7 @@ const FRIDAY = civilDate(TODAY);
 const YESTERDAY = new Date('2026-11-19T22:00:00Z');
 const THIS_MORNING = new Date('2026-11-20T16:00:00Z');
 
-describe.each(DATABASES)('12.2: the key board, on $name', (kind) => {
+describe.each(DATABASES)('§14.2: the key board, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ const nights = (from: number, count: number) => ({
   checkOut: addDays(FRIDAY, from + count),
 });
 
-describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.2: the board of the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {
@@ -217,7 +217,7 @@ describe.each(DATABASES)('12.2: the board of the desk, on $name', (kind) => {
   });
 });
 
-test('12.2: the board takes the same statements for any number of stays', async () => {
+test('§14.2: the board takes the same statements for any number of stays', async () => {
   const { place, remove } = await prepareServer();
   onTestFinished(remove);
   const motel = await openMotelAt(place);

@@ -18,7 +18,7 @@ interface ShownMove {
   readonly to: readonly (Stay & { readonly roomId: string; readonly number: string })[];
 }
 
-describe.each(DATABASES)('12.4: a closure that moves stays, on $name', (kind) => {
+describe.each(DATABASES)('§14.4: a closure that moves stays, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeEach(async () => {

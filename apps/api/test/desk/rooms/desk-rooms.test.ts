@@ -13,7 +13,7 @@ const nightsFrom = (from: number, nights: number): Stay => ({
   checkOut: addDays(today, from + nights),
 });
 
-describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.4: rooms at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   // Each test moves its own clock.
@@ -224,7 +224,7 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     await expect(room('99')).rejects.toThrow();
   });
 
-  test('12.9: housekeeping sees its rooms, ticks and reports them', async () => {
+  test('§14.9: housekeeping sees its rooms, ticks and reports them', async () => {
     const [leaving, staying] = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
     for (const id of [leaving, staying]) await doIt('checkIn', id);
     motel.clock.advance(24 * 3_600_000);
@@ -251,7 +251,7 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect((await ottilie.call('stay', { parts: { id: leaving } })).status).toBe(403);
   });
 
-  test('12.3: the plan marks the rooms to clean in which no guests are', async () => {
+  test('§14.3: the plan marks the rooms to clean in which no guests are', async () => {
     const ids = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
     for (const id of ids) await doIt('checkIn', id);
     motel.clock.advance(24 * 3_600_000);
@@ -268,7 +268,7 @@ describe.each(DATABASES)('12.4: rooms at the desk, on $name', (kind) => {
     expect(await marked()).toEqual([]);
   });
 
-  test('12.9: a free room that is not clean is to do, and stays after its tick', async () => {
+  test('§14.9: a free room that is not clean is to do, and stays after its tick', async () => {
     await doIt('checkIn', await paidStay(nightsFrom(0, 1)));
     motel.clock.advance(2 * 24 * 3_600_000);
     wren = await signInStaff(motel, 'owner', 'Wren of later');

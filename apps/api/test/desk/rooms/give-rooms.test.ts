@@ -12,7 +12,7 @@ const nightsFrom = (from: number, nights: number): Stay => {
 };
 const DAY = 24 * 3_600_000;
 
-describe.each(DATABASES)('12.4: a stay gets all its numbers at once, on $name', (kind) => {
+describe.each(DATABASES)('§14.4: a stay gets all its numbers at once, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   // Each test moves its own clock.

@@ -48,7 +48,7 @@ const mistyped = (word: string) =>
       return before + (rest[1] ?? '') + (rest[0] ?? '') + rest.slice(2);
     });
 
-describe('12.2 search finds a stay', () => {
+describe('§14.2 search finds a stay', () => {
   test('by the words of the name in any order', () => {
     fc.assert(
       fc.property(
@@ -137,7 +137,7 @@ describe('12.2 search finds a stay', () => {
   });
 });
 
-describe('12.2 the order of what is found', () => {
+describe('§14.2 the order of what is found', () => {
   const TODAY = civilDate('2027-07-09');
   const hit = fc
     .record({

@@ -13,7 +13,7 @@ const night = (checkIn: string, checkOut: string) => ({
 const TONIGHT = night('2026-11-20', '2026-11-22');
 const LATER = night('2026-12-05', '2026-12-06');
 
-describe.each(DATABASES)('12.2: the search of the desk, on $name', (kind) => {
+describe.each(DATABASES)('§14.2: the search of the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -42,7 +42,7 @@ const ON_THE_GRID: OtherKeys = [
   [['Shift'], 'Select nights, with the arrows or a press'],
 ];
 
-/** A month of prices by room type (12.7). */
+/** A month of prices by room type (§14.7). */
 export function RatesPage() {
   const me = useMe();
   const mayChange = me !== undefined && mayDo(me.person.role, 'owner');

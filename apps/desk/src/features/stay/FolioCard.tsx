@@ -14,7 +14,7 @@ export function FolioCard({ stay: { folio, reference } }: { readonly stay: DeskS
   const entries = folio.entries.filter(({ kind, amount }) => kind !== 'charge' || amount !== 0);
   const days = entries.map(({ at }) => motelDay(at));
   return (
-    <DeskCard title="Folio" aside={`GST ${motel.gstNumber}`}>
+    <DeskCard title="Folio" aside={motel.gstNumber && `GST ${motel.gstNumber}`}>
       <table className={table} aria-label={`Folio of ${reference}`}>
         <thead>
           <tr>

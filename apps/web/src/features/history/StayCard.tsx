@@ -79,7 +79,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
                 </Link>
               )}
               {stay && isConfirmed && <CalendarFile stay={stay} look={QUIET} />}
-              {(isConfirmed || !isOwn) && <Directions look={QUIET} />}
+              {status === 'confirmed' && <Directions look={QUIET} />}
             </Inline>
           )}
         </div>

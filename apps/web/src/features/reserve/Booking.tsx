@@ -29,6 +29,6 @@ export function Booking({ property, children }: BookingProps) {
   return children({
     card: <BookingCard property={property} card={card} isCancelled={isCancelled} reserve={reserve} />,
     bar: <BookingBar card={card} reserve={reserve} />,
-    notice: card.isGone && <GoneNotice soldOutOn={card.soldOutOn} />,
+    notice: card.isGone && <GoneNotice soldOutOn={card.soldOutOn} isShort={card.free > 0} />,
   });
 }

@@ -5,11 +5,15 @@ import { formatWeekday } from '../../shared/format/dates.ts';
 interface GoneNoticeProps {
   /** The night; absent where the room is not for sale at all. */
   readonly soldOutOn: CivilDate | undefined;
+  /** Some rooms are left, too few for the party. */
+  readonly isShort: boolean;
 }
 
 /** Under the room's title: it cannot be booked for these nights, and other rooms can. */
-export function GoneNotice({ soldOutOn }: GoneNoticeProps) {
-  const reason = soldOutOn ? `Sold out on ${formatWeekday(soldOutOn)}.` : 'Currently Not Available.';
+export function GoneNotice({ soldOutOn, isShort }: GoneNoticeProps) {
+  const reason = soldOutOn
+    ? `${isShort ? 'Too few rooms left' : 'Sold out'} on ${formatWeekday(soldOutOn)}.`
+    : 'Currently Not Available.';
   return (
     <Alert
       tone="warning"

@@ -41,4 +41,5 @@ export const amount = style({
   lineHeight: 1,
 });
 
+export const rating = style({ whiteSpace: 'nowrap' });
 export const star = style({ color: vars.color.accentText });

@@ -35,7 +35,9 @@ export function RoomCard({ room, offer }: RoomCardProps) {
         )}
         <p className={styles.price}>
           <span className={styles.amount}>{formatDollars(room.price)}</span> CAD for 1 night •{' '}
-          <span className={styles.star}>★</span> {room.rating}
+          <span className={styles.rating}>
+            <span className={styles.star}>★</span> {room.rating}
+          </span>
         </p>
         {offer}
       </div>

@@ -25,11 +25,7 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
   }
 
   if (done !== undefined) {
-    return (
-      <Alert tone="success">
-        {`Your stay is cancelled. ${moneyWords(done.refunded)} CAD goes back to your card${done.kept > 0 ? `, ${moneyWords(done.kept)} CAD is kept` : ''}. ${policies.refunds}`}
-      </Alert>
-    );
+    return <Alert tone="success">{`Your stay is cancelled. ${moneyBackWords(done)}`}</Alert>;
   }
   if (cancelling === undefined) return problem === undefined ? null : <Alert tone="error">{problem}</Alert>;
   return (
@@ -46,7 +42,7 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
             total={{ label: 'Back to your card', amount: `${moneyWords(cancelling.refunded)} CAD` }}
           />
           <Text size="small" tone="soft">
-            {`The room goes back on sale at once. ${policies.refunds}`}
+            {`The room goes back on sale at once.${cancelling.refunded > 0 ? ` ${policies.refunds}` : ''}`}
           </Text>
           <Inline>
             <Button
@@ -63,4 +59,10 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
       </Dialog>
     </Stack>
   );
+}
+
+function moneyBackWords({ refunded, kept }: Outcome): string {
+  const back = refunded > 0 ? `${moneyWords(refunded)} CAD goes back` : 'Nothing goes back';
+  const rest = kept > 0 ? `, ${moneyWords(kept)} CAD is kept` : '';
+  return `${back} to your card${rest}.${refunded > 0 ? ` ${policies.refunds}` : ''}`;
 }

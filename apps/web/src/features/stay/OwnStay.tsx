@@ -36,7 +36,10 @@ export function OwnStay({ children }: OwnStayProps) {
         {state.kind !== 'restoring' && state.kind !== 'session' && (
           <Stack gap="xl">
             <Heading level={1}>Your stay</Heading>
-            <SignInFirst opensStay />
+            <SignInFirst staysHere>
+              Sign in with the number you booked with. On a device that is new to us, open the link in our
+              mail instead.
+            </SignInFirst>
           </Stack>
         )}
       </KeepFocus>

@@ -4,6 +4,8 @@ import { Alert, Button, Heading, Inline, Stack, Text, TextField } from '@motel/u
 import { useState } from 'react';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
+const INVITATION = ' Arriving late, a cot, a quiet room? Tell us.';
+
 /** The special request, which the guest can change until check-out. */
 export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
   const { specialRequest } = stay.guest;
@@ -28,7 +30,7 @@ export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly 
       {typed === undefined ? (
         <>
           <Text>
-            {specialRequest === '' ? 'None. Arriving late, a cot, a quiet room? Tell us.' : specialRequest}
+            {specialRequest === '' ? `None.${stay.isRequestOpen ? INVITATION : ''}` : specialRequest}
           </Text>
           {stay.isRequestOpen && (
             <Button
@@ -37,7 +39,7 @@ export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly 
                 setTyped(specialRequest);
               }}
             >
-              Change the request
+              {specialRequest === '' ? 'Add a request' : 'Change the request'}
             </Button>
           )}
         </>

@@ -69,7 +69,7 @@ export function StayView({ stay, user }: StayViewProps) {
             </Link>
           )}
           {status === 'confirmed' && <CalendarFile stay={stay} />}
-          <Directions />
+          {status !== 'cancelled' && <Directions />}
         </Inline>
         <ChangeStay stay={stay} userId={user.id} />
         <RequestEditor stay={stay} userId={user.id} />

@@ -274,10 +274,10 @@ describe.each(DATABASES)('the embedded checkout page on $name', ({ open }) => {
 
     it('an expired session, also before its row says so', async () => {
       await harness.advance(35 * 60);
-      await expectWayOn(url, 410, 'This checkout has expired.', cancelHref);
+      await expectWayOn(url, 410, 'This checkout has ended.', cancelHref);
       expect((await harness.submitAndFollow(url, GOOD_CARD)).status).toBe(410);
       await harness.collectEvents();
-      await expectWayOn(url, 410, 'This checkout has expired.', cancelHref);
+      await expectWayOn(url, 410, 'This checkout has ended.', cancelHref);
     });
 
     it('a paid session', async () => {

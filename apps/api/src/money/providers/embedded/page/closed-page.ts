@@ -64,8 +64,8 @@ function wordsFor(session: EmbeddedSession | undefined, motelName: string): Clos
     case 'expired':
       return {
         status: 410,
-        headline: 'This checkout has expired.',
-        explanation: 'Nothing was charged. Your dates are kept, so you can book again.',
+        headline: 'This checkout has ended.',
+        explanation: 'Nothing was charged. Book the same dates again while they are free.',
         link: { href: session.cancelUrl, label: 'Back to your stay' },
       };
   }
