@@ -6,6 +6,7 @@ export {
   type RoomClosure,
   roomOfClosure,
 } from './closures.ts';
+export { lackingNights, nightsWithin } from './lacking-nights.ts';
 export { lockNumbers } from './lock-numbers.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {

@@ -1,7 +1,8 @@
-import type { KyselyPlugin } from 'kysely';
+import { InsertQueryNode, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveCash, signOffTill } from '../../src/desk/index.ts';
+import { moveCash, signOffTill, takePayment } from '../../src/desk/index.ts';
 import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
@@ -26,20 +27,48 @@ describe('§14.6: a till at which one person works in two browsers', () => {
   const payOut = { kind: 'pay-out', amount: 100_00, reason: 'Milk' } as const;
   const till = async () => (await wren.call('till')).body.tills[0];
 
+  const counted = (cash: number) =>
+    ({
+      date: TODAY,
+      personId: wren.person.id,
+      cashExpected: cash,
+      cashCounted: cash,
+      terminalExpected: 0,
+      terminalCounted: 0,
+      note: '',
+    }) as never;
+  /** Pays a stay that was booked to be paid later, in cash. */
+  async function pay(context: Pick<TestMotel, 'db' | 'clock'>) {
+    const { id } = (await bookAtDesk(wren, { pay: 'later' })).body;
+    const { version } = await lookAtStay(wren, id);
+    const taken = { id, version, way: 'cash', amount: 195_00 } as never;
+    return () => takePayment({ ...motel, ...context } as never, taken, by(id));
+  }
+
   /** The motel for one browser, in which the other browser works once the till was read. */
   function whileOtherWorks(work: () => Promise<unknown>) {
     let other: Promise<unknown> | undefined;
+    let isDone = false;
+    let hasWaited = false;
     const meanwhile: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         if (other === undefined && result.rows.some((row) => row.kind === 'float')) {
-          other = work();
+          other = work().finally(() => {
+            isDone = true;
+          });
           await untilBlockedOrDone(motel.db, other);
+          hasWaited = !isDone;
         }
         return result;
       },
     };
-    return { db: motel.db.withPlugin(meanwhile), clock: motel.clock, done: () => other };
+    return {
+      db: motel.db.withPlugin(meanwhile),
+      clock: motel.clock,
+      done: () => other,
+      hasWaited: () => hasWaited,
+    };
   }
 
   test('never pays more out than is in it', async () => {
@@ -52,20 +81,47 @@ describe('§14.6: a till at which one person works in two browsers', () => {
   });
 
   test('is signed off with what is in it, or not at all', async () => {
-    const counted = {
-      date: TODAY,
-      personId: wren.person.id,
-      cashExpected: 100_00,
-      cashCounted: 100_00,
-      terminalExpected: 0,
-      terminalCounted: 0,
-      note: '',
-    };
     const both = whileOtherWorks(() => moveCash(motel, payOut as never, by('milk')));
-    const signed = await signOffTill(both, counted as never, by('sign'));
+    const signed = await signOffTill(both, counted(100_00), by('sign'));
     const moved = (await both.done()) as typeof signed;
     expect([signed.ok, moved.ok].toSorted()).toEqual([false, true]);
     const { cash, signed: signOff } = await till();
     expect(signOff?.cashExpected ?? cash.expected).toBe(cash.expected);
+  });
+
+  test('a payment during its sign-off comes after it, and is in the next count', async () => {
+    const payLater = await pay(motel);
+    const both = whileOtherWorks(payLater);
+    const signed = await signOffTill(both, counted(100_00), by('sign'));
+    expect([signed.ok, both.hasWaited()]).toEqual([true, true]);
+    expect(await both.done()).toMatchObject({ ok: true });
+    expect(await till()).toMatchObject({ cash: { expected: 295 }, signed: { cashExpected: 100 } });
+    const body = { date: TODAY, personId: wren.person.id, reason: 'Once more' };
+    const owner = await signInStaff(motel, 'owner', `Ilse ${presses++}`);
+    expect((await owner.call('reopenTill', { body })).status).toBe(200);
+    expect((await signOffTill(motel, counted(295_00), by('again'))).ok).toBe(true);
+  });
+
+  test('a sign-off during a payment waits, and is told that money moved', async () => {
+    let signed: ReturnType<typeof signOffTill> | undefined;
+    let isEntered = false;
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (InsertQueryNode.is(node) && node.into?.table.identifier.name === 'folio_entries')
+          isEntered = true;
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        if (isEntered && signed === undefined) {
+          signed = signOffTill(motel, counted(100_00), by('sign'));
+          await untilBlockedOrDone(motel.db, signed);
+        }
+        return result;
+      },
+    };
+    const paid = await (await pay({ db: motel.db.withPlugin(meanwhile), clock: motel.clock }))();
+    expect([paid.ok, await signed]).toMatchObject([true, { ok: false, error: { reason: 'till-moved' } }]);
+    expect(await till()).toMatchObject({ cash: { expected: 295 } });
+    expect((await till()).signed).toBeUndefined();
   });
 });

@@ -2,9 +2,8 @@ import type { HandWire } from '@motel/api-client/desk-contracts';
 import type { CivilDate } from '@motel/booking-core';
 import { listedStays } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { roomsOfStays } from '../../rooms/index.ts';
+import { lackingNights, roomsOfStays } from '../../rooms/index.ts';
 import { openMissedRooms } from '../notes/missed-room.ts';
-import { lackingNights } from '../rooms/stay-rooms.ts';
 
 /** Stays whose paid change could not give the room that was chosen with it. @param today the desk's date */
 export async function missedRoomHands(db: Db, today: CivilDate): Promise<HandWire[]> {
@@ -17,7 +16,8 @@ export async function missedRoomHands(db: Db, today: CivilDate): Promise<HandWir
     if (stay?.status !== 'confirmed' || stay.leftAt !== null || stay.checkOut <= today) return [];
     const { firstName, lastName, reference } = stay;
     // It may keep other rooms: then a person says that those are right.
-    const isLacking = lackingNights(stay, roomsOf.get(bookingId) ?? [], today) > 0;
+    const ahead = { checkIn: stay.checkIn > today ? stay.checkIn : today, checkOut: stay.checkOut };
+    const isLacking = lackingNights(ahead, stay.party.rooms, roomsOf.get(bookingId) ?? []) > 0;
     return [
       {
         id: `note ${id}`,

@@ -1,9 +1,11 @@
-import { type CivilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { type CivilDate, nightsOf } from '@motel/booking-core';
 import { type Booking, lockBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import {
   doorsFromNear,
   knownSpan,
+  lackingNights,
+  nightsWithin,
   proposeRooms,
   type RoomOfStay,
   roomsInUse,
@@ -44,7 +46,7 @@ export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilD
   const stay = { checkIn: laterOf(from, booking.checkIn), checkOut: booking.checkOut };
   if (stay.checkIn >= stay.checkOut) return false;
   const own = (await roomsOf(trx, booking.id)).filter(({ checkOut }) => checkOut > stay.checkIn);
-  const lacking = lackingNights(booking, own, from);
+  const lacking = lackingNights(stay, booking.party.rooms, own);
   if (lacking === 0) return true;
   // A stay with some of its numbers keeps them: only whole rooms are proposed.
   const whole = own.filter((room) => nightsWithin(room, stay) === nightsOf(stay)).length;
@@ -59,24 +61,7 @@ export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilD
   return true;
 }
 
-/** As many room nights from a day on as a stay that is not over has no number for. */
-export function lackingNights(
-  { checkIn, checkOut, party }: Pick<Booking, 'checkIn' | 'checkOut' | 'party'>,
-  own: readonly RoomOfStay[],
-  from: CivilDate,
-): number {
-  const ahead = { checkIn: laterOf(from, checkIn), checkOut };
-  const given = own.reduce((nights, room) => nights + nightsWithin(room, ahead), 0);
-  return nightsOf(ahead) * party.rooms - given;
-}
-
 /** The later of two dates. */
 export function laterOf(one: CivilDate, other: CivilDate): CivilDate {
   return one > other ? one : other;
-}
-
-function nightsWithin(room: Stay, { checkIn, checkOut }: Stay): number {
-  const from = laterOf(room.checkIn, checkIn);
-  const to = room.checkOut < checkOut ? room.checkOut : checkOut;
-  return from < to ? nightsOf({ checkIn: from, checkOut: to }) : 0;
 }

@@ -94,7 +94,7 @@ async function book(
   if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
   if (pay !== 'link') {
     const isPaid = pay !== 'later' && total > 0;
-    if (isPaid) await enterDeskPayment(trx, id, { way: pay, amount: total, by: person.name }, now);
+    if (isPaid) await enterDeskPayment(trx, id, { way: pay, amount: total, by: person }, now);
     await moveBooking(trx, held, 'taken-at-desk', now);
     const paid = isPaid ? pay : 'later';
     await enqueueMail(

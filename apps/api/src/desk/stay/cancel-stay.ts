@@ -4,6 +4,7 @@ import { cancelBooking, comparedParts, previewCancellation, stayMoney } from '..
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
+import { shareTill } from '../books/till/lock-till.ts';
 import { NO_SHOW } from '../cancel-at-desk.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
@@ -64,6 +65,7 @@ export async function cancelStayAtDesk(
     const { id, reference, status } = locked.value.booking;
     const byHand = reason === undefined ? undefined : refunded;
     const givenUp = { booking: id, isNoShow, refunded, byHand };
+    if (refunded > 0) await shareTill(trx, by.person.id);
     const cancelled = await cancelBooking(trx, { clock: { now: () => now } }, givenUp, by.person.name);
     if (!cancelled.ok) return cancelled;
     const { kept } = cancelled.value.money;

@@ -14,7 +14,9 @@ import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
+import type { Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
+import { shareTill } from '../books/till/lock-till.ts';
 import { deskDay } from '../desk-day.ts';
 import type { WantedRoom } from '../rooms/give-room.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
@@ -92,7 +94,7 @@ async function change(
     const toPay = { booking, after: { ...after, ...chosen }, difference, gained, origin: context.publicUrl };
     await holdDeskChange(trx, context, toPay);
   } else {
-    const changed = await changeNow(trx, booking, planned.value, { pay, by: person.name }, now);
+    const changed = await changeNow(trx, booking, planned.value, { pay, by: person }, now);
     const given = room && (await giveChangedRoom(trx, changed, room, deskDay(context.clock)));
     if (given?.ok === false) return given;
     if (given !== undefined) where = `, room ${given.value}`;
@@ -132,15 +134,16 @@ async function changeNow(
   trx: Trx,
   before: Booking,
   planned: PlannedChange,
-  { pay, by }: { readonly pay: PayWay; readonly by: string },
+  { pay, by }: { readonly pay: PayWay; readonly by: Person },
   now: Date,
 ): Promise<Booking> {
-  await makeChange(trx, before, planned, { by, sessionId: null }, now);
+  await makeChange(trx, before, planned, { by: by.name, sessionId: null }, now);
   const { difference, paid } = planned;
   const isPaid = difference > 0 && (pay === 'cash' || pay === 'terminal');
   if (isPaid) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by }, now);
   const refunded = cents(Math.max(0, -difference));
-  await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by }, now);
+  if (refunded > 0) await shareTill(trx, by.id);
+  await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by: by.name }, now);
   const changed = (await loadBooking(trx, before.id)) ?? before;
   const money = { paid: isPaid ? difference : NO_MONEY, refunded };
   const [letter] = stayChangedMails(before, changed, money, now.getTime());

@@ -4,6 +4,7 @@ import { refundStay, type StayMoney, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
+import { shareTill } from '../books/till/lock-till.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
@@ -57,6 +58,7 @@ export async function refundAtDesk(
       const credit = { ...entry, detail: reason, amount: subtract(NO_MONEY, allowance), by: name };
       await appendToFolio(trx, booking.id, now, credit);
     }
+    await shareTill(trx, by.person.id);
     await refundStay(trx, booking.id, paid.value, amount, { reason: 'by-hand', by: name }, now);
     return succeed({
       subject: booking.reference,

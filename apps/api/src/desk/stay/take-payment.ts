@@ -5,6 +5,7 @@ import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
+import type { Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import { linkBalance } from './link-balance.ts';
@@ -26,7 +27,7 @@ export async function takePayment(
   if (taken.way === 'link') return linkBalance(context, taken, by);
   const refused = await stopHeldSession(context, taken);
   if (refused !== undefined) return refused;
-  return act(context, 'pay', by, (trx, now) => enter(trx, taken, by.person.name, now));
+  return act(context, 'pay', by, (trx, now) => enter(trx, taken, by.person, now));
 }
 
 /** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
@@ -44,7 +45,7 @@ async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): P
   }
 }
 
-async function enter(trx: Trx, taken: TakenPayment, by: string, now: Date): Promise<Outcome<Done<Nothing>>> {
+async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Promise<Outcome<Done<Nothing>>> {
   const seen = await lockSeen(trx, taken);
   if (!seen.ok) return seen;
   const { booking } = seen.value;
@@ -57,7 +58,7 @@ async function enter(trx: Trx, taken: TakenPayment, by: string, now: Date): Prom
     await moveBooking(trx, booking, 'taken-at-desk', now);
     const owed = subtract(booking.folio.balance, amount);
     const paid = owed > 0 || way === 'link' ? 'later' : way;
-    const how = `${by} has taken this stay at the desk: ${shownMoney(owed)} CAD are still to be paid.`;
+    const how = `${by.name} has taken this stay at the desk: ${shownMoney(owed)} CAD are still to be paid.`;
     await enqueueMail(
       trx,
       now,
