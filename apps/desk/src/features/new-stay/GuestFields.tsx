@@ -55,7 +55,7 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
           <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
         </div>
         <div className={two}>
-          <DeskField label="Wishes" rows={2} isOptional {...field('request')} />
+          <DeskField label="Special request" rows={2} isOptional {...field('request')} />
           <DeskField label="Note for the desk" rows={2} isOptional {...field('note')} />
         </div>
       </div>

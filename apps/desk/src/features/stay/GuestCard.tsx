@@ -39,7 +39,7 @@ export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
         <dd>{shownBefore(guest.before)}</dd>
         {guest.request !== '' && (
           <>
-            <dt>Wishes</dt>
+            <dt>Request</dt>
             <dd>{guest.request}</dd>
           </>
         )}

@@ -29,7 +29,7 @@ const FACTS: readonly { readonly what: string; readonly of: (stay: DeskStay) => 
   { what: 'Phone', of: ({ guest }) => shownNumber(guest.phone) },
   { what: 'Mail', of: ({ guest }) => guest.email || 'none' },
   { what: 'Car', of: ({ guest }) => guest.car || 'none' },
-  { what: 'Wishes', of: ({ guest }) => guest.request || 'none' },
+  { what: 'Special request', of: ({ guest }) => guest.request || 'none' },
   { what: 'Price', of: ({ folio }) => shownMoney(folio.total) },
   { what: 'Balance', of: ({ folio }) => shownMoney(folio.balance) },
   {

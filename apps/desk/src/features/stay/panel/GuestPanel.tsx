@@ -46,7 +46,7 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
       <DeskField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
       <DeskField label="Mail" type="email" autoComplete="off" isOptional {...field('email')} />
       <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
-      <DeskField label="Wishes" rows={2} isOptional {...field('request')} />
+      <DeskField label="Special request" rows={2} isOptional {...field('request')} />
     </PanelForm>
   );
 }

@@ -57,7 +57,7 @@ export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
     void save();
   };
   return (
-    <fieldset className={wishesStyle} aria-label="Wishes" onKeyDown={onKeyDown}>
+    <fieldset className={wishesStyle} aria-label="Room wishes" onKeyDown={onKeyDown}>
       <TraitBoxes value={typed.traits} onChange={(traits) => setTyped({ ...typed, traits })} />
       <DeskField
         label="Near the other stay"
