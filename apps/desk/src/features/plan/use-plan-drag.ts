@@ -120,9 +120,9 @@ export function usePlanDrag(grid: Grid, { onDrop }: DragHands): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isDragging) end();
     };
-    // A finger that drags does not scroll.
+    // A finger that drags does not scroll, unless the browser has begun to before a busy page could answer.
     const onTouch = (event: TouchEvent) => {
-      if (isDragging) event.preventDefault();
+      if (isDragging && event.cancelable) event.preventDefault();
     };
     // The menu of a long press would end it, also where the browser is before us.
     const noMenu = (event: Event) => {
