@@ -10,6 +10,14 @@ describe('§14.4: the rooms of a stay', () => {
     expect(shownRooms([])).toBe('');
     expect(shownRooms(named('22', '22'))).toBe('22');
     expect(shownRooms(named('22', '24', '25'))).toBe('22, 24 and 25');
+  });
+
+  test('§14.4 a stay that moves says when', () => {
+    const from = (checkIn: string, ...numbers: string[]) => numbers.map((number) => ({ number, checkIn }));
+    const moved = [...from('2027-07-09', '6', '19'), ...from('2027-07-10', '10', '20')];
+    expect(roomWords(moved, 'Room')).toBe('Rooms 6 and 19, then 10 and 20 from Sat Jul 10');
+    const back = [...from('2027-07-09', '6'), ...from('2027-07-10', '7'), ...from('2027-07-11', '6')];
+    expect(roomWords(back.toReversed())).toBe('room 6, then 7 from Sat Jul 10, then 6 from Sun Jul 11');
     expect(roomWords(named('22', '22'))).toBe('room 22');
     expect(roomWords(named('22', '24'), 'Room')).toBe('Rooms 22 and 24');
   });

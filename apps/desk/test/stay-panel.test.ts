@@ -88,6 +88,10 @@ describe('amounts and dates of the desk', () => {
   test.each([
     ['120', 120_00],
     [' $1,200.5 ', 1200_50],
+    ['1,234,567.89', 1_234_567_89],
+    ['12,50', undefined],
+    ['1,20', undefined],
+    ['1200,500', undefined],
     ['12.345', undefined],
     ['-5', undefined],
     ['', undefined],

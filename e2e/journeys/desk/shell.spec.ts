@@ -10,6 +10,18 @@ test('§14.1: the desk knows its person, and lets them out @desktop', async ({ p
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
 });
 
+test('§14.12: a phone reaches the pages that have no tab by “More”', async ({ page, motel }) => {
+  await openDesk(page, motel);
+  const tabs = page.getByRole('navigation', { name: 'Desk, on phones' });
+  for (const title of ['Till', 'Morning', 'Ahead']) {
+    await tabs.getByRole('link', { name: 'More' }).click();
+    await page.getByRole('navigation', { name: 'Other pages' }).getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await tabs.getByRole('link', { name: 'Tonight' }).click();
+  await expect(page.getByRole('heading', { name: /^Arriving/ })).toBeVisible();
+});
+
 test('12: no page of a guest loads anything of the desk', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -153,7 +153,7 @@ export async function planStay(
     ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
     ...partyIssues(party, found.limits),
   ];
-  if (!checked.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
+  if (!checked.ok || issues.length > 0) return refuseBroken(issues);
   const stay = checked.value;
   const isSameKind = property.id === booking.property.id;
   if (priceByHand === undefined && isSameKind && isSame(booking, { ...stay, party })) {
@@ -170,7 +170,7 @@ export async function planStay(
   const { checkIn: from, checkOut: to } = stay;
   const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons };
   const priced = priceWithCode(tariff, request, booking);
-  if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
+  if (!priced.ok) return refuseBroken(priced.violations);
   const { quote } = priced;
   const byHand = priceByHand?.(quote);
   if (byHand?.ok === false) return byHand;

@@ -27,7 +27,7 @@ export async function checkPromotionCode(
   if (found === undefined) return unknownProperty();
   const today = todayAt(clock);
   const checked = checkBookableStay({ checkIn: checkInDate, checkOut: checkOutDate }, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ENGLISH.stay), ENGLISH.fixErrors);
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ENGLISH.stay));
 
   const { checkIn: from, checkOut: to } = checked.value;
   const priced = price(found.tariff, {
@@ -38,7 +38,7 @@ export async function checkPromotionCode(
     code,
     bookedOn: today,
   });
-  if (!priced.ok) return refuseBroken(priced.violations, ENGLISH.fixErrors);
+  if (!priced.ok) return refuseBroken(priced.violations);
   const data = findCode(found.tariff, code);
   if (data === undefined) throw new Error('A stay was priced with a code that the tariff does not have');
   if (await isCodeUsedUp(db, data)) return refuse('rule-broken', 'code-used-up');

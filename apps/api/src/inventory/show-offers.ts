@@ -35,7 +35,7 @@ export async function showOffers(
   const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, today);
   if (!checked.ok) {
     if (checked.error.some(({ rule }) => rule === 'W1')) return refuse('malformed', 'dates-invalid');
-    return refuseBroken(issuesOf(checked.error, ENGLISH.stay), ENGLISH.fixErrors);
+    return refuseBroken(issuesOf(checked.error, ENGLISH.stay));
   }
   const stay = checked.value;
 

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly reason: Reason | 'rules-broken';
   /** The figures that the sentence names. */
   readonly params?: unknown;
-  /** With `rules-broken`: each rule, and the sentence above them all. */
+  /** With `rules-broken`: each rule, and the sentence above them all where each stands at its field. */
   readonly issues?: readonly ProblemIssue[];
   readonly overall?: string;
   /** Seconds after which the same request can be answered. */
@@ -47,15 +47,28 @@ export function refuseForNow<R extends Reason>(
   return fail({ code, reason, params, retryAfter });
 }
 
-/** @param overall the sentence above several broken rules; one broken rule needs none */
-export function refuseBroken(issues: readonly ProblemIssue[], overall: string): Refused {
-  return fail({ code: 'rule-broken', reason: 'rules-broken', issues, overall });
+/**
+ * Refuses what breaks rules. One broken rule is the whole message.
+ * @param overall the sentence above several of them, where each is shown at its field; without it the message says them all
+ */
+export function refuseBroken(issues: readonly ProblemIssue[], overall?: string): Refused {
+  return fail({
+    code: 'rule-broken',
+    reason: 'rules-broken',
+    issues,
+    ...(overall !== undefined && { overall }),
+  });
 }
 
 /** The refusal in the words of a catalogue, as it crosses the wire. */
 export function problemOf(refusal: Refusal, words: Words = ENGLISH): Problem {
-  const { code, reason, params, issues = [], overall = '' } = refusal;
+  const { code, reason, params, issues = [] } = refusal;
   if (reason !== 'rules-broken') return { code, message: fillIn(words[reason], params) };
+  const { overall = inOneText(issues) } = refusal;
   const [first, ...others] = issues;
   return { code, message: first && others.length === 0 ? first.message : overall, issues: [...issues] };
+}
+
+function inOneText(issues: readonly ProblemIssue[]): string {
+  return issues.map(({ message }) => `${message.replace(/\.$/, '')}.`).join(' ');
 }

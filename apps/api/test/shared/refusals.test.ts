@@ -40,4 +40,10 @@ describe('D16: a refusal is a reason with params, and its sentence stands in a c
     const two = refuseBroken([issue, issue], 'Please fix the errors below');
     expect(problemOf(two.error).message).toBe('Please fix the errors below');
   });
+
+  test('without that sentence the message says every rule', () => {
+    const issue = (message: string) => ({ field: 'party', rule: 'V14', message });
+    const several = refuseBroken([issue('Maximum 1 pets allowed'), issue('Not enough capacity. Add more.')]);
+    expect(problemOf(several.error).message).toBe('Maximum 1 pets allowed. Not enough capacity. Add more.');
+  });
 });

@@ -53,6 +53,16 @@ describe('§14.5: what is typed about a new stay', () => {
   });
 
   test.each([
+    ['1', 0, 'No room of this kind is free on all of these nights.'],
+    ['2', 1, 'Only 1 room of this kind is free on all of these nights.'],
+    ['3', 2, 'Only 2 rooms of this kind are free on all of these nights.'],
+    ['2', 2, undefined],
+    ['2', undefined, undefined],
+  ])('%s rooms, %s free: “%s” comes before the press', (rooms, free, words) => {
+    expect(missing({ ...FULL, rooms }, free)).toBe(words);
+  });
+
+  test.each([
     [{ nights: '' }],
     [{ nights: '0' }],
     [{ nights: '1.5' }],

@@ -100,7 +100,7 @@ function refuseUnless<R extends Reason>(
   code: R,
   ...params: ParamsOf<R>
 ) {
-  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(code, ...params) }], '');
+  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(code, ...params) }]);
 }
 
 function attended(booking: Booking, rooms: RoomOfStay[], details: string) {

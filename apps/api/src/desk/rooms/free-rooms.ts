@@ -16,7 +16,7 @@ export async function freeRooms(
 ): Promise<Outcome<AnswerOf<DeskCalls['freeRooms']>>> {
   const today = deskDay(clock);
   const checked = checkBookableStay(dates, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ENGLISH.stay), ENGLISH.fixErrors);
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ENGLISH.stay));
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === typeId);
   const free = await choicesOf(db, today, { stay: checked.value, rooms, wishes });
   const isFree = new Set(free.map(({ id }) => id));

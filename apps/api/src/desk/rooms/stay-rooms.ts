@@ -33,9 +33,12 @@ export async function roomsOf(trx: Trx, id: string): Promise<RoomOfStay[]> {
   return [...((await roomsOfStays(trx, [id])).get(id) ?? [])];
 }
 
-/** `14`, or `14 and 15`. */
+/** `14`, `14 and 15`, or `14, 15 and 16`. */
 export function numbersText(rooms: readonly Pick<RoomOfStay, 'number'>[]): string {
-  return [...new Set(rooms.map(({ number }) => number))].join(' and ');
+  const numbers = [...new Set(rooms.map(({ number }) => number))];
+  return numbers.length < 3
+    ? numbers.join(' and ')
+    : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
 /**

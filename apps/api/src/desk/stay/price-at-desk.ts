@@ -55,7 +55,7 @@ export async function priceAtDesk(
     ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
     ...partyIssues(party, limits),
   ];
-  if (!checked.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
+  if (!checked.ok || issues.length > 0) return refuseBroken(issues);
   if (!property.in_stock) return refuse('sold-out', 'room-out-of-stock');
   const stay = checked.value;
   const { checkIn: from, checkOut: to } = stay;
@@ -63,7 +63,7 @@ export async function priceAtDesk(
   const request = { room: typeId, from, to, party, rooms: party.rooms, extraPersons };
   const own = price(tariff, request);
   const free = own.ok || hand === undefined ? own : price(withoutRestrictions(tariff, typeId), request);
-  if (!free.ok) return refuseBroken(free.violations, ENGLISH.fixErrors);
+  if (!free.ok) return refuseBroken(free.violations);
   const { quote } = free;
   const byHand = hand && pricedByHand(quote, tariff, hand, by);
   if (byHand?.ok === false) return byHand;

@@ -13,6 +13,8 @@ import { LineBanner } from './LineBanner.tsx';
 import { Rail } from './Rail.tsx';
 import { frame, page, skip } from './Shell.css.ts';
 import { TabBar } from './TabBar.tsx';
+import { tabsOf } from './tabs.ts';
+import { useBadges } from './use-badges.ts';
 
 const ESCAPE: OtherKeys = [[['Escape'], 'Back; nothing is changed']];
 
@@ -35,19 +37,21 @@ export function Shell() {
     },
     { isEverywhere: true, others: ESCAPE },
   );
+  const badges = useBadges(pages);
+  const { tabs, others } = tabsOf(pages, badges);
   if (me === undefined) return isKnown ? <SignInPage /> : null;
   return (
     <div className={frame}>
       <a className={skip} href="#page">
         Skip to the page
       </a>
-      <Rail pages={pages} />
+      <Rail pages={pages} badges={badges} />
       <Bar me={me} />
       <LineBanner />
       <main id="page" className={page} tabIndex={-1}>
-        <Outlet />
+        <Outlet context={others} />
       </main>
-      <TabBar pages={pages} />
+      <TabBar tabs={tabs} others={others} />
       <SignInDialog />
       {isListed && <KeysDialog onClose={() => setListed(false)} />}
     </div>

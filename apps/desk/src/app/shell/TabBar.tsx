@@ -1,17 +1,22 @@
-import type { DeskPage } from '../desk-pages.ts';
+import type { PageLink } from '../../shared/nav/other-pages.ts';
 import { NavItem } from './NavItem.tsx';
-import { tabs } from './Shell.css.ts';
+import { tabs as tabsStyle } from './Shell.css.ts';
 
-/** As many as a thumb finds; the others are on the page "More". */
-const TABS = 4;
+interface TabBarProps {
+  readonly tabs: readonly PageLink[];
+  /** On the page "More". */
+  readonly others: readonly PageLink[];
+}
 
 /** The first pages of the rail, at the bottom of a phone. */
-export function TabBar({ pages }: { readonly pages: readonly DeskPage[] }) {
-  const first = pages.filter(({ nav }) => nav !== undefined).slice(0, TABS);
+export function TabBar({ tabs, others }: TabBarProps) {
+  const waiting = others.reduce((all, { badge }) => all + badge, 0);
   return (
-    <nav className={tabs} aria-label="Desk, on phones">
-      {first.map((page) => page.nav && <NavItem key={page.path} to={`/${page.path}`} {...page.nav} />)}
-      <NavItem to="/more" title="More" icon="more" />
+    <nav className={tabsStyle} aria-label="Desk, on phones">
+      {tabs.map(({ path, ...link }) => (
+        <NavItem key={path} to={`/${path}`} {...link} />
+      ))}
+      <NavItem to="/more" title="More" icon="more" badge={waiting} />
     </nav>
   );
 }

@@ -1,13 +1,13 @@
-import { vars } from '../../shared/theme/index.ts';
+import { desk, vars } from '../../shared/theme/index.ts';
 
 /** A drawing for each kind of room: a colour and a pattern, so that colour only helps. */
 const LOOKS = [
-  { colour: vars.color.spruce, lines: undefined },
-  { colour: vars.color.teal, lines: 'M0 8L8 0M-2 2L2 -2M6 10L10 6' },
-  { colour: vars.color.ox, lines: 'M0 4H8' },
-  { colour: vars.color.inkSoft, lines: 'M0 0L8 8M-2 6L2 10M6 -2L10 2' },
-  { colour: vars.color.sky, lines: 'M4 0V8' },
-  { colour: vars.color.straw, lines: 'M0 4H8M4 0V8' },
+  { colour: desk.kind1, lines: undefined },
+  { colour: desk.kind2, lines: 'M0 8L8 0M-2 2L2 -2M6 10L10 6' },
+  { colour: desk.kind3, lines: 'M0 4H8' },
+  { colour: desk.kind4, lines: 'M0 0L8 8M-2 6L2 10M6 -2L10 2' },
+  { colour: desk.kind5, lines: 'M4 0V8' },
+  { colour: desk.kind6, lines: 'M0 4H8M4 0V8' },
 ] as const;
 
 /** The fill of the nth kind of room. @param of names the chart's own patterns */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../shared/theme/index.ts';
+import { phone, vars } from '../../shared/theme/index.ts';
 
 export const cards = style({
   display: 'grid',
@@ -20,3 +20,5 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { background: vars.color.sunk } },
 });
+/** Wide windows have them in the rail. */
+export const phoneOnly = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });

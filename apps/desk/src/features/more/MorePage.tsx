@@ -5,12 +5,14 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
+import { useOtherPages } from '../../shared/nav/other-pages.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { Tag } from '../../shared/parts/Tag.tsx';
 import { chooseTheme, chosenTheme } from '../../shared/theme/theme-choice.ts';
-import { cards, inside, link, links } from './MorePage.css.ts';
+import { cards, inside, link, links, phoneOnly } from './MorePage.css.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The person's own settings, and the way out. */
@@ -18,11 +20,29 @@ export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
   const me = useMe();
+  const others = useOtherPages();
   const { leave, isLeaving, problem } = useSignOut();
   return (
     <>
       <PageHead title="More" />
       <div className={cards}>
+        {others.length > 0 && (
+          <DeskCard title="Pages" className={phoneOnly}>
+            <nav className={links} aria-label="Other pages">
+              {others.map(({ path, title, icon, badge }) => (
+                <Link key={path} className={link} to={`/${path}`}>
+                  <DeskIcon name={icon} />
+                  {title}
+                  {badge > 0 && (
+                    <Tag tone="warn" icon="warning">
+                      {badge === 1 ? '1 needs a look' : `${badge} need a look`}
+                    </Tag>
+                  )}
+                </Link>
+              ))}
+            </nav>
+          </DeskCard>
+        )}
         <DeskCard title={me?.person.name ?? 'You'}>
           <nav className={links} aria-label="More pages">
             <Link className={link} to="/my-devices">

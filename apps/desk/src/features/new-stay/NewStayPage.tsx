@@ -44,7 +44,7 @@ export function NewStayPage() {
   const numbers = useRoomNumbers(begun);
   const { quote, refusal, ...priced } = useQuote(begun, refused);
   const isFresh = priced.isFresh && numbers?.isFresh === true;
-  const next = missing(begun);
+  const next = missing(begun, quote && Math.min(...quote.nights.map(({ free }) => free)));
   const problem = isChecked ? next : undefined;
 
   const change = (typed: Partial<Draft>) => {

@@ -10,6 +10,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { counted } from '../../shared/format/counted.ts';
 
 /** What a person has typed about a new stay, as it is in the fields. */
 export interface Draft {
@@ -148,9 +149,16 @@ export function handTotalOf({ isByHand, handTotal }: Draft): Cents | undefined {
   return isByHand ? typedDollars(handTotal) : undefined;
 }
 
-/** What is missing before the stay can be booked: the first thing, as a sentence. */
-export function missing(draft: Draft): string | undefined {
+/**
+ * What is missing before the stay can be booked: the first thing, as a sentence.
+ * @param free rooms of the chosen kind on the fullest night; absent while they are not known
+ */
+export function missing(draft: Draft, free?: number): string | undefined {
   if (draft.typeId === '') return 'Choose a room.';
+  if (free !== undefined && free < Number(draft.rooms)) {
+    const left = free === 0 ? 'No room' : `Only ${counted(free, 'room')}`;
+    return `${left} of this kind ${free > 1 ? 'are' : 'is'} free on all of these nights.`;
+  }
   if (wantedQuery(draft, draft.typeId) === undefined) return 'Type the dates and the guests.';
   if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand in dollars.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';

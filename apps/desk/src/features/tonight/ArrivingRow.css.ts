@@ -52,7 +52,6 @@ const tags = style({
 });
 export const arrivalTags = style([tags, { '@media': { [phone]: { gridColumn: 3, gridRow: '1 / 3' } } }]);
 export const wideOnly = style({ '@media': { [phone]: { display: 'none' } } });
-export const wideOnlyAction = style({ '@media': { '(max-width: 479px)': { display: 'none' } } });
 export const phoneOnly = style({ display: 'none', '@media': { [phone]: { display: 'inline' } } });
 export const actions = style({
   display: 'flex',

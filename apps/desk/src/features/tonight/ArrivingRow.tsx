@@ -1,5 +1,5 @@
 import type { ArrivingStay } from '@motel/api-client/desk-contracts';
-import { classes, VisuallyHidden } from '@motel/ui';
+import { VisuallyHidden } from '@motel/ui';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownParty } from '../../shared/format/counted.ts';
 import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
@@ -19,7 +19,6 @@ import {
   phoneOnly,
   time,
   wideOnly,
-  wideOnlyAction,
 } from './ArrivingRow.css.ts';
 import { BalanceTag } from './BalanceTag.tsx';
 import { ExpectedField } from './ExpectedField.tsx';
@@ -101,7 +100,7 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
           )}
           <DeskLink
             {...(!isTonight && { look: 'ink', 'data-main': true })}
-            className={classes(action, isTonight && wideOnlyAction)}
+            className={action}
             shortcut="→"
             to={`/stays/${stay.reference}`}
           >

@@ -4,7 +4,7 @@ import { desk, vars } from '../theme/index.ts';
 export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: '10px',
   padding: '10px 12px',
   borderInlineStart: '5px solid',

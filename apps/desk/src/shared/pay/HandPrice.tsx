@@ -1,4 +1,5 @@
 import { Checkbox } from '@motel/ui';
+import { AmountField } from '../field/AmountField.tsx';
 import { DeskField } from '../field/DeskField.tsx';
 import { hand } from './PayWays.css.ts';
 
@@ -25,9 +26,8 @@ export function HandPrice({ value: { isByHand, handTotal, handReason }, onChange
       />
       {isByHand && (
         <div className={hand}>
-          <DeskField
+          <AmountField
             label="Total with taxes"
-            inputMode="decimal"
             value={handTotal}
             onChange={(typed) => onChange({ handTotal: typed })}
             isChanged={handTotal !== ''}

@@ -62,5 +62,5 @@ globalStyle(`${sheet} tfoot td, ${sheet} tfoot th`, {
 export const money = style({ whiteSpace: 'nowrap' });
 globalStyle(`${sheet} ${money}`, { textAlign: 'end' });
 export const soft = style({ color: vars.color.inkSoft });
-export const rowLink = style({ fontWeight: 600 });
+export const rowLink = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 export const empty = style({ padding: '0 16px 16px', color: vars.color.inkSoft });

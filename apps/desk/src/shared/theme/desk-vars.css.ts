@@ -1,5 +1,6 @@
 import { media } from '@motel/ui/theme';
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { KIND_COLOURS } from './kind-colours.ts';
 
 /** The desk's own tokens, beside those of the site: bars of the plan, states of rooms, seasons, a denser page. */
 export const desk = createGlobalThemeContract(
@@ -31,6 +32,13 @@ export const desk = createGlobalThemeContract(
     season1: null,
     season2: null,
     season3: null,
+    /** The bars of the kinds of room. */
+    kind1: null,
+    kind2: null,
+    kind3: null,
+    kind4: null,
+    kind5: null,
+    kind6: null,
     fobRim: null,
     shadowCard: null,
     shadowPop: null,
@@ -64,6 +72,7 @@ const day = assignVars(desk, {
   season1: '#f8edd6',
   season2: '#f6dda4',
   season3: '#f3c58c',
+  ...KIND_COLOURS.day,
   fobRim: '#0000',
   shadowCard: '0 1px 0 #fff8, 0 2px 0 #d9c6a0',
   shadowPop: '0 2px 0 #d9c6a0, 0 20px 40px -14px #4a2a27aa',
@@ -95,6 +104,7 @@ const night = assignVars(desk, {
   season1: '#17332e',
   season2: '#3d3a20',
   season3: '#553620',
+  ...KIND_COLOURS.night,
   fobRim: '#5d7a70',
   shadowCard: '0 0 0 1px #2f4f47',
   shadowPop: '0 0 0 1px #4a6d64, 0 26px 50px -12px #000',

@@ -1,5 +1,6 @@
 import { type Cents, cents, dollarDigits, subtract, toDollars } from '@motel/booking-core';
 import { useId, useState } from 'react';
+import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
@@ -71,13 +72,12 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
         <RefundChoice value={choice} onChange={setChoice} terms={byTerms.data.byTerms} most={most} />
       )}
       {choice === 'other' && (
-        <DeskField
+        <AmountField
           label="Refund"
-          inputMode="decimal"
           value={typed}
           onChange={setTyped}
           isChanged={typed !== ''}
-          error={isTooMuch ? `${shownMoney(most)} is the most that can go back.` : undefined}
+          most={{ amount: most, words: `${shownMoney(most)} is the most that can go back.` }}
         />
       )}
       {choice !== 'terms' && <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />}

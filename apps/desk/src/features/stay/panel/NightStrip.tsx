@@ -29,7 +29,8 @@ export function NightStrip({ stay, typed, onChange }: FieldsProps) {
     <div role="group" aria-label="Nights" className={strip}>
       {nights.map(({ date, state }) => {
         const { price, free = 0 } = known.get(date) ?? {};
-        const words = wordsOf(state, price, free);
+        const isEnough = free >= Math.max(1, Number(typed.party.rooms) || 1);
+        const words = wordsOf(state, price, isEnough);
         return (
           <button
             key={date}
@@ -47,9 +48,9 @@ export function NightStrip({ stay, typed, onChange }: FieldsProps) {
   );
 }
 
-function wordsOf(state: StripNight['state'], price: number | undefined, free: number): string {
+function wordsOf(state: StripNight['state'], price: number | undefined, isEnough: boolean): string {
   if (state === 'out') return 'out';
   const isOwn = state === 'kept' || state === 'given up';
-  if (!isOwn && free === 0) return price === undefined ? 'closed' : 'taken';
+  if (!isOwn && !isEnough) return price === undefined ? 'closed' : 'taken';
   return price === undefined ? '' : `$${Math.round(price)}`;
 }

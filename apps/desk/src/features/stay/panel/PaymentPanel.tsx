@@ -1,7 +1,7 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
 import { useState } from 'react';
-import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
@@ -42,13 +42,12 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
       onSubmit={take}
     >
       {way !== 'later' && (
-        <DeskField
+        <AmountField
           label="Amount"
-          inputMode="decimal"
           value={typed}
           onChange={setTyped}
           isChanged={amount !== can.pay}
-          error={isTooMuch ? `${shownMoney(can.pay)} is the most.` : undefined}
+          most={{ amount: can.pay, words: `${shownMoney(can.pay)} is the most.` }}
         />
       )}
       <PayWays

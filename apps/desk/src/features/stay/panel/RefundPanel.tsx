@@ -1,6 +1,7 @@
 import { dollarDigits, toDollars } from '@motel/booking-core';
 import { Checkbox } from '@motel/ui';
 import { useState } from 'react';
+import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
@@ -20,6 +21,7 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
   const amount = typedDollars(typed);
   const isTooMuch = amount !== undefined && amount > can.refund;
   const isAsked = amount !== undefined && amount > 0 && !isTooMuch;
+  const most = `${shownMoney(can.refund)} is the most that can go back.`;
   const preview = useDesk(
     'previewRefund',
     { parts: { id }, query: { amount: dollarDigits(amount ?? can.refund) } },
@@ -37,20 +39,19 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
   return (
     <PanelForm
       title="Refund"
-      lead={`${shownMoney(can.refund)} is the most that can go back.`}
+      lead={most}
       deed={amount === undefined ? 'Refund' : `Refund ${shownMoney(amount)}`}
       isPressing={refund.isPressing}
       isReady={isAsked && reason.trim() !== ''}
       problem={refund.problem}
       onSubmit={give}
     >
-      <DeskField
+      <AmountField
         label="Amount"
-        inputMode="decimal"
         value={typed}
         onChange={setTyped}
         isChanged={typed !== ''}
-        error={isTooMuch ? `${shownMoney(can.refund)} is the most that can go back.` : undefined}
+        most={{ amount: can.refund, words: most }}
       />
       <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />
       <Checkbox

@@ -1,0 +1,35 @@
+import type { Cents } from '@motel/booking-core';
+import { useState } from 'react';
+import { DeskField } from './DeskField.tsx';
+import { typedDollars } from './typed-dollars.ts';
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isChanged: boolean;
+  /** More than it is refused at once. */
+  readonly most?: { readonly amount: Cents; readonly words: string };
+}
+
+/** A field for dollars: it says once it is left that what was typed is no amount. */
+export function AmountField({ label, value, onChange, isChanged, most }: AmountFieldProps) {
+  const [isLeft, setLeft] = useState(false);
+  const amount = typedDollars(value);
+  const isTooMuch = amount !== undefined && most !== undefined && amount > most.amount;
+  const isUnread = amount === undefined && isLeft && value.trim() !== '';
+  return (
+    <DeskField
+      label={label}
+      inputMode="decimal"
+      value={value}
+      onChange={(typed) => {
+        setLeft(false);
+        onChange(typed);
+      }}
+      onBlur={() => setLeft(true)}
+      isChanged={isChanged}
+      error={isTooMuch ? most.words : isUnread ? 'Type dollars and cents, such as 120 or 120.50.' : undefined}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useOutletContext } from 'react-router-dom';
+import type { DeskIconName } from '../icon/drawings.tsx';
+
+/** A link to a page of the rail. */
+export interface PageLink {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: DeskIconName;
+  /** How many things on that page need a look. */
+  readonly badge: number;
+}
+
+/** The person's pages that have no tab on a phone, as the frame around the page hands them on. */
+export function useOtherPages(): readonly PageLink[] {
+  return useOutletContext<readonly PageLink[]>();
+}
