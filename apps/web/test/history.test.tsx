@@ -186,7 +186,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       id: 'b2',
       status: 'pending',
       payments: [],
-      paying: { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T21:20:00.000Z' },
+      paying: { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T15:20:00.000-06:00' },
     },
   };
   const card = async (name: string) => {
@@ -212,7 +212,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       'Check-in from 3:00 PM, check-out until 11:00 AM. 14 days to go.',
       '1 Lantern Road, Drumheller, Alberta',
       '$213 CAD, paid',
-      'Free to cancel until Fri, Dec 4, 4:00 PM; after that the first night, $98 CAD, is kept.',
+      'Free to cancel until Fri, Dec 4, 3:00 PM; after that the first night, $98 CAD, is kept.',
     ]) {
       expect(textOf('River Double')).toContain(words);
     }
@@ -258,7 +258,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       due: 98,
       url: 'http://motel.test/pay',
       sessionId: 'cs_3',
-      until: '2026-11-22T21:20:00.000Z',
+      until: '2026-11-22T15:20:00.000-06:00',
     };
     const later = { ...own, _id: 'b2', property: { title: 'Gable' }, checkInDate: '2026-12-06' };
     await open({ bookings: [own, { ...later, stay: { ...STAY, id: 'b2', changing } }] });
