@@ -5,6 +5,7 @@ import { confirmButton, fillGuestDetails, payWithTestCard } from '../support/gue
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
+import { tabTo } from '../support/guest/tab-to.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,5 +50,48 @@ test('§1 §2 booking works at 320 px without sideways scrolling', async ({ page
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'View Orders' }).click();
   await expect(stayCard(page, 'River Queen')).toContainText('confirmed');
+  await expectNoSidewaysScroll(page);
+});
+
+test('§2.9 each line of a room’s facts begins with a word, not a dot', async ({ page }) => {
+  for (const path of ['/hotel-card', '/card', '/carddetails/tipple-twin']) {
+    await page.goto(path);
+    const dots = await page.locator('p:has(> strong + span)').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const shownFrom = Number(/([\d.]+)px\)$/.exec(getComputedStyle(row).clipPath)?.[1]);
+        const { left } = row.getBoundingClientRect();
+        return [...row.children].map((fact) => ({
+          isFirst: fact.getBoundingClientRect().left < left + 1,
+          // Before its words.
+          isCut: Number.parseFloat(getComputedStyle(fact).paddingInlineStart) <= shownFrom,
+          after: getComputedStyle(fact, '::after').content,
+        }));
+      }),
+    );
+    const lines = dots.filter(({ isFirst }) => isFirst);
+    expect(lines.length, `${path} breaks some lines`).toBeGreaterThan(1);
+    expect(lines.filter(({ isCut }) => !isCut)).toEqual([]);
+    expect(dots.filter(({ after }) => after !== 'none')).toEqual([]);
+  }
+});
+
+test('§2.11 at 200 % zoom each part of the sign-in dialog can be reached', async ({ page }) => {
+  // 1280 × 800 at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/carddetails/river-queen');
+  await reserve(page);
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await page.getByLabel('Mobile number').fill('403 555 0117');
+  for (const part of [
+    dialog.getByLabel('Country code'),
+    dialog.getByLabel('Mobile number'),
+    dialog.getByRole('button', { name: 'Sign In Instantly' }),
+    dialog.getByRole('link', { name: 'terms' }),
+    dialog.getByRole('link', { name: 'privacy policy' }),
+    dialog.getByRole('button', { name: 'Close' }),
+  ]) {
+    await tabTo(page, part);
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
   await expectNoSidewaysScroll(page);
 });

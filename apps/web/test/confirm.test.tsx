@@ -61,9 +61,10 @@ async function submit() {
 }
 
 describe('§2 /confirm', () => {
-  it('redirects to / when there is no draft', async () => {
+  it('redirects to / when there is no draft, and says why there', async () => {
     const { place } = await openSite('/confirm');
     expect(place.current.pathname).toBe('/');
+    await screen.findByText('There is no stay to confirm here. Please choose your dates and a room.');
   });
 
   it('signed out, shows a spinner instead of the form, and a sign-in link (D5)', async () => {
@@ -87,6 +88,7 @@ describe('§2 /confirm', () => {
     await waitFor(() => expect(place.current.pathname).toBe('/'));
     expect(useSignInPrompt.getState().isOpen).toBe(false);
     expect(takeHeldDraft()).toBeUndefined();
+    expect(screen.queryByText(/There is no stay to confirm/)).toBeNull();
   });
 
   it("'Confirm & Pay $98 CAD' for one adult at $89, with the breakdown of §9", async () => {
@@ -135,7 +137,7 @@ describe('§2 /confirm', () => {
     await pay();
     const strip = within(screen.getByRole('region', { name: 'Your stay' }));
     strip.getByText('River Double');
-    strip.getByText('Nov 21 – Nov 22');
+    strip.getByText('Nov 21–22');
     strip.getByText('1 night');
     strip.getByText(reading('2 adults'));
     expect(`${strip.getByText(/^\$\d+$/).textContent} CAD`).toBe(amounts().at(-1));

@@ -62,7 +62,7 @@ describe('§2 /booking-history', () => {
     expect(log.mock.calls[0]?.[0]).toBe('Failed to fetch bookings');
     isBroken = false;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
-    await screen.findByRole('table', { name: 'My Bookings' });
+    await screen.findByRole('table', { name: 'All your stays' });
   });
 
   it("empty: 'No Bookings Yet' with 'Browse Properties' to /", async () => {
@@ -149,7 +149,7 @@ describe('§2 /booking-history', () => {
     isBroken = false;
     again.focus();
     await act(async () => fireEvent.click(again));
-    await screen.findByRole('table', { name: 'My Bookings' });
+    await screen.findByRole('table', { name: 'All your stays' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
@@ -186,7 +186,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       id: 'b2',
       status: 'pending',
       payments: [],
-      paying: { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T21:20:00.000Z' },
+      paying: { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T15:20:00.000-06:00' },
     },
   };
   const card = async (name: string) => {
@@ -212,7 +212,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       'Check-in from 3:00 PM, check-out until 11:00 AM. 14 days to go.',
       '1 Lantern Road, Drumheller, Alberta',
       '$213 CAD, paid',
-      'Free to cancel until Fri, Dec 4, 4:00 PM; after that the first night, $98 CAD, is kept.',
+      'Free to cancel until Fri, Dec 4, 3:00 PM; after that the first night, $98 CAD, is kept.',
     ]) {
       expect(textOf('River Double')).toContain(words);
     }
@@ -258,7 +258,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       due: 98,
       url: 'http://motel.test/pay',
       sessionId: 'cs_3',
-      until: '2026-11-22T21:20:00.000Z',
+      until: '2026-11-22T15:20:00.000-06:00',
     };
     const later = { ...own, _id: 'b2', property: { title: 'Gable' }, checkInDate: '2026-12-06' };
     await open({ bookings: [own, { ...later, stay: { ...STAY, id: 'b2', changing } }] });
@@ -319,7 +319,7 @@ describe('decision 028: the link in a mail', () => {
 
   it('leaves the address at once, opens its stay, then loads the bookings', async () => {
     const { server, place } = await follow();
-    await screen.findByRole('table', { name: 'My Bookings' });
+    await screen.findByRole('table', { name: 'All your stays' });
     expect(place.current).toMatchObject({ pathname: '/booking-history', hash: '' });
     const order = server.calls.map(({ path }) => path);
     expect(order.lastIndexOf(BOOKINGS)).toBeGreaterThan(order.indexOf('/api/property/open-booking'));
@@ -343,7 +343,7 @@ describe('decision 028: the link in a mail', () => {
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
     fireEvent.change(await screen.findByLabelText('Mobile number'), { target: { value: '4035550142' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign In Instantly' })));
-    await screen.findByRole('table', { name: 'My Bookings' });
+    await screen.findByRole('table', { name: 'All your stays' });
     expect(place.visited).toEqual(Array(place.visited.length).fill('/booking-history'));
     expect(server.to(OPEN)).toHaveLength(1);
   });
@@ -352,9 +352,9 @@ describe('decision 028: the link in a mail', () => {
     const message = 'This link opens no stay of yours.';
     const { server } = await follow({ answers: { [OPEN]: problem(404, { code: 'not-found', message }) } });
     expect((await screen.findByRole('alert')).textContent).toContain(message);
-    screen.getByRole('table', { name: 'My Bookings' });
+    screen.getByRole('table', { name: 'All your stays' });
     await act(async () => signIn({ user: { id: 'guest-2' }, token: 'token-2' }));
-    await screen.findByRole('table', { name: 'My Bookings' });
+    await screen.findByRole('table', { name: 'All your stays' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(server.to(OPEN)).toHaveLength(1);
   });
@@ -371,7 +371,7 @@ describe('decision 028: the link in a mail', () => {
     await screen.findByRole('dialog', { name: 'Sign in' });
     answer = { success: true };
     await act(async () => signIn({ user: { id: 'guest-1' }, token: 'token-2' }));
-    await screen.findByRole('table', { name: 'My Bookings' });
+    await screen.findByRole('table', { name: 'All your stays' });
     expect(server.to(OPEN).map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer token-1',
       'Bearer token-1',

@@ -55,6 +55,17 @@ describe('§4 dates popup', () => {
     expect(popup('Dates')).toBeNull();
   });
 
+  it('shows its field’s dates until a press chooses the start', async () => {
+    await openDates();
+    const ends = () =>
+      within(popup('Dates')!)
+        .getAllByRole('definition')
+        .map((end) => end.textContent);
+    expect(ends()).toEqual(['Nov 21, 2026', 'Nov 21, 2026']);
+    await press(day('November 19'));
+    expect(ends()).toEqual(['Nov 19, 2026', 'Choose a day']);
+  });
+
   it('closes by itself once start and end differ', async () => {
     await openDates();
     await press(day('November 23'));

@@ -2,7 +2,7 @@ import type { ChangePreviewWire } from '@motel/api-client/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../src/shared/session/session-store.ts';
-import { termsWords } from '../src/shared/stay/stay-words.ts';
+import { momentWords, termsWords } from '../src/shared/stay/stay-words.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { STAY } from './support/stays.ts';
 import { problem } from './support/stub-server.ts';
@@ -26,7 +26,7 @@ describe('§2.23 one stay', () => {
   it('shows dates, party, price with its saving, payment and terms', async () => {
     const { main } = await openStay();
     await main.findByRole('heading', { level: 1, name: 'River Double' });
-    main.getByText(/Sat, Dec 5 → Mon, Dec 7 · 2 nights · 1 room · 2 adults, 1 infant, 1 pet/);
+    main.getByText(/Sat Dec 5 → Mon Dec 7 · 2 nights · 1 room · 2 adults, 1 infant, 1 pet/);
     main.getByText('LI-7K4QD');
     main.getByText('−$8.90');
     expect(main.queryByText('Smoking room charge')).toBeNull();
@@ -43,15 +43,22 @@ describe('§2.23 one stay', () => {
         { status: 'confirmed', terms: { keep: 'first night', lateCharge: 14_700, ...over } } as never,
         at,
       );
-    expect(words({ freeUntil: '2026-12-04T21:00:00Z' }).replaceAll('\u00a0', ' ')).toBe(
+    expect(words({ freeUntil: '2026-12-04T15:00:00.000-06:00' }).replaceAll('\u00a0', ' ')).toBe(
       'Free to cancel until Fri, Dec 4, 3:00 PM; after that the first night, $147 CAD, is kept.',
     );
-    expect(words({ freeUntil: '2026-11-22T18:59:00Z' })).toBe(
+    expect(words({ freeUntil: '2026-11-22T12:59:00.000-06:00' })).toBe(
       'This stay can no longer be cancelled free of charge: the first night, $147 CAD, is kept.',
     );
     expect(words({ keep: '50%' })).toBe(
       'This stay cannot be cancelled free of charge: 50% of the price, $147 CAD, is kept.',
     );
+  });
+
+  it('§3.11 an hour is the one that the server wrote, in any browser', () => {
+    for (const offset of ['-06:00', '-07:00', '+00:00'])
+      expect(momentWords(`2026-12-04T15:00:00.000${offset}`).replaceAll('\u00a0', ' ')).toBe(
+        'Fri, Dec 4, 3:00 PM',
+      );
   });
 
   it('cancels after showing the refund, and sends the refund that was shown', async () => {
@@ -127,7 +134,11 @@ describe('§2.23 one stay', () => {
 
   it('an unpaid hold: until when, where to pay, and letting it go', async () => {
     const release = vi.fn(() => Response.json({ success: true }));
-    const paying = { url: 'https://pay.example/s', sessionId: 'cs_1', until: '2026-11-21T20:00:00Z' };
+    const paying = {
+      url: 'https://pay.example/s',
+      sessionId: 'cs_1',
+      until: '2026-11-21T14:00:00.000-06:00',
+    };
     const { cancelling: _, ...unpaid } = STAY;
     const pending = { ...unpaid, status: 'pending', payments: [], isRequestOpen: false, paying };
     const { main } = await openStay({
@@ -269,7 +280,7 @@ describe('§2.23 a change of the stay', () => {
       due: 97,
       url: 'http://motel.test/checkout/cs_2',
       sessionId: 'cs_2',
-      until: '2026-11-20T23:10:00.000Z',
+      until: '2026-11-20T17:10:00.000-06:00',
     };
     const { main, server } = await openStay({ [PATH]: { ...STAY, isChangeOpen: false, changing } });
     await main.findByText(/^Your change waits for its payment until/);

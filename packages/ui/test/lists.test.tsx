@@ -50,7 +50,7 @@ describe('ResponsiveTable', () => {
   it('has a table’s roles, because its card layout drops the browser’s (§2)', () => {
     render(
       <ResponsiveTable
-        caption="Your bookings"
+        label="Your bookings"
         rows={rows}
         rowKey={(row) => row.id}
         columns={[
@@ -60,6 +60,7 @@ describe('ResponsiveTable', () => {
       />,
     );
     const table = screen.getByRole('table', { name: 'Your bookings' });
+    expect(screen.queryByText('Your bookings'), 'a heading above says it').toBeNull();
     expect(table.getAttribute('role')).toBe('table');
     const all = within(table).getAllByRole('row');
     expect(all).toHaveLength(3);
@@ -77,7 +78,7 @@ describe('ResponsiveTable', () => {
   it('repeats the headers in the cards, hidden from screen readers', () => {
     render(
       <ResponsiveTable
-        caption="Your bookings"
+        label="Your bookings"
         rows={rows}
         rowKey={(row) => row.id}
         columns={[{ key: 'status', header: 'Status', cell: (row) => row.status }]}

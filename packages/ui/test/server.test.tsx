@@ -41,7 +41,7 @@ const everything = (
         <p>One</p>
       </ui.Scroller>
       <ui.ResponsiveTable
-        caption="Table"
+        label="Table"
         rows={['a']}
         rowKey={(row) => row}
         columns={[{ key: 'x', header: 'X', cell: (row) => row }]}

@@ -22,6 +22,7 @@ import type { Device, SignedIn } from '../guests/index.ts';
 import { propertiesById } from '../inventory/index.ts';
 import { enqueueMail, guestChangedMail, oneLine, stayCalendar } from '../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../money/index.ts';
+import { motelInstant } from '../shared/motel-instant.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { shownMoney } from '../shared/shown-money.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
@@ -168,12 +169,12 @@ export async function listedWire(
     party: booking.party,
     payments: folio.entries
       .filter(({ kind }) => kind === 'payment')
-      .map(({ at, amount }) => ({ at: at.toISOString(), amount: toDollars(amount) })),
+      .map(({ at, amount }) => ({ at: motelInstant(at), amount: toDollars(amount) })),
     refunds: folio.entries
       .map((entry, index) => ({ ...entry, position: index + 1 }))
       .filter(({ kind, amount }) => kind === 'refund' && amount > 0)
       .map(({ at, amount, position }) => ({
-        at: at.toISOString(),
+        at: motelInstant(at),
         amount: toDollars(amount),
         isUnderWay: refunds.some((refund) => refund.position === position && refund.completedAt === null),
       })),
@@ -184,7 +185,7 @@ export async function listedWire(
         paying: {
           url: checkout.url,
           sessionId: checkout.sessionId,
-          until: booking.heldUntil.toISOString(),
+          until: motelInstant(booking.heldUntil),
         },
       }),
     ...(changing !== undefined && { changing }),
@@ -201,7 +202,7 @@ export async function listedWire(
 export function termsOf({ checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>): StayWire['terms'] {
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
   return {
-    ...(freeUntil !== undefined && { freeUntil: new Date(freeUntil).toISOString() }),
+    ...(freeUntil !== undefined && { freeUntil: motelInstant(new Date(freeUntil)) }),
     keep: policy.keep,
     lateCharge: toDollars(policy.late),
   };
@@ -213,5 +214,5 @@ function changingOf(pending: StayChange | undefined): StayWire['changing'] {
   if (!pending || !sessionId || !url) return undefined;
   const { after, due, heldUntil } = pending;
   const { checkIn, checkOut, party } = after;
-  return { checkIn, checkOut, party, due: toDollars(due), url, sessionId, until: heldUntil.toISOString() };
+  return { checkIn, checkOut, party, due: toDollars(due), url, sessionId, until: motelInstant(heldUntil) };
 }

@@ -473,7 +473,7 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
       const moved = { checkIn: addDays(checkIn, 40), checkOut: addDays(checkIn, 43) };
       const difference = await cost(guest, id, moved);
       const { changing } = stayContract.parse((await change(guest, id, moved, { difference })).body);
-      expect(changing?.until).toBe(new Date(begins).toISOString());
+      expect(Date.parse(changing?.until ?? '')).toBe(begins);
       motel.clock.advance(11 * MINUTE);
       await sendEvent(motel, latePayment({ id, changing: changing! }, difference * 100));
       expect(await look(guest, id)).toMatchObject({ ...stay, refunds: [{ amount: difference * 100 }] });

@@ -6,6 +6,7 @@ import { ConfirmStay } from '../features/confirm/ConfirmStay.tsx';
 import { readConfirmEntry } from '../features/confirm/confirm-entry.ts';
 import type { BookingDraft } from '../shared/booking/booking-draft.ts';
 import { stayPath } from '../shared/booking/stay-params.ts';
+import type { CarriedNotice } from '../shared/carried-notice.ts';
 import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
 import { useHydrated } from '../shared/hydration/use-hydrated.ts';
 import { withQueries } from '../shared/queries/with-queries.tsx';
@@ -20,7 +21,7 @@ function ConfirmPage() {
   const entry = useMemo(() => readConfirmEntry(state), [state]);
   const isRestored = useSessionState().kind !== 'restoring';
   const isReady = useHydrated() && isRestored;
-  if (isReady && entry === undefined) return <Navigate to={sitePaths.home} replace />;
+  if (isReady && entry === undefined) return <Navigate to={sitePaths.home} state={NO_STAY} replace />;
   return (
     <Container>
       <KeepFocus>
@@ -43,6 +44,10 @@ function ConfirmPage() {
     </Container>
   );
 }
+
+const NO_STAY: CarriedNotice = {
+  notice: 'There is no stay to confirm here. Please choose your dates and a room.',
+};
 
 /** The room's page, its card with this stay. */
 function backTo({ propertyId, checkIn, checkOut, guests }: BookingDraft): string {

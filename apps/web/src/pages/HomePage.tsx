@@ -1,4 +1,5 @@
 import { Container, Stack } from '@motel/ui';
+import { useLocation } from 'react-router-dom';
 import { GallerySection } from '../features/gallery/GallerySection.tsx';
 import { Banners } from '../features/home/Banners.tsx';
 import { CallStrip } from '../features/home/CallStrip.tsx';
@@ -6,12 +7,18 @@ import { Hero } from '../features/home/Hero.tsx';
 import { QrPostcard } from '../features/home/QrPostcard.tsx';
 import { RoomsSection } from '../features/rooms/RoomsSection.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+
+// Few guests are sent here: its code loads for them alone.
+const loadReason = () => import('../features/home/ReasonForHome.tsx');
 
 export default function HomePage() {
+  const reason = useLoaded(loadReason, useLocation().state !== null);
   return (
     <Container>
       <Stack gap="section">
         <Stack gap="xxl">
+          {reason.kind === 'loaded' && <reason.value.ReasonForHome />}
           <Hero>
             <SearchBox />
           </Hero>

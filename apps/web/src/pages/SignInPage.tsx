@@ -3,8 +3,8 @@ import { Alert, Card, Container, Heading, Picture, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/SignInForm.tsx';
 import { useContinueAfterSignIn } from '../shared/booking/continue-after-sign-in.ts';
+import { readCarriedNotice } from '../shared/carried-notice.ts';
 import { useHydrated } from '../shared/hydration/use-hydrated.ts';
-import { readSignInNotice } from '../shared/sign-in-notice.ts';
 import { closeSignIn } from '../shared/sign-in-prompt.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
@@ -14,7 +14,7 @@ import { motelAtDusk } from './sign-in-picture.precomputed.ts';
 /** Mobile sign-in; then home, or on to /confirm with a held draft (§2, D5). */
 export default function SignInPage() {
   const { state } = useLocation();
-  const notice = readSignInNotice(useHydrated() ? state : undefined);
+  const notice = readCarriedNotice(useHydrated() ? state : undefined);
   useContinueAfterSignIn(true, closeSignIn, sitePaths.home);
   return (
     <Container>

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { count, signedMoney } from './wire-fields.ts';
 
 const text = z.string();
+/** ISO 8601 with the motel's offset, `2026-11-25T15:00:00.000-06:00`: its date and hour are those of the motel. */
+const instant = text;
 
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
 
 /** A payment or a refund. */
 const movement = z.object({
-  at: text,
+  at: instant,
   amount: signedMoney,
   /** A refund that the payment provider has not completed yet. */
   isUnderWay: z.optional(z.boolean()),
@@ -16,8 +18,8 @@ const movement = z.object({
 export const party = z.object({ adults: count, children: count, infants: count, pets: count, rooms: count });
 
 export const stayTerms = z.object({
-  /** When free cancelling ends, ISO 8601; absent: never free. */
-  freeUntil: z.optional(text),
+  /** When free cancelling ends; absent: never free. */
+  freeUntil: z.optional(instant),
   /** `first night`, `everything` or a percentage. */
   keep: text,
   lateCharge: signedMoney,
@@ -44,7 +46,7 @@ export const stay = z.object({
   /** What cancelling would do now; absent when the stay cannot be cancelled. */
   cancelling: z.optional(z.object({ refunded: signedMoney, kept: signedMoney })),
   /** Where an unpaid hold is paid, and until when the rooms are held. */
-  paying: z.optional(z.object({ url: z.url({ protocol: /^https?$/ }), sessionId: text, until: text })),
+  paying: z.optional(z.object({ url: z.url({ protocol: /^https?$/ }), sessionId: text, until: instant })),
   /** A change that waits for its payment: until when its rooms are held, and where it is paid. */
   changing: z.optional(
     z.object({
@@ -54,7 +56,7 @@ export const stay = z.object({
       due: signedMoney,
       url: z.url({ protocol: /^https?$/ }),
       sessionId: text,
-      until: text,
+      until: instant,
     }),
   ),
   /** Whether dates, rooms and guests can be changed now. */

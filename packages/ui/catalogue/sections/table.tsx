@@ -30,7 +30,7 @@ function Specimens() {
   return (
     <States>
       <State name="A table from 1024 px on, cards below" width="across">
-        <ResponsiveTable caption="Bookings" columns={columns} rows={bookings} rowKey={({ room }) => room} />
+        <ResponsiveTable label="Bookings" columns={columns} rows={bookings} rowKey={({ room }) => room} />
       </State>
     </States>
   );

@@ -27,7 +27,7 @@ import { locale } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { Months } from './Months.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
-import { type CivilRange, nextPress, normalised, takenNights } from './range-rules.ts';
+import { type CivilRange, nextPress, normalised, takenNights, type WholeRange } from './range-rules.ts';
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
 import { takeFocus } from './take-focus.ts';
 
@@ -61,6 +61,8 @@ export interface DateRangeCalendarProps extends CivilRange {
    * preset gives both at once. `isFinal` is `false` only while the guest still types a number.
    */
   readonly onChange: (range: CivilRange, isFinal: boolean) => void;
+  /** Shown as the ends until one is chosen; the next press still chooses the start. @default no ends */
+  readonly assumed?: WholeRange | undefined;
   /** The date that counts as today; the calendar never reads the clock. */
   readonly today: CivilDate;
   /** First date that can be chosen. @default 100 years before today (§9) */
@@ -120,6 +122,7 @@ export function DateRangeCalendar({
   start: givenStart,
   end: givenEnd,
   onChange,
+  assumed,
   today,
   minDate = addYears(today, -100),
   maxDate = addYears(today, 20),
@@ -186,7 +189,7 @@ export function DateRangeCalendar({
   return (
     <fieldset ref={whole} aria-label={label} className={calendar}>
       <div className={body}>
-        <RangeEnds range={range} dateFormat={dateFormat} labels={words} />
+        <RangeEnds range={range} assumed={assumed} dateFormat={dateFormat} labels={words} />
         <DatePicker
           key={shortcutsTaken}
           inline

@@ -3,17 +3,19 @@ import { classes } from '../classes.ts';
 import { type CivilDate, toLocalNoon } from './civil-date.ts';
 import { locale } from './locale.ts';
 import { end, endDate, endName, ends, nextEnd } from './RangeEnds.css.ts';
-import { type CivilRange, choosesEnd } from './range-rules.ts';
+import { type CivilRange, choosesEnd, type WholeRange } from './range-rules.ts';
 
 interface RangeEndsProps {
   readonly range: CivilRange;
+  readonly assumed: WholeRange | undefined;
   readonly dateFormat: string;
   readonly labels: { readonly startName: string; readonly endName: string; readonly open: string };
 }
 
 /** Both ends in figures; the one that the next press chooses stands out. */
-export function RangeEnds({ range, dateFormat, labels }: RangeEndsProps) {
+export function RangeEnds({ range, assumed, dateFormat, labels }: RangeEndsProps) {
   const waitsForEnd = choosesEnd(range);
+  const shown = range.start === null && assumed !== undefined ? assumed : range;
   const one = (name: string, date: CivilDate | null, isNext: boolean) => (
     <div className={classes(end, isNext && nextEnd)}>
       <dt className={endName}>{name}</dt>
@@ -24,8 +26,8 @@ export function RangeEnds({ range, dateFormat, labels }: RangeEndsProps) {
   );
   return (
     <dl className={ends}>
-      {one(labels.startName, range.start, !waitsForEnd)}
-      {one(labels.endName, range.end, waitsForEnd)}
+      {one(labels.startName, shown.start, !waitsForEnd)}
+      {one(labels.endName, shown.end, waitsForEnd)}
     </dl>
   );
 }

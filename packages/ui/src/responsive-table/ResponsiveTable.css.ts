@@ -12,8 +12,6 @@ export const table = style({
   '@media': { [narrow]: { display: 'block' } },
 });
 
-export const caption = style({ textAlign: 'start', '@media': { [narrow]: { display: 'block' } } });
-
 export const head = style({
   '@media': {
     // Visually hidden, still announced: each card shows the headers again.

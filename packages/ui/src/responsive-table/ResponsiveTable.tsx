@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import {
   body,
-  caption as captionStyle,
   cell,
   cellLabel,
   cellValue,
@@ -24,8 +22,8 @@ export interface TableColumn<Row> {
 }
 
 export interface ResponsiveTableProps<Row> {
-  /** The table's accessible name. */
-  readonly caption: string;
+  /** The table's accessible name; a heading above it shows it. */
+  readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -35,14 +33,11 @@ export interface ResponsiveTableProps<Row> {
  * A table from 1024 px on and one card for each row below. Browsers drop a table's semantics when it gets another
  * layout, so every part carries its role: screen readers announce a table at any width.
  */
-export function ResponsiveTable<Row>({ caption, columns, rows, rowKey }: ResponsiveTableProps<Row>) {
+export function ResponsiveTable<Row>({ label, columns, rows, rowKey }: ResponsiveTableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     // biome-ignore-start lint/a11y/useSemanticElements: see above
-    <table role="table" className={table}>
-      <caption className={captionStyle}>
-        <span className={visuallyHidden}>{caption}</span>
-      </caption>
+    <table role="table" aria-label={label} className={table}>
       <thead role="rowgroup" className={head}>
         <tr role="row">
           {columns.map((column) => (

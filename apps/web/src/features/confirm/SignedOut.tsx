@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
+import type { CarriedNotice } from '../../shared/carried-notice.ts';
 import type { SessionState } from '../../shared/session/session-store.ts';
-import type { SignInNotice } from '../../shared/sign-in-notice.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
@@ -38,7 +38,7 @@ function askFor(draft: BookingDraft): void {
   askToSignIn();
 }
 
-const NO_USER_ID: SignInNotice = { notice: 'User authentication required. Please log in again.' };
+const NO_USER_ID: CarriedNotice = { notice: 'User authentication required. Please log in again.' };
 
 /** A guest whose stored user is unreadable or has no id signs in again; the draft is held for that time (§8). */
 function useSendToLogin(kind: SessionState['kind'], draft: BookingDraft): void {

@@ -3,7 +3,7 @@ import { formatDollars, nightsOf, type Party, type Quote, type Stay } from '@mot
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Picture, Text, Unbroken } from '@motel/ui';
 import { counted, formatParty } from '../../shared/format/counts.ts';
-import { formatMonthDay } from '../../shared/format/dates.ts';
+import { formatStay } from '../../shared/format/dates.ts';
 import * as styles from './StayStrip.css.ts';
 
 interface StayStripProps {
@@ -31,10 +31,8 @@ export function StayStrip({ property, stay, party, quote }: StayStripProps) {
       <div className={styles.words}>
         <p className={styles.name}>{property.title ?? 'Property Name Not Available'}</p>
         <Text size="small" tone="soft" numeric>
-          <span className={styles.whole}>
-            {formatMonthDay(stay.checkIn)} – {formatMonthDay(stay.checkOut)}
-          </span>{' '}
-          · <span className={styles.whole}>{counted(nightsOf(stay), 'night')}</span>
+          <span className={styles.whole}>{formatStay(stay.checkIn, stay.checkOut)}</span> ·{' '}
+          <span className={styles.whole}>{counted(nightsOf(stay), 'night')}</span>
         </Text>
         <Text size="small" tone="soft">
           <Unbroken>{formatParty(party)}</Unbroken>

@@ -73,7 +73,7 @@ function Listed({ bookings, userId }: ListedProps) {
           <Heading level={2} size="heading">
             All your stays
           </Heading>
-          <BookingsTable bookings={all} />
+          <BookingsTable label="All your stays" bookings={all} />
         </Stack>
       )}
       {!isWide && past.length > 0 && <PastStays bookings={past} isOpen={past.length === all.length} />}

@@ -45,7 +45,13 @@ const COLUMNS: readonly TableColumn<Booking>[] = [
   },
 ];
 
+interface BookingsTableProps {
+  /** The heading above it. */
+  readonly label: string;
+  readonly bookings: readonly Booking[];
+}
+
 /** A table on wide screens and cards on small ones (§2). */
-export function BookingsTable({ bookings }: { readonly bookings: readonly Booking[] }) {
-  return <ResponsiveTable caption="My Bookings" columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
+export function BookingsTable({ label, bookings }: BookingsTableProps) {
+  return <ResponsiveTable label={label} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
 }

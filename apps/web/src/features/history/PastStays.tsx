@@ -19,7 +19,7 @@ export function PastStays({ bookings, isOpen }: PastStaysProps) {
         </Heading>
         <span className={styles.count}>{bookings.length}</span>
       </summary>
-      <BookingsTable bookings={bookings} />
+      <BookingsTable label="Nights behind you" bookings={bookings} />
     </details>
   );
 }

@@ -12,16 +12,4 @@ export const fact = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const drawing = style({ flex: 'none', color: vars.color.accentText });
 
-export const own = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug });
-
-export const ownFact = style({
-  display: 'inline-block',
-  selectors: {
-    '&:not(:last-child)::after': {
-      content: '·',
-      marginInline: '0.4em',
-      fontWeight: vars.weight.bold,
-      color: vars.color.accentText,
-    },
-  },
-});
+export const own = style({ fontSize: vars.size.lead });

@@ -1,6 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
-import { Heading, Icon, Stack } from '@motel/ui';
+import { classes, Heading, Icon, Stack } from '@motel/ui';
 import { Fragment } from 'react';
+import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
 import { counted } from '../../shared/format/counts.ts';
 import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
@@ -24,12 +25,12 @@ export function PropertyFacts({ property }: { readonly property: Property }) {
           : `Entire rental unit in ${property.location}`}
       </Heading>
       {own.length > 0 && (
-        <p className={styles.own}>
-          <strong className={styles.ownFact}>{own[0]}</strong>
+        <p className={classes(dottedFacts, styles.own)}>
+          <strong className={dottedFact}>{own[0]}</strong>
           {own.slice(1).map((fact) => (
             <Fragment key={fact}>
               {' '}
-              <span className={styles.ownFact}>{fact}</span>
+              <span className={dottedFact}>{fact}</span>
             </Fragment>
           ))}
         </p>

@@ -15,7 +15,7 @@ interface CardPriceProps {
 /** The price of one night, with the pet fee added, and what longer stays save (§2, K4, F9). */
 export function CardPrice({ property, price, pets }: CardPriceProps) {
   const nightly = sum(price, times(property.petFeePerPet, pets));
-  const steps = stepsText(property.tariff);
+  const steps = property.inStock ? stepsText(property.tariff) : '';
   return (
     <div>
       <p className={styles.nightly}>

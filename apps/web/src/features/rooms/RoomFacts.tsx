@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { Fragment } from 'react';
-import * as styles from './RoomFacts.css.ts';
+import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
 
 interface RoomFactsProps {
   readonly room: PropertyCard;
@@ -22,14 +22,14 @@ export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
         allowedPets !== undefined && petsWords(allowedPets),
       ];
   return (
-    <p className={styles.facts}>
-      <strong className={styles.fact}>{beds}</strong>
+    <p className={dottedFacts}>
+      <strong className={dottedFact}>{beds}</strong>
       {more.map(
         (fact) =>
           fact && (
             <Fragment key={fact}>
               {' '}
-              <span className={styles.fact}>{fact}</span>
+              <span className={dottedFact}>{fact}</span>
             </Fragment>
           ),
       )}

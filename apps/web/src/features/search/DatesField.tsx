@@ -16,6 +16,7 @@ export function DatesField() {
       // Until the guest chooses, today to today counts as no choice: their first press is the start.
       start={search.range ? startDate : null}
       end={search.range ? endDate : null}
+      assumed={{ start: startDate, end: endDate }}
       onChange={({ start, end }) => {
         const from = parseCivilDate(start);
         if (from !== undefined) chooseDates(from, parseCivilDate(end) ?? from);

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { countries } from './countries.ts';
+import { whole } from './SignInForm.css.ts';
 import { SignInNote } from './SignInNote.tsx';
 import { useTypedNumber } from './typed-number.ts';
 import { useMobileSignIn } from './use-mobile-sign-in.ts';
@@ -38,7 +39,9 @@ export function SignInForm() {
     // The button is disabled until its script has loaded, and POST keeps a number out of every address.
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack>
-        <Text>Your mobile number is all we need. There is no one-time code.</Text>
+        <Text>
+          Your mobile number is all we need. <span className={whole}>There is no one-time code.</span>
+        </Text>
         {alert && <Alert tone="error">{alert}</Alert>}
         <SelectField
           label="Country code"

@@ -4,12 +4,12 @@ import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
 import { buttonStyle, Card, DataList, Heading, Inline, Picture, Stack, StatusPill, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { counted, formatParty } from '../../shared/format/counts.ts';
-import { formatDateOrReason, formatWeekday } from '../../shared/format/dates.ts';
+import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { receiptPath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
-import { termsWords } from '../../shared/stay/stay-words.ts';
+import { datesWords, termsWords } from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
 import { PayOrLetGo } from './PayOrLetGo.tsx';
@@ -36,9 +36,7 @@ export function StayView({ stay, user }: StayViewProps) {
             <StatusPill tone={statusTone(status)}>{status}</StatusPill>
           </Inline>
           <Text size="lead">
-            {checkIn && checkOut
-              ? `${formatWeekday(checkIn)} → ${formatWeekday(checkOut)}`
-              : formatDateOrReason(stay.checkIn)}
+            {datesWords(stay.checkIn, stay.checkOut)}
             {' · '}
             {counted(nights, 'night')} · {counted(party.rooms, 'room')} · {formatParty(party)}
           </Text>

@@ -6,7 +6,7 @@ import { Inlines } from './Inlines.tsx';
 export function WordTable({ table: { label, head, rows } }: { readonly table: Table }) {
   return (
     <ResponsiveTable
-      caption={label}
+      label={label}
       columns={head.map((header, column) => ({
         key: header,
         header,

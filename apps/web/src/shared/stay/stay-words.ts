@@ -1,6 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { type Cents, formatDollars, NO_MONEY, parseCivilDate, subtract } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -9,23 +8,28 @@ const moment = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: motel.houseRules.timeZone,
+  timeZone: 'UTC',
 });
 const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
-  timeZone: motel.houseRules.timeZone,
+  timeZone: 'UTC',
 });
+
+/** The date and hour as the server wrote them: a browser with older data of time zones would read another hour. */
+function motelClock(iso: string): Date {
+  return new Date(iso.replace(/(?:Z|[+-]\d\d:\d\d)$/, 'Z'));
+}
 
 /** Such as `Fri, Dec 4, 3:00 PM`, by the motel's clock. */
 export function momentWords(iso: string): string {
-  return unbroken(moment.format(new Date(iso)));
+  return unbroken(moment.format(motelClock(iso)));
 }
 
 /** Such as `Dec 4, 2026`. */
 export function dayWords(iso: string): string {
-  return unbroken(day.format(new Date(iso)));
+  return unbroken(day.format(motelClock(iso)));
 }
 
 /** Such as `Wed Nov 25 → Sat Nov 28`; each date stays on one line. */

@@ -43,7 +43,7 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
     const session = await findEmbeddedSession(db, context.req.param('sessionId'));
     if (isOpen(session)) {
       const problems = (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
-      return sendPage(context, 200, payPage(session, motelName, problems), session);
+      return sendPage(context, 200, payPage(session, clock.now(), motelName, problems), session);
     }
     const { status, page } = closedPage(session, motelName);
     return sendPage(context, status, page);

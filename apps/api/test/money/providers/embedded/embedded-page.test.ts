@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionRequest } from '../../../../src/money/providers/payment-provider.ts';
+import { shownTime } from '../../../../src/shared/shown-time.ts';
 import { DATABASES } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
 import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
@@ -63,6 +64,12 @@ describe.each(DATABASES)('the embedded checkout page on $name', ({ open }) => {
       ]) {
         expect(html).toContain(words);
       }
+    });
+
+    it('§2.16 the time at which it ends, by the motel’s clock', async () => {
+      const html = await (await harness.get(url)).text();
+      const end = shownTime(new Date(harness.now().getTime() + 35 * 60_000), harness.now());
+      expect(html).toContain(`Your room is held while you pay, until ${end}, motel time.`);
     });
 
     it('fields with a number keypad and without autofill of real cards', async () => {

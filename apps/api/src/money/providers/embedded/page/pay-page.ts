@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { shownMoney } from '../../../../shared/shown-money.ts';
+import { shownTime } from '../../../../shared/shown-time.ts';
 import type { PaymentLine } from '../../payment-provider.ts';
 import { type CardProblem, problemHeadline } from '../card-problem.ts';
 import type { EmbeddedSession } from '../embedded-session.ts';
@@ -10,6 +11,7 @@ import { type Markup, pageFrame } from './page-frame.ts';
 /** The page on which an open session is paid. @param problems why the last try failed */
 export function payPage(
   session: EmbeddedSession,
+  now: Date,
   motelName: string,
   problems: readonly CardProblem[],
 ): Markup {
@@ -19,6 +21,7 @@ export function payPage(
     motelName,
     headline === undefined ? title : `${headline} ${title}`,
     html`<h1>The key is nearly yours.</h1>
+    <p class="until">Your room is held while you pay, until ${shownTime(session.expiresAt, now)}, motel time.</p>
     <div class="columns">
       ${bill(session)}
       <form method="post">
@@ -36,7 +39,7 @@ export function payPage(
 function bill({ title, lines, total }: EmbeddedSession): Markup {
   return html`<section class="bill" aria-labelledby="bill">
     ${keyFob}
-    <h2 id="bill">${title}</h2>
+    <h2 id="bill">${withWholeDates(title)}</h2>
     <dl>
       ${lines.map(billLine)}
       <div class="total"><dt>Total</dt><dd>${shownMoney(total)} CAD</dd></div>
@@ -52,6 +55,11 @@ const keyFob = html`<svg class="fob" viewBox="0 0 58 86" width="52" height="77" 
   <circle fill="var(--card)" cx="29" cy="25" r="3.600"/>
   <path fill="#fff4dc" d="m29 34 3.600 7.900 8.600 1-6.300 5.900 1.700 8.500L29 53l-7.600 4.300 1.700-8.500-6.300-5.900 8.600-1z"/>
 </svg>`;
+
+/** `Nov 24, 2026` stays on one line. */
+function withWholeDates(title: string): string {
+  return title.replaceAll(/[A-Z][a-z]{2} \d{1,2}, \d{4}/g, (date) => date.replaceAll(' ', '\u00a0'));
+}
 
 function billLine({ label, detail, amount }: PaymentLine): Markup {
   return html`<div>

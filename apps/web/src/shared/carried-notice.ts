@@ -1,10 +1,10 @@
-/** The reason for sending a guest to sign in, carried to /login and on to /signin as `location.state` (§8). */
-export interface SignInNotice {
+/** The reason for sending a guest to another page, carried there as `location.state` (§2.15, §8). */
+export interface CarriedNotice {
   readonly notice: string;
 }
 
 /** A history entry's state can hold anything. */
-export function readSignInNotice(state: unknown): string | undefined {
+export function readCarriedNotice(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
   return typeof state.notice === 'string' ? state.notice : undefined;
 }
