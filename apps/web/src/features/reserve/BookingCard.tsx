@@ -72,11 +72,9 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
                 Reserve
               </Button>
             </div>
-            {property.inStock && (
-              <Text size="small" tone="soft" className={styles.note}>
-                You won't be charged yet
-              </Text>
-            )}
+            <Text size="small" tone="soft" className={styles.note}>
+              You won't be charged yet
+            </Text>
             <WithoutScripts />
           </Stack>
         </Stack>
