@@ -87,6 +87,20 @@ describe.each(DATABASES)('§14.5: money of a stay at the desk, on $name', (kind)
       expect(folio).toMatchObject({ paid: 390_00, refunded: 195_00, balance: 0 });
     });
 
+    test.each([
+      ['the provider fails', true],
+      ['the provider answers late', false],
+    ])('keeps the newer of two links where for the older one %s', async (_, fails) => {
+      const id = await book({ pay: 'later' });
+      if (fails) motel.provider.fail('createSession', 'after');
+      motel.provider.meanwhile('createSession', () => press('takePayment', id, { way: 'link', amount: 100 }));
+      const older = await press('takePayment', id, { way: 'link', amount: 195 });
+      expect(older.status).toBe(fails ? 503 : 200);
+      expect((await look(id)).waiting).toMatchObject([{ for: 'balance', amount: 100_00 }]);
+      await pay(id);
+      expect((await look(id)).folio).toMatchObject({ paid: 100_00, refunded: 0, balance: 95_00 });
+    });
+
     test('of a stay that waits for its link confirms it', async () => {
       const cash = await book({ pay: 'link' });
       await press('takePayment', cash, { way: 'cash', amount: 195 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endOpenLink, insertLink, loadBooking, loadLink, recordLinkSession } from '../../booking/index.ts';
+import { insertLink, loadBooking, loadLink, moveLink, recordLinkSession } from '../../booking/index.ts';
 import { LINK_LIFETIME } from '../../checkout/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { enqueueMail, paymentLinkMail } from '../../mail/index.ts';
@@ -56,7 +56,11 @@ async function openLink(context: StayDeskContext, id: string): Promise<Refused |
     const lines = [{ kind: 'balance', label: sentenceOf('balance-title'), amount }];
     const page = { title, expiresAt, successUrl, cancelUrl, lines, total: amount };
     const session = await payments.createSession({ bookingId, idempotencyKey: id, ...page });
-    if (!(await recordLinkSession(db, id, session))) return undefined;
+    if (!(await recordLinkSession(db, id, session))) {
+      // Another link, or a payment, was faster: nobody has this address.
+      await payments.expireSession(session.sessionId);
+      return undefined;
+    }
     await inTransaction(db, async (trx) => {
       const booking = await loadBooking(trx, bookingId);
       if (booking === undefined) return;
@@ -66,7 +70,8 @@ async function openLink(context: StayDeskContext, id: string): Promise<Refused |
     return undefined;
   } catch (error) {
     logger.error({ err: error, bookingId }, 'The payment provider made no session for a link');
-    await inTransaction(db, (trx) => endOpenLink(trx, bookingId, clock.now()));
+    // A newer link of the stay stays open.
+    await inTransaction(db, (trx) => moveLink(trx, id, 'ended', clock.now()));
     return refuseForNow('payment-unavailable', 'payment-unavailable', 120);
   }
 }
