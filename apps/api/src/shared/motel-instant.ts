@@ -10,8 +10,17 @@ const zone = new Intl.DateTimeFormat('en-US', {
  * zones, so it reads the motel's hour here.
  */
 export function motelInstant(at: Date): string {
+  const wallClock = new Date(at.getTime() + motelOffset(at) * 60_000);
+  return wallClock.toISOString().replace('Z', offsetText(at));
+}
+
+/** How far the motel's clock is from UTC at an instant, in minutes; negative west of Greenwich. */
+export function motelOffset(at: Date): number {
+  return -Date.parse(`1970-01-01T00:00:00${offsetText(at)}`) / 60_000;
+}
+
+/** `-06:00`. */
+function offsetText(at: Date): string {
   const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const offset = name.slice('GMT'.length) || '+00:00';
-  const wallClock = new Date(at.getTime() - Date.parse(`1970-01-01T00:00:00${offset}`));
-  return wallClock.toISOString().replace('Z', offset);
+  return name.slice('GMT'.length) || '+00:00';
 }

@@ -14,7 +14,13 @@ const name = text.check(z.trim(), z.minLength(1), z.maxLength(60));
 export const person = z.object({ id: text, name: text, role });
 export type PersonWire = z.output<typeof person>;
 
-const signedIn = z.object({ person, signedInAt: instant });
+/**
+ * An offset of the motel's clock from UTC in minutes, from a moment on: a browser's data of time zones can be older than
+ * the server's.
+ */
+const clockOffset = z.object({ since: instant, minutes: z.int() });
+
+const signedIn = z.object({ person, signedInAt: instant, clock: z.array(clockOffset) });
 
 /** A passkey of a person, by the device that has it. */
 export const passkey = z.object({ id: text, device: text, madeAt: instant, usedAt: z.nullable(instant) });

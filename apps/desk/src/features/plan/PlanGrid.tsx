@@ -1,5 +1,4 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useNow } from '../../shared/format/use-now.ts';
 import { Cursor } from './Cursor.tsx';
@@ -55,12 +54,7 @@ export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
         className={body}
         style={{ height: planRows.height, width: LABEL_WIDTH + days * dayWidth }}
       >
-        <PlanUnderlay
-          from={from}
-          days={days}
-          dayWidth={dayWidth}
-          now={nowOnPlan(now, from, motel.houseRules.timeZone)}
-        />
+        <PlanUnderlay from={from} days={days} dayWidth={dayWidth} now={nowOnPlan(now, from)} />
         {planRows.rows.slice(firstRow, endRow).map((row) => (
           <PlanRowView
             key={row.key}

@@ -1,6 +1,5 @@
 import type { RateChangeWire } from '@motel/api-client/desk-contracts';
-import { dateAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { motelDay } from '../../shared/format/shown-dates.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { shortWords } from './calendar.ts';
@@ -59,9 +58,8 @@ function splitNote(note: string): { readonly about: string; readonly words: stri
 }
 
 function whenWords(at: string): string {
-  const { timeZone } = motel.houseRules;
-  const day = dateAt(Date.parse(at), timeZone);
-  return day === dateAt(Date.now(), timeZone)
+  const day = motelDay(at);
+  return day === motelDay(new Date().toISOString())
     ? `today ${shownTime(at)}`
     : `${shortWords(day)}, ${shownTime(at)}`;
 }

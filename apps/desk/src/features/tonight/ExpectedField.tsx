@@ -1,20 +1,13 @@
 import type { ArrivingStay } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
 import { useId, useState } from 'react';
+import { hourAndMinute } from '../../shared/format/shown-time.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { expectedField, expectedInput } from './ExpectedField.css.ts';
-
-const hour = new Intl.DateTimeFormat('en-CA', {
-  timeZone: motel.houseRules.timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** When the guest said to come; a guest who telephones says it anew. */
 export function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
   const id = useId();
-  const known = stay.expectedAt === undefined ? '' : hour.format(new Date(stay.expectedAt));
+  const known = stay.expectedAt === undefined ? '' : hourAndMinute(stay.expectedAt);
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const { press, problem } = usePress('expectGuest');
   async function save() {

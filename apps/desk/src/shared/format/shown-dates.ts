@@ -1,4 +1,4 @@
-import { motel } from '@motel/content';
+import { motelClock } from './motel-clock.ts';
 
 // Civil dates have no zone: they are formatted as UTC midnights.
 const civil = (options: Intl.DateTimeFormatOptions) =>
@@ -8,12 +8,6 @@ const short = civil({ month: 'short', day: 'numeric' });
 const weekdayOf = civil({ weekday: 'short' });
 const fullWeekday = civil({ weekday: 'long' });
 const dayOf = civil({ day: 'numeric' });
-const motelDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: motel.houseRules.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 /** @param date `yyyy-mm-dd`; `July 9` */
 export function shownFullDate(date: string): string {
@@ -55,7 +49,7 @@ export function shownDates(from: string, to: string): string {
 
 /** The motel's date at an instant: `yyyy-mm-dd`. */
 export function motelDay(instant: string): string {
-  return motelDate.format(new Date(instant));
+  return motelClock(instant).toISOString().slice(0, 10);
 }
 
 function at(date: string): Date {

@@ -1,7 +1,7 @@
-import { motel } from '@motel/content';
+import { motelClock } from './motel-clock.ts';
 
 const time = new Intl.DateTimeFormat('en-CA', {
-  timeZone: motel.houseRules.timeZone,
+  timeZone: 'UTC',
   hour: 'numeric',
   minute: '2-digit',
   hourCycle: 'h12',
@@ -10,7 +10,12 @@ const time = new Intl.DateTimeFormat('en-CA', {
 /** The motel's time: `11:07 pm`. */
 export function shownTime(at: Date | string): string {
   return time
-    .format(new Date(at))
+    .format(motelClock(at))
     .replace(/\u202f|\u00a0/g, ' ')
     .replaceAll('.', '');
+}
+
+/** The motel's time as a field of hours has it: `23:07`. */
+export function hourAndMinute(at: Date | string): string {
+  return motelClock(at).toISOString().slice(11, 16);
 }

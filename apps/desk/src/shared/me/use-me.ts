@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { setMotelClock } from '../format/motel-clock.ts';
 import { signedOut } from '../wire/line.ts';
 import { useDesk } from '../wire/use-desk.ts';
 
@@ -10,7 +11,11 @@ export function useSession() {
   const { data, isError } = useDesk('me', {}, { refresh: false });
   const known = useRef(data?.me);
   const hasEnded = data !== undefined && data.me === undefined && known.current !== undefined;
-  if (data?.me !== undefined) known.current = data.me;
+  if (data?.me !== undefined) {
+    known.current = data.me;
+    // Before anything below shows an hour.
+    setMotelClock(data.me.clock);
+  }
   useEffect(() => {
     if (hasEnded) signedOut(true);
   }, [hasEnded]);

@@ -1,9 +1,10 @@
-import type { DeskCalls } from '@motel/api-client/desk-contracts';
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { join, joinOptions } from '../../../desk/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { type Begun, endSession, findInvited, signIn, signInOptions, signOut } from '../../../staff/index.ts';
 import { browserName } from '../../request/browser-name.ts';
 import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
+import { signedInWire } from './signed-in-wire.ts';
 
 /** The ways in: by a passkey, or by a link that lets a person make one. */
 export const doorHandlers: DeskHandlers<'signInOptions' | 'signIn' | 'lookAtLink' | 'joinOptions' | 'join'> =
@@ -54,11 +55,11 @@ async function letIn(
   context: DeskHttpContext,
   { atDesk, call }: Visit,
   begun: Outcome<Begun>,
-): Promise<Outcome<{ person: Begun['person']; signedInAt: string }>> {
+): Promise<Outcome<WireAnswerOf<DeskCalls['signIn']>>> {
   if (!begun.ok) return begun;
-  const { person, token, signedInAt } = begun.value;
+  const { person, token } = begun.value;
   if (atDesk !== undefined && atDesk.person.id !== person.id) await signOut(context, atDesk);
   else if (atDesk !== undefined) await endSession(context.db, atDesk.sessionId, context.clock.now());
   context.cookie.write(call, token);
-  return succeed({ person, signedInAt: signedInAt.toISOString() });
+  return succeed(signedInWire(begun.value, context.clock.now()));
 }

@@ -17,12 +17,12 @@ import { byPerson } from '../by-person.ts';
 import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
 import { devicesWire } from './devices-wire.ts';
 import type { doorHandlers } from './door-handlers.ts';
+import { signedInWire } from './signed-in-wire.ts';
 
 export const peopleHandlers: DeskHandlers<Exclude<keyof typeof PEOPLE_CALLS, keyof typeof doorHandlers>> = {
-  async me(_, { atDesk }) {
+  async me({ clock }, { atDesk }) {
     if (atDesk === undefined) return succeed({});
-    const { person, signedInAt } = atDesk;
-    return succeed({ me: { person, signedInAt: signedInAt.toISOString() } });
+    return succeed({ me: signedInWire(atDesk, clock.now()) });
   },
 
   async signOut(context, { atDesk, call }) {
