@@ -1,5 +1,7 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unblockRooms } from '../../../src/desk/index.ts';
+import { problemOf } from '../../../src/shared/outcome.ts';
 import { bookingIdOf, emptyBooks, wrongNights } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { lookAtStay, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
@@ -177,6 +179,25 @@ describe.each(DATABASES)('§14.4: rooms at the desk, on $name', (kind) => {
     expect((await doIt('reopenRoom', closed.body.closureId)).status).toBe(200);
     expect((await doIt('reopenRoom', closed.body.closureId)).body.message).toBe('This room is open already.');
     expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
+  });
+
+  test('§12.5 the block of a closed room is not lifted without the room', async () => {
+    const { id } = await room('13');
+    const { body } = await doIt('closeRoom', id, { ...nightsFrom(0, 2), reason: 'New shower' });
+    const { id: block } = await motel.db.selectFrom('room_blocks').select('id').executeTakeFirstOrThrow();
+    const unblock = async () => {
+      const unblocked = await unblockRooms(motel, block, { who: 'Fay' });
+      return unblocked.ok ? unblocked.value : problemOf(unblocked.error).message;
+    };
+    expect(await unblock()).toBe(
+      'Room 13 is closed on these nights. Open it again at the front desk, under Rooms.',
+    );
+    const guest = await signInGuest(motel);
+    expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(409);
+    expect((await doIt('reopenRoom', body.closureId)).status).toBe(200);
+    expect(await unblock()).toBe('There is no such block, or it was lifted before.');
+    expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(200);
+    expect(await wrongNights(motel.db)).toEqual([]);
   });
 
   test('of a kind sold without numbers, no room closes beyond what is free', async () => {
