@@ -13,7 +13,7 @@ import {
   databaseProbe,
   type OpenDatabase,
 } from './db/index.ts';
-import { giveChosenRoom } from './desk/index.ts';
+import { giveChosenRoom, isGoneBy } from './desk/index.ts';
 import { createHealth, type Health } from './health/index.ts';
 import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
@@ -72,7 +72,8 @@ export async function openMotel(options: MotelOptions) {
     { scale: config.rateLimitScale, holdShare: config.holdShare },
   );
   const queue = createBookingQueue(clock);
-  const services = { db, clock, logger, meter, payments, giveChosenRoom, limits, queue, health };
+  const fromDesk = { giveChosenRoom, isGoneBy };
+  const services = { db, clock, logger, meter, payments, ...fromDesk, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
   const context: HttpContext = { ...services, trustedProxies, historyScope, hstsSubdomains, logHash };
   const checkoutPages = checkout.routes;

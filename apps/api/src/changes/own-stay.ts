@@ -106,10 +106,10 @@ export function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booki
   return ownBookingOf(db, id, guest.guestId, { sessionId: guest.sessionId, deviceHash: device.hash });
 }
 
-/** The desk's sentence about a stay that has begun names an option of its command line. */
+/** The desk's sentences about a stay that has begun name what a person there can do. */
 function onlineWords(refused: Refused): Refused {
   const { reason } = refused.error;
-  if (reason !== 'stay-begun' && reason !== 'stay-over') return refused;
+  if (reason !== 'stay-begun' && reason !== 'stay-over' && reason !== 'guest-has-come') return refused;
   return refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
 }
 

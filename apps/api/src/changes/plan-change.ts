@@ -83,7 +83,9 @@ export function whyUnchangeable(
 ): Refused | undefined {
   if (booking.status !== 'confirmed') return refuse('rule-broken', NOT_CONFIRMED[booking.status]);
   const { phone } = motel;
-  if (givingUp(booking, now.getTime(), motel.houseRules) !== 'cancellation') {
+  // Guests may come before the check-in hour.
+  const hasCome = booking.arrivedAt !== null;
+  if (hasCome || givingUp(booking, now.getTime(), motel.houseRules) !== 'cancellation') {
     return refuse('rule-broken', 'stay-begun-online', { phone: phone.shown });
   }
   if (pending !== undefined) {

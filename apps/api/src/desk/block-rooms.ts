@@ -1,4 +1,5 @@
 import { hasProperty, isSoldOut, liftBlock, type NewBlock, placeBlock } from '../inventory/index.ts';
+import { roomClosedBy } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
@@ -28,7 +29,8 @@ export async function blockRooms(
 }
 
 /**
- * Puts blocked rooms back on sale. Refused with `not-found` when there is no such block, or it was lifted before.
+ * Puts blocked rooms back on sale. Refused with `not-found` when there is no such block, or it was lifted before; with
+ * `rule-broken` for the block of a closed room: without it, a room would be sold that nobody can have.
  * @returns the reason of the block
  */
 export async function unblockRooms(
@@ -37,6 +39,8 @@ export async function unblockRooms(
   by: ByHand,
 ): Promise<Outcome<string>> {
   return act(context, 'unblock', by, async (trx, now) => {
+    const number = await roomClosedBy(trx, blockId);
+    if (number !== undefined) return refuse('rule-broken', 'block-of-closure', { number });
     const block = await liftBlock(trx, blockId, now);
     if (block === undefined) return refuse('not-found', 'block-unknown');
     return succeed({ subject: blockId, details: block.reason, answer: block.reason });

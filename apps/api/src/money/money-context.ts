@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Booking, ChosenRoom } from '../booking/index.ts';
+import type { Booking, ChangedStay, ChosenRoom } from '../booking/index.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Meter } from '../shared/meter.ts';
@@ -12,6 +12,8 @@ export interface MoneyContext {
   readonly payments: PaymentProvider;
   readonly logger: Logger;
   readonly meter: Meter;
+  /** Whether guests have come, slept or left since the desk planned a change, so that it can no longer be made. */
+  readonly isGoneBy: (booking: Booking, after: ChangedStay, now: Date) => boolean;
   /** Gives a stay whose change was just paid the room that the desk chose with it. */
   readonly giveChosenRoom: (trx: Trx, changed: Booking, room: ChosenRoom, now: Date) => Promise<void>;
 }

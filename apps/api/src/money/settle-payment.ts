@@ -142,16 +142,18 @@ interface PaidChange {
  */
 async function settleChange(
   trx: Trx,
-  { logger, giveChosenRoom }: Pick<MoneyContext, 'logger' | 'giveChosenRoom'>,
+  { logger, isGoneBy, giveChosenRoom }: Pick<MoneyContext, 'logger' | 'isGoneBy' | 'giveChosenRoom'>,
   { payment, booking, change, event }: PaidChange,
   now: Date,
 ): Promise<'changed' | RefundReason> {
   const { paymentReference, amount } = payment;
   const isDue = amount === change.due;
   const isSameStay = booking.status === 'confirmed' && booking.folio.changes === change.changesBefore;
-  // A bank may decide days later: nights that the guest has slept cannot be moved to another date (X4). The desk keeps those.
+  // A bank may decide days later: guests who have come cannot be moved to another date (X4).
   const end = givingUp(change.isByGuest ? booking : change.after, now.getTime(), motel.houseRules);
-  const isBefore = change.isByGuest ? end === 'cancellation' : end !== 'over';
+  const isBefore = change.isByGuest
+    ? end === 'cancellation' && booking.arrivedAt === null
+    : end !== 'over' && !isGoneBy(booking, change.after, now);
   const status =
     isDue && isSameStay && isBefore
       ? await moveChange(trx, booking, change, event, now)

@@ -52,6 +52,18 @@ export async function roomOfClosure(db: Db, id: string): Promise<string | undefi
   return closure?.room_id;
 }
 
+/** The number of the room that is out of order, and that a block takes out of sale; `undefined` for any other block. */
+export async function roomClosedBy(db: Db, blockId: string): Promise<string | undefined> {
+  const closure = await db
+    .selectFrom('room_closures')
+    .innerJoin('rooms', 'rooms.id', 'room_closures.room_id')
+    .select('rooms.number')
+    .where('block_id', '=', blockId)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst();
+  return closure?.number;
+}
+
 /** Gives the nights of a closure back. @returns it, or `undefined` when there is none any more */
 export async function liftClosure(trx: Trx, id: string, now: Date): Promise<RoomClosure | undefined> {
   const lifted = await trx

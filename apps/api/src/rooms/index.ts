@@ -4,6 +4,7 @@ export {
   closuresFrom,
   liftClosure,
   type RoomClosure,
+  roomClosedBy,
   roomOfClosure,
 } from './closures.ts';
 export { lackingNights, nightsWithin } from './lacking-nights.ts';

@@ -115,11 +115,15 @@ export async function keepRoomNights(
   await extendRooms(trx, bookingId, kept);
 }
 
-/** Gives a stay the rooms of its last numbered night for all nights after it, and those of the first for all before. */
+/**
+ * Gives a stay the rooms of its last numbered night for all nights after it, and those of the first for all before. A room
+ * that was given up since has no night to give.
+ */
 async function extendRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: Stay): Promise<void> {
   const own = await trx
     .selectFrom('room_nights')
-    .select(['room_id as roomId', 'date'])
+    .innerJoin('rooms', 'rooms.id', 'room_id')
+    .select(['room_id as roomId', 'date', 'retired_at as retiredAt'])
     .where('booking_id', '=', bookingId)
     .orderBy('date')
     .execute();
@@ -131,7 +135,9 @@ async function extendRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: S
   ];
   for (const { from, ...span } of gained.filter((one) => one.checkIn < one.checkOut)) {
     const taken = new Set((await takenRooms(trx, span)).map(({ roomId }) => roomId));
-    const free = own.filter(({ roomId, date }) => date === from && !taken.has(roomId));
+    const free = own.filter(
+      ({ roomId, date, retiredAt }) => date === from && retiredAt === null && !taken.has(roomId),
+    );
     for (const { roomId } of free) {
       await takeRoom(trx, bookingId, roomId, span);
     }

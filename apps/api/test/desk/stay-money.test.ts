@@ -1,8 +1,9 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
+import { addDays } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -204,6 +205,26 @@ describe.each(DATABASES)('§14.5: money of a stay at the desk, on $name', (kind)
         { way: 'terminal', amount: 95 },
         { way: 'cash', amount: 25 },
       ]);
+    });
+
+    test('L5 waits for a change that waits: its price knows of no allowance', async () => {
+      const { id, stay } = await paidOnline();
+      const longer = { ...stay, checkOut: addDays(stay.checkOut, 1), party: TWO_ADULTS };
+      await press('changeStay', id, { typeId: 'many', ...longer, difference: 97, pay: 'link' });
+      const body = { amount: 45, reason: 'No hot water', isOwedAgain: false };
+      for (const refused of [
+        await press('refund', id, body),
+        await wren.call('previewRefund', { parts: { id }, query: { amount: '45' } }),
+      ]) {
+        expect([refused.status, refused.body.message]).toEqual([
+          422,
+          expect.stringMatching(/^A change of this stay waits for its payment until/),
+        ]);
+      }
+      expect(await look(id)).toMatchObject({ can: { refund: 0 }, folio: { refunded: 0 } });
+      await pay(id);
+      expect((await press('refund', id, body)).status).toBe(200);
+      expect((await look(id)).folio).toMatchObject({ total: 247_00, paid: 292_00, balance: 0 });
     });
 
     test('of money that is paid again another way leaves the price', async () => {

@@ -51,18 +51,30 @@ export async function planAtDesk(
 
 function whyNotChanged(
   booking: Booking,
-  { typeId, checkIn, checkOut, party }: WantedStay,
+  wanted: WantedStay,
   today: CivilDate,
   now: Date,
 ): Refused | undefined {
   if (booking.status !== 'confirmed') return refuse('rule-broken', 'stay-ended-unpaid');
-  if (givingUp(booking, now.getTime(), motel.houseRules) === 'over' || booking.leftAt !== null) {
+  if (givingUp(booking, now.getTime(), motel.houseRules) === 'over')
     return refuse('rule-broken', 'stay-over');
-  }
   if (booking.nights.length === 0) return refuse('rule-broken', 'change-from-before');
+  return whyGoneBy(booking, wanted, today);
+}
+
+/** Why a change comes too late for guests who have come, slept or left; `undefined` when it does not. */
+export function whyGoneBy(
+  booking: Booking,
+  { typeId, checkIn, checkOut, party }: WantedStay,
+  today: CivilDate,
+): Refused | undefined {
+  if (booking.leftAt !== null) return refuse('rule-broken', 'stay-over');
   const hasSlept = booking.checkIn < today;
+  if (checkIn !== booking.checkIn) {
+    if (hasSlept) return refuse('rule-broken', 'arrival-gone-by');
+    if (booking.arrivedAt !== null) return refuse('rule-broken', 'arrival-guests-in');
+  }
   if (!hasSlept) return undefined;
-  if (checkIn !== booking.checkIn) return refuse('rule-broken', 'arrival-gone-by');
   const least = later(today, addDays(booking.checkIn, 1));
   if (checkOut < least) return refuse('rule-broken', 'departure-gone-by', { date: shownDate(least) });
   if (typeId !== booking.property.id) return refuse('rule-broken', 'type-after-first-night');

@@ -1,12 +1,13 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
-import { appendToFolio, type Booking, findBooking } from '../../booking/index.ts';
+import { appendToFolio, findBooking, pendingChangeOf } from '../../booking/index.ts';
 import { refundStay, type StayMoney, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { shownTime } from '../../shared/shown-time.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
 import type { DeskContext } from '../desk.ts';
-import { lockSeen, type Seen } from './lock-seen.ts';
+import { lockSeen, type Seen, type SeenStay } from './lock-seen.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
 import { refundable } from './refundable.ts';
 import type { Nothing } from './stay-desk.ts';
@@ -20,10 +21,10 @@ interface GivenBack extends Seen {
 }
 
 /** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
-export async function previewRefund({ db }: DeskContext, id: string, amount: Cents) {
+export async function previewRefund({ db, clock }: DeskContext, id: string, amount: Cents) {
   const booking = await findBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
-  const paid = whatGoesBack(booking, amount);
+  const paid = whatGoesBack({ booking, change: await pendingChangeOf(db, booking.id) }, amount, clock.now());
   if (!paid.ok) return paid;
   return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
 }
@@ -43,7 +44,7 @@ export async function refundAtDesk(
     const seen = await lockSeen(trx, asked);
     if (!seen.ok) return seen;
     const { booking } = seen.value;
-    const paid = whatGoesBack(booking, amount);
+    const paid = whatGoesBack(seen.value, amount, now);
     if (!paid.ok) return paid;
     // What the motel owes the guest anyway comes off no price.
     const overpaid = cents(Math.max(0, -booking.folio.balance));
@@ -70,8 +71,16 @@ export async function refundAtDesk(
   });
 }
 
-function whatGoesBack(booking: Booking, amount: Cents): Outcome<StayMoney> {
+function whatGoesBack(
+  { booking, change }: Pick<SeenStay, 'booking' | 'change'>,
+  amount: Cents,
+  now: Date,
+): Outcome<StayMoney> {
   if (amount === 0) return refuse('rule-broken', 'amount-missing');
+  // Its price is worked out already: what comes off the price now would be charged again with it.
+  if (change !== undefined) {
+    return refuse('rule-broken', 'change-pending', { at: shownTime(change.heldUntil, now) });
+  }
   const most = refundable(booking);
   return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : succeed(stayMoney(booking));
 }

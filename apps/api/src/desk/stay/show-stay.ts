@@ -186,6 +186,6 @@ function canWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire
     noShow: isConfirmed && end === 'no-show' && change === undefined && booking.arrivedAt === null,
     reinstate: status === 'cancelled' && end !== 'over',
     pay: toDollars(status === 'held' || isConfirmed ? cents(Math.max(0, folio.balance)) : NO_MONEY),
-    refund: toDollars(refundable(booking)),
+    refund: toDollars(change === undefined ? refundable(booking) : NO_MONEY),
   };
 }

@@ -112,6 +112,8 @@ export const ENGLISH = {
 
   // Stays, at the desk
   'already-cancelled': 'This stay is cancelled already.',
+  'block-of-closure': ({ number }: { number: string }) =>
+    `Room ${number} is closed on these nights. Open it again at the front desk, under Rooms.`,
   'block-unknown': 'There is no such block, or it was lifted before.',
   'booking-unknown': 'There is no such booking.',
   'hold-ended': 'This is no unpaid hold any more: show says what became of it.',

@@ -1,7 +1,10 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unblockRooms } from '../../../src/desk/index.ts';
+import { problemOf } from '../../../src/shared/outcome.ts';
 import { bookingIdOf, emptyBooks, wrongNights } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
+import { lookAtStay, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
@@ -178,6 +181,25 @@ describe.each(DATABASES)('§14.4: rooms at the desk, on $name', (kind) => {
     expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
   });
 
+  test('§12.5 the block of a closed room is not lifted without the room', async () => {
+    const { id } = await room('13');
+    const { body } = await doIt('closeRoom', id, { ...nightsFrom(0, 2), reason: 'New shower' });
+    const { id: block } = await motel.db.selectFrom('room_blocks').select('id').executeTakeFirstOrThrow();
+    const unblock = async () => {
+      const unblocked = await unblockRooms(motel, block, { who: 'Fay' });
+      return unblocked.ok ? unblocked.value : problemOf(unblocked.error).message;
+    };
+    expect(await unblock()).toBe(
+      'Room 13 is closed on these nights. Open it again at the front desk, under Rooms.',
+    );
+    const guest = await signInGuest(motel);
+    expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(409);
+    expect((await doIt('reopenRoom', body.closureId)).status).toBe(200);
+    expect(await unblock()).toBe('There is no such block, or it was lifted before.');
+    expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(200);
+    expect(await wrongNights(motel.db)).toEqual([]);
+  });
+
   test('of a kind sold without numbers, no room closes beyond what is free', async () => {
     const guest = await signInGuest(motel);
     await guest.book(nightsFrom(0, 2), ROOMS.single);
@@ -222,6 +244,25 @@ describe.each(DATABASES)('§14.4: rooms at the desk, on $name', (kind) => {
     wren = await signInStaff(motel, 'owner', 'Wren of later');
     expect((await doIt('retireRoom', added.body.id)).status).toBe(200);
     await expect(room('99')).rejects.toThrow();
+  });
+
+  test('a room that was given up is not extended into', async () => {
+    const stay = nightsFrom(0, 1);
+    const id = await paidStay(stay);
+    await doIt('checkIn', id);
+    const { id: first } = await room('1');
+    // Seven in the morning.
+    motel.clock.setTo(`${stay.checkOut}T14:00:00Z`);
+    wren = await signInStaff(motel, 'owner', 'Wren of later');
+    expect((await doIt('retireRoom', first)).status).toBe(200);
+    const longer = { typeId: 'many', ...nightsFrom(0, 2), party: TWO_ADULTS, difference: 97, pay: 'later' };
+    expect((await pressOnStay(wren, 'changeStay', id, longer)).status).toBe(200);
+    expect((await lookAtStay(wren, id)).rooms).toMatchObject([{ number: '1', ...stay }]);
+    await doIt('assignRoom', id, { roomId: (await room('2')).id });
+    expect((await lookAtStay(wren, id)).rooms).toMatchObject([
+      { number: '1', ...stay },
+      { number: '2', ...nightsFrom(1, 1) },
+    ]);
   });
 
   test('§14.9: housekeeping sees its rooms, ticks and reports them', async () => {

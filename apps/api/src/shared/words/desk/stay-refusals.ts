@@ -17,6 +17,8 @@ export const STAY_REFUSALS = {
   'link-being-paid': 'The guest is paying by the link at this moment. Look again in a minute.',
   'link-not-stopped': 'The payment link could not be ended right now. Try again in a minute.',
   'arrival-gone-by': 'The guest has slept here already: only the day of leaving can change.',
+  'arrival-guests-in':
+    'The guests have checked in: their day of arrival cannot change. Undo the check-in if they did not come.',
   'departure-gone-by': ({ date }: { date: string }) =>
     `Nights that were slept cannot be taken back: the earliest day of leaving is ${date}.`,
   'type-after-first-night':
