@@ -20,7 +20,7 @@ import {
 import { type Db, inTransaction } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { propertiesById } from '../inventory/index.ts';
-import { enqueueMail, guestChangedMail, oneLine, stayCalendar } from '../mail/index.ts';
+import { enqueueMail, guestChangedMail, type OutboxMessage, oneLine, stayCalendar } from '../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../money/index.ts';
 import { motelInstant } from '../shared/motel-instant.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
@@ -68,8 +68,9 @@ export async function cancelOwnStay(
     const ended = await cancelBooking(trx, context, givenUp, 'guest');
     if (!ended.ok) return ended;
     const { booking: stay, money } = ended.value;
+    const now = context.clock.now();
     const words = `refunded ${shownMoney(money.refunded)}, kept ${shownMoney(money.kept)}`;
-    await enqueueMail(trx, context.clock.now(), guestChangedMail(stay, { what: 'cancelled', words }));
+    await enqueueMail(trx, now, anew(guestChangedMail(stay, { what: 'cancelled', words }), now));
     return ended;
   });
   if (!cancelled.ok) return onlineWords(cancelled);
@@ -95,11 +96,15 @@ export async function changeOwnRequest(
     if (booking.guest.specialRequest === specialRequest) return succeed(undefined);
     await updateGuestDetails(trx, booking.id, { ...booking.guest, specialRequest });
     const words = oneLine(specialRequest) === '' ? 'none' : specialRequest;
-    const mail = guestChangedMail(booking, { what: 'request', words });
-    await enqueueMail(trx, now, { ...mail, dedupeKey: `${mail.dedupeKey}:${now.getTime()}` });
+    await enqueueMail(trx, now, anew(guestChangedMail(booking, { what: 'request', words }), now));
     return succeed(undefined);
   });
   return changed.ok ? showOwnStay(context, asked) : changed;
+}
+
+/** A letter of an occasion that may come again. */
+function anew(mail: OutboxMessage, now: Date): OutboxMessage {
+  return { ...mail, dedupeKey: `${mail.dedupeKey}:${now.getTime()}` };
 }
 
 export function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booking | undefined> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { endsNotBefore } from '../booking/index.ts';
+import { type Booking, endsNotBefore } from '../booking/index.ts';
 import { countOfDeleted, type Db, likeText, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { daysBefore, daysBeforeToday, RETENTION } from '../shared/retention.ts';
 import type { OutboxMessage, OutboxRow } from './outbox-message.ts';
@@ -117,10 +117,14 @@ export async function retryGivenUp(trx: Trx, now: Date, id?: string): Promise<Re
     .execute();
 }
 
-/** Sends a copy of the latest mail about a booking to its guest, but not of the thanks. @returns `undefined` when none was written */
+/**
+ * Sends a copy of the latest mail about a booking to its guest, but not of the thanks, nor of the end of a stay that stands
+ * again.
+ * @returns `undefined` when none was written
+ */
 export async function copyLatest(
   trx: Trx,
-  booking: { readonly id: string; readonly guest: { readonly email: string } },
+  booking: Pick<Booking, 'id' | 'guest' | 'status'>,
   now: Date,
 ): Promise<Resent | undefined> {
   const mail = await trx
@@ -129,6 +133,9 @@ export async function copyLatest(
     .where('recipient', '=', booking.guest.email)
     .where('dedupe_key', 'like', `%:${likeText(booking.id)}`)
     .where('dedupe_key', 'not like', 'after-stay:%')
+    .$if(booking.status !== 'cancelled', (mails) =>
+      mails.where('dedupe_key', 'not like', 'booking-cancelled:%'),
+    )
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   if (mail === undefined) return undefined;

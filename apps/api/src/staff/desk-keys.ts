@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countOfDeleted, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { countOfDeleted, type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Person } from './person.ts';
@@ -59,6 +59,11 @@ async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: strin
     return refuse('key-reused', 'key-reused');
   }
   return succeed(first.answer as T);
+}
+
+/** Frees the key of a press whose work was undone: pressed again, it is done anew. */
+export async function freeKey(db: Db, { person, key }: Pick<Press, 'person' | 'key'>): Promise<void> {
+  await db.deleteFrom('desk_keys').where('key', '=', key).where('person_id', '=', person.id).execute();
 }
 
 /** Deletes keys, with the answers that they hold, some days after their press. */

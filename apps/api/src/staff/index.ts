@@ -1,6 +1,6 @@
 export { addPerson } from './add-person.ts';
 export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
-export { claimKey, pruneDeskKeys } from './desk-keys.ts';
+export { claimKey, freeKey, pruneDeskKeys } from './desk-keys.ts';
 export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
 export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';

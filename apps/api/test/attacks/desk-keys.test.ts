@@ -1,7 +1,11 @@
+import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 describe.each(DATABASES)('§14.1: the key of a press, on $name', (kind) => {
@@ -87,6 +91,49 @@ describe.each(DATABASES)('§14.1: the key of a press, on $name', (kind) => {
     const right = await wren.call('takePayment', { ...asked, body: { version, way: 'cash', amount: 50 } });
     expect(right.status).toBe(200);
     expect(await paid()).toBe(50_00);
+  });
+
+  describe('of a link that the provider did not make is free: pressed again,', () => {
+    const twice = async (press: () => Promise<Answer>) => {
+      motel.provider.fail('createSession', 'before');
+      const [failed, done] = [await press(), await press()];
+      expect([failed.status, failed.body.code, done.status]).toEqual([503, 'payment-unavailable', 200]);
+      return done.body;
+    };
+    const waits = async (stayId: string) => {
+      const waiting = [expect.objectContaining({ url: expect.any(String) })];
+      expect(await lookAtStay(wren, stayId)).toMatchObject({ waiting });
+    };
+
+    test('a stay is booked', async () => {
+      const key = `press-${presses++}`;
+      const stay = freshStay(2);
+      const booked = await twice(() => bookAtDesk(wren, { stay, pay: 'link', key }));
+      await waits(booked.id);
+      expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    });
+
+    test('a change waits for its payment', async () => {
+      const { version, checkIn, checkOut } = await lookAtStay(wren, id);
+      const longer = {
+        typeId: ROOMS.many.id,
+        checkIn,
+        checkOut: addDays(civilDate(checkOut), 1),
+        party: TWO_ADULTS,
+      };
+      const body = { version, ...longer, difference: 97, pay: 'link' };
+      const asked = { parts: { id }, body, key: `press-${presses++}` };
+      await twice(() => wren.call('changeStay', asked));
+      await waits(id);
+    });
+
+    test('a balance waits for its payment', async () => {
+      const { version } = await lookAtStay(wren, id);
+      const body = { version, way: 'link', amount: 195 };
+      const asked = { parts: { id }, body, key: `press-${presses++}` };
+      await twice(() => wren.call('takePayment', asked));
+      await waits(id);
+    });
   });
 
   test('is one press for two people at once: the other does nothing', async () => {

@@ -3,7 +3,7 @@ import { addDays } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -350,6 +350,33 @@ describe.each(DATABASES)('§14.5: money of a stay at the desk, on $name', (kind)
     wren = await signInStaff(motel, 'clerk', 'Late');
     const late = await press('reinstateStay', id, { balance: 97 });
     expect(late.body.message).toMatch(/^This stay is over/);
+  });
+
+  test('§11.3 each end of a stay is mailed, none while it stands again', async () => {
+    const id = await book();
+    const subjects = async () => {
+      const mails = await motel.db
+        .selectFrom('outbox')
+        .select('subject')
+        .where('recipient', '=', TYPED_GUEST.email)
+        .where('dedupe_key', 'like', `%:${id}%`)
+        .orderBy('created_at')
+        .execute();
+      return mails.map(({ subject }) => subject.replace(/:.*/, ''));
+    };
+    const cancel = () => press('cancelStay', id, { isNoShow: false, refunded: 195 });
+    await cancel();
+    motel.clock.advance(1000);
+    await press('reinstateStay', id, { balance: 195 });
+    await press('takePayment', id, { way: 'cash', amount: 195 });
+    expect((await wren.call('mailGuest', { parts: { id } })).status).toBe(200);
+    motel.clock.advance(1000);
+    await cancel();
+    const [confirmed, cancelled] = [
+      'Your stay at Lantern Inn is confirmed',
+      'Your stay at Lantern Inn is cancelled',
+    ];
+    expect(await subjects()).toEqual([confirmed, cancelled, confirmed, cancelled]);
   });
 
   test('a cancelled stay whose room was sold does not stand again', async () => {

@@ -12,6 +12,7 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
+import { freeKey } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';
@@ -63,7 +64,9 @@ export async function bookAtDesk(
     },
   );
   if (!booked.ok || wanted.pay !== 'link') return booked;
-  return (await openStayLink(context, booked.value.id)) ?? booked;
+  const refused = await openStayLink(context, booked.value.id);
+  if (refused !== undefined) await freeKey(context.db, by);
+  return refused ?? booked;
 }
 
 async function book(

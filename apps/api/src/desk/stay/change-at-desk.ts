@@ -14,7 +14,7 @@ import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import type { Person } from '../../staff/index.ts';
+import { freeKey, type Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
 import { deskDay } from '../desk-day.ts';
@@ -59,7 +59,9 @@ export async function changeAtDesk(
   );
   if (!changed.ok) return changed;
   const { linked } = changed.value;
-  return (linked === null ? undefined : await openLink(context, linked)) ?? succeed({});
+  const refused = linked === null ? undefined : await openLink(context, linked);
+  if (refused !== undefined) await freeKey(context.db, by);
+  return refused ?? succeed({});
 }
 
 /** The booking whose change waits for a link; null without one. */

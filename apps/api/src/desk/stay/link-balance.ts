@@ -7,6 +7,7 @@ import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../..
 import { after } from '../../shared/retry-delay.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
+import { freeKey } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
 import { lockSeen } from './lock-seen.ts';
 import type { Nothing, StayDeskContext } from './stay-desk.ts';
@@ -42,7 +43,9 @@ export async function linkBalance(
     return succeed({ subject: booking.reference, details, answer: { id } });
   });
   if (!made.ok) return made;
-  return (await openLink(context, made.value.id)) ?? succeed({});
+  const refused = await openLink(context, made.value.id);
+  if (refused !== undefined) await freeKey(context.db, by);
+  return refused ?? succeed({});
 }
 
 /** Opens the payment session of a link, once, and mails it. Without a session the link ends. */

@@ -22,7 +22,8 @@ export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: 
   const sentences = moneySentences(stay, money);
   const otherwise = `If this was not what you wanted, please call us on ${motel.phone.shown} soon: the room is on sale again.`;
   return guestLetter(stay, {
-    dedupeKey: `booking-cancelled:${stay.id}`,
+    // A stay that the desk has reinstated may be cancelled again.
+    dedupeKey: `booking-cancelled:${now}:${stay.id}`,
     subject: `Your stay at ${motel.name} is cancelled`,
     opening: `Your stay is cancelled. ${sentences}`,
     closing: [otherwise],
