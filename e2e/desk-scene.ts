@@ -174,7 +174,7 @@ export async function liveThroughTheWeek(
       phone: `403555${1000 + (stays.length % 9000)}`,
       email: `${lastName.toLowerCase()}@example.ca`,
       car: index % 3 === 0 ? 'Grey wagon' : '',
-      request: '',
+      specialRequest: '',
     };
     const stay = { typeId, checkIn, checkOut, party, guest, total, pay };
     const { id } = await desk('/api/desk/stays', stay);

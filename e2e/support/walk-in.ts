@@ -17,7 +17,7 @@ export async function bookWalkIn(context: BrowserContext, motel: Motel, pay: 'ca
     phone: '403 555 0138',
     email: 'amara@example.ca',
     car: '',
-    request: '',
+    specialRequest: '',
   };
   const booked = await context.request.post(`${motel.url}/api/desk/stays`, {
     data: { ...stay, party, guest, total, pay },

@@ -29,7 +29,7 @@ export const STAY: DeskStay = {
     phone: '+14035550138',
     email: 'amara.ol@example.ca',
     car: '',
-    request: '',
+    specialRequest: '',
     before: { stays: 0 },
   },
   folio: { entries: [], total: cents(524_45), paid: cents(524_45), refunded: cents(0), balance: cents(0) },

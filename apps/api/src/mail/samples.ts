@@ -1,4 +1,13 @@
-import { addDays, cents, dateAt, parseTariff, price, subtract, sum } from '@motel/booking-core';
+import {
+  addDays,
+  cents,
+  completeGuestDetails,
+  dateAt,
+  parseTariff,
+  price,
+  subtract,
+  sum,
+} from '@motel/booking-core';
 import { mailWords, motel, properties, tariff } from '@motel/content';
 import { readMailPicture } from '@motel/content/mail-pictures';
 import { type Booking, type FolioEntry, folioOf } from '../booking/index.ts';
@@ -100,14 +109,14 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
     guestId: 'sample',
     authSessionId: 'sample',
     car: '',
-    guest: {
+    guest: completeGuestDetails({
       firstname: 'Maryam',
       lastname: 'Okafor',
       email: 'maryam@example.ca',
       phone: '+1 403 555 0177',
       specialRequest: 'Ground floor, please.\nWe arrive around 10 PM.',
       ...guest,
-    },
+    }),
     folio: folioOf([
       ...charges,
       {

@@ -58,7 +58,14 @@ describe.each(DATABASES)('12: hostile words typed at the desk, on $name', (kind)
     const before = await mailFiles();
     const person = await signIn(words);
     const tonight = civilDate(TODAY);
-    const guest = { ...TYPED_GUEST, ...GUEST, firstname: words, lastname: words, car: words, request: words };
+    const guest = {
+      ...TYPED_GUEST,
+      ...GUEST,
+      firstname: words,
+      lastname: words,
+      car: words,
+      specialRequest: words,
+    };
     const room = rooms[Object.keys(HOSTILE).indexOf(name)]!;
     const { id } = await done(
       bookAtDesk(person, {
@@ -92,7 +99,12 @@ describe.each(DATABASES)('12: hostile words typed at the desk, on $name', (kind)
 
     // On the wire it is JSON, as it was typed.
     const stay = await lookAtStay(person, id);
-    expect(stay.guest).toMatchObject({ firstname: words, lastname: words, car: words, request: words });
+    expect(stay.guest).toMatchObject({
+      firstname: words,
+      lastname: words,
+      car: words,
+      specialRequest: words,
+    });
     const shown = await person.call('receipt', { parts: { number: receipt.number } });
     expect(shown.headers.get('content-type')).toMatch(/^application\/json/);
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');

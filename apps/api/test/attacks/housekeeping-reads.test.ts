@@ -14,7 +14,7 @@ const PLANTED = {
   phone: '403 555 0177',
   email: 'planted.guest@example.ca',
   car: 'Planted wagon',
-  request: 'Planted wish',
+  specialRequest: 'Planted wish',
 };
 const NAMES = Object.keys(DESK_CALLS) as DeskCallName[];
 const TONIGHT = civilDate(TODAY);

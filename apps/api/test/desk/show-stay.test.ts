@@ -84,12 +84,12 @@ describe.each(DATABASES)('§14.5: the page of a stay, on $name', (kind) => {
   test('corrects what is known of the guest, and logs no personal data', async () => {
     const id = await paidStay();
     const { version } = await look(id);
-    const guest = { ...TYPED_GUEST, car: 'Blue van', request: 'A cot, please' };
+    const guest = { ...TYPED_GUEST, car: 'Blue van', specialRequest: 'A cot, please' };
     expect((await wren.call('editGuest', { parts: { id }, body: { version, guest } })).status).toBe(200);
     const shown = await look(id);
     expect(shown.guest).toMatchObject({ firstname: 'Amara', phone: '+14035550138', car: 'Blue van' });
     expect(shown.story.find(({ title }) => title === 'Guest corrected')?.detail).toBe(
-      "the guest's first name, last name, telephone, mail address, wishes, car",
+      "the guest's first name, last name, phone, email, special requests, car",
     );
     const again = await wren.call('editGuest', { parts: { id }, body: { version, guest } });
     expect(again.body.code).toBe('changed-meanwhile');

@@ -13,7 +13,7 @@ export const TYPED_GUEST = {
   phone: '403 555 0138',
   email: 'amara.ol@example.ca',
   car: 'Grey wagon, plate to ask',
-  request: '',
+  specialRequest: '',
 };
 
 export const TWO_ADULTS = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };

@@ -1,3 +1,4 @@
+import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { addDays, cents, civilDate, daysBetween, dollarDigits } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,11 +21,10 @@ const FULL: Draft = {
   checkIn: '2027-07-09',
   nights: '3',
   adults: '2',
-  phone: '403 555 0138',
-  firstname: 'Amara',
-  lastname: 'Osei-Lindqvist',
+  guest: { ...NO_GUEST, phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' },
   pay: 'cash',
 };
+const guests = fc.oneof(fc.jsonValue(), fc.record({ firstname: fc.jsonValue(), plate: fc.jsonValue() }));
 const dates = fc.integer({ min: 0, max: 5000 }).map((days) => addDays(civilDate('2027-01-01'), days));
 
 describe('§14.5: what is typed about a new stay', () => {
@@ -78,13 +78,15 @@ describe('§14.5: what is typed about a new stay', () => {
       fc.property(
         fc.oneof(
           fc.jsonValue(),
-          fc.record({ nights: fc.jsonValue(), roomIds: fc.jsonValue(), pay: fc.jsonValue() }),
+          fc.record({ nights: fc.jsonValue(), guest: guests, roomIds: fc.jsonValue(), pay: fc.jsonValue() }),
         ),
         (stored) => {
           const draft = draftFrom(stored);
           for (const [name, value] of Object.entries(EMPTY)) {
             if (name !== 'pay') expect(typeof draft[name as keyof Draft]).toBe(typeof value);
           }
+          expect(Object.keys(draft.guest)).toEqual(Object.keys(NO_GUEST));
+          for (const text of Object.values(draft.guest)) expect(typeof text).toBe('string');
           expect(draft.roomIds.every((id) => id === null || typeof id === 'string')).toBe(true);
           expect(['cash', 'terminal', 'link', 'later', undefined]).toContain(draft.pay);
         },
@@ -114,8 +116,9 @@ describe('§14.5: what is typed about a new stay', () => {
     [{ nights: '0' }, 'Type the dates and the guests.'],
     [{ isByHand: true }, 'Type the price by hand in dollars.'],
     [{ isByHand: true, handTotal: '120' }, 'Give the reason for the price by hand.'],
-    [{ phone: ' ' }, 'Type the guest’s mobile number.'],
-    [{ lastname: '' }, 'Type the guest’s name.'],
+    [{ guest: { ...FULL.guest, phone: ' ' } }, 'Type the guest’s mobile number.'],
+    [{ guest: { ...FULL.guest, lastname: '' } }, 'Type the guest’s last name.'],
+    [{ guest: NO_GUEST }, 'Type the guest’s mobile number.'],
     [{ pay: undefined }, 'Choose how the guest pays.'],
   ])('%j is missing: %s', (typed, sentence) => {
     expect(missing({ ...FULL, ...typed })).toBe(sentence);
@@ -153,7 +156,7 @@ describe('§14.5: what is typed about a new stay', () => {
         lastname: 'Osei-Lindqvist',
         email: '',
         car: '',
-        request: '',
+        specialRequest: '',
       },
       total: 524.45,
       pay: 'cash',

@@ -1,7 +1,7 @@
+import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { bookingDeed } from '../../src/features/new-stay/booking-deed.ts';
-import { EMPTY } from '../../src/features/new-stay/draft.ts';
 import { isWhole, known, prefilled } from '../../src/features/new-stay/known-guest.ts';
 
 const AMARA = {
@@ -10,7 +10,7 @@ const AMARA = {
   phone: '+14035550138',
   email: 'amara.ol@example.ca',
   car: '',
-  request: 'Cot',
+  specialRequest: 'Cot',
 };
 
 describe('§14.5: a guest is found by the number', () => {
@@ -20,16 +20,16 @@ describe('§14.5: a guest is found by the number', () => {
   });
 
   test('a known guest fills in the empty fields, and no wish of an earlier stay', () => {
-    expect(prefilled(EMPTY, AMARA)).toEqual({
+    expect(prefilled(NO_GUEST, AMARA)).toEqual({
       firstname: 'Amara',
       lastname: 'Osei-Lindqvist',
       email: 'amara.ol@example.ca',
     });
-    expect(prefilled({ ...EMPTY, email: 'new@example.ca' }, AMARA)).not.toHaveProperty('email');
+    expect(prefilled({ ...NO_GUEST, email: 'new@example.ca' }, AMARA)).not.toHaveProperty('email');
   });
 
   test('a name that was typed stays as it is', () => {
-    expect(prefilled({ ...EMPTY, firstname: 'Ada' }, AMARA)).toBeUndefined();
+    expect(prefilled({ ...NO_GUEST, firstname: 'Ada' }, AMARA)).toBeUndefined();
   });
 
   test('the number says who has it', () => {

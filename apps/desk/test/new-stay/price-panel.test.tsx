@@ -1,3 +1,4 @@
+import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
 import { looks } from '../../src/shared/parts/DeskButton.css.ts';
 
 const STAY = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
-const GUEST = { phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' };
+const GUEST = { ...NO_GUEST, phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' };
 const QUOTE = { lines: [], total: cents(163_91), nights: [], terms: { keep: 'all', lateCharge: cents(0) } };
 
 function panelOf(draft: typeof STAY, problem?: string) {
@@ -25,7 +26,7 @@ describe('§14.5: the button of a new stay', () => {
   });
 
   test('is orange once a press books the stay', () => {
-    expect(panelOf({ ...STAY, ...GUEST }).classList).toContain(looks.go);
+    expect(panelOf({ ...STAY, guest: GUEST }).classList).toContain(looks.go);
     expect(screen.queryByText(/^Type/)).toBeNull();
   });
 });

@@ -5,21 +5,7 @@ import type { DeskCall } from './desk-call.ts';
 import { noteText } from './notes.ts';
 import { roomChoice, roomIds, roomWishes, roomWishesText } from './rooms.ts';
 import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
-
-/** What a person types about a guest. */
-export const typedGuest = z.object({
-  firstname: text,
-  lastname: text,
-  /** With or without the motel's own country code. */
-  phone: text,
-  /** Empty: the guest gets no mail. */
-  email: text,
-  /** A car and its plate. */
-  car: text,
-  /** The guest's wishes. */
-  request: text,
-});
-export type TypedGuest = z.output<typeof typedGuest>;
+import { typedGuest } from './typed-guest.ts';
 
 /** A price before a stay is booked. */
 export const stayQuote = z.object({

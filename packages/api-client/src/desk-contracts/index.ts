@@ -29,6 +29,7 @@ export * from './search.ts';
 export * from './stay-fields.ts';
 export * from './stay-money.ts';
 export * from './stays.ts';
+export * from './typed-guest.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
-import { typedGuest } from './book-stay.ts';
 import type { DeskCall } from './desk-call.ts';
 import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
 import { instant, text, version } from './stay-fields.ts';
+import { typedGuest } from './typed-guest.ts';
 
 /** One line of the account of a stay. */
 const entry = z.object({

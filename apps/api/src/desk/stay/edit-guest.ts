@@ -1,4 +1,5 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import { ENGLISH } from '@motel/booking-core';
 import { updateGuestDetails } from '../../booking/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -25,7 +26,7 @@ export async function editGuest(
     const known = { ...booking.guest, car: booking.car };
     const now = { ...details, car };
     const changed = (Object.keys(now) as (keyof typeof now)[]).filter((name) => known[name] !== now[name]);
-    const words = changed.map((name) => FIELDS[name]).join(', ');
+    const words = changed.map((name) => LABELS[name].toLowerCase()).join(', ');
     return succeed({
       subject: booking.reference,
       details: words === '' ? 'nothing new about the guest' : `the guest's ${words}`,
@@ -34,11 +35,4 @@ export async function editGuest(
   });
 }
 
-const FIELDS = {
-  firstname: 'first name',
-  lastname: 'last name',
-  phone: 'telephone',
-  email: 'mail address',
-  specialRequest: 'wishes',
-  car: 'car',
-};
+const LABELS = { ...ENGLISH.guestFields, car: 'Car' };

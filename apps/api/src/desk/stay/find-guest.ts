@@ -20,14 +20,7 @@ export async function findGuest({ db, clock }: DeskContext, typed: string): Prom
   const { guest, car, guestId } = latest;
   const { stays, last } = await staysBefore(db, guestId, deskDay(clock));
   return succeed({
-    guest: {
-      firstname: guest.firstname,
-      lastname: guest.lastname,
-      phone: guest.phone,
-      email: guest.email,
-      car,
-      request: guest.specialRequest,
-    },
+    guest: { ...guest, car },
     stays,
     ...(last !== null && { last }),
   });

@@ -1,8 +1,8 @@
-import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import { isNeededAtDesk, type TypedGuest } from '@motel/api-client/desk-contracts';
 import { readPhoneOf } from '@motel/api-client/phone';
 import {
-  completeGuestDetails,
   ENGLISH,
+  GUEST_FIELDS,
   type GuestDetails,
   guestDetailsViolations,
   issuesOf,
@@ -15,6 +15,7 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcom
 
 /** Characters. */
 const LONGEST_CAR = 100;
+const NEEDED: readonly string[] = GUEST_FIELDS.filter(isNeededAtDesk).map(({ name }) => name);
 
 /** A guest as a person typed them in, read by the rules of /confirm. */
 export interface ReadGuest {
@@ -29,13 +30,11 @@ export function readDeskPhone(typed: string): Mobile | undefined {
 }
 
 /** Checks what a person typed about a guest (V7–V11, V20). At the desk a guest may have no mail address. */
-export function readGuest({ request, car: typedCar, ...typed }: TypedGuest): Outcome<ReadGuest> {
+export function readGuest({ car: typedCar, ...typed }: TypedGuest): Outcome<ReadGuest> {
   const mobile = readDeskPhone(typed.phone);
-  const details = trimGuestDetails(
-    completeGuestDetails({ ...typed, ...(mobile && { phone: mobile }), specialRequest: request }),
-  );
+  const details = trimGuestDetails({ ...typed, ...(mobile && { phone: mobile }) });
   const broken = guestDetailsViolations(details).filter(
-    ({ field, code }) => field !== 'email' || code !== 'detail-missing',
+    ({ field, code }) => code !== 'detail-missing' || NEEDED.includes(field),
   );
   if (mobile === undefined && !broken.some(({ field }) => field === 'phone')) {
     broken.push(violation('phone', 'V10', 'phone-invalid'));

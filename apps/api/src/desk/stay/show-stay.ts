@@ -42,12 +42,8 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
     ...(booking.arrivedAt !== null && { arrivedAt: booking.arrivedAt.toISOString() }),
     ...(booking.leftAt !== null && { leftAt: booking.leftAt.toISOString() }),
     guest: {
-      firstname: guest.firstname,
-      lastname: guest.lastname,
-      phone: guest.phone,
-      email: guest.email,
+      ...guest,
       car: booking.car,
-      request: guest.specialRequest,
       before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
     },
     folio: folioWire(shown),

@@ -1,9 +1,13 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
+import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import type { GuestField } from '@motel/booking-core';
 import { useEffect } from 'react';
 import { DeskField } from '../../shared/field/DeskField.tsx';
+import { DetailField } from '../../shared/guest/DetailField.tsx';
+import { detailsOf } from '../../shared/guest/details.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, LABELS } from './draft.ts';
 import { isWhole, known, prefilled } from './known-guest.ts';
 import { inside, three, two } from './NewStayPage.css.ts';
 
@@ -15,48 +19,56 @@ interface GuestFieldsProps {
 
 /** The guest, by mobile number first: a known guest's name and mail are filled in. */
 export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
-  const { phone } = draft;
-  const isAsked = isWhole(phone);
+  const { guest } = draft;
+  const isAsked = isWhole(guest.phone);
   const { data, error, isPlaceholderData } = useDesk(
     'findGuest',
-    { query: { phone } },
+    { query: { phone: guest.phone } },
     { enabled: isAsked, refresh: false },
   );
   const found = isAsked && error === null && !isPlaceholderData ? data : undefined;
-  const filled = found?.guest && prefilled(draft, found.guest);
+  const filled = found?.guest && prefilled(guest, found.guest);
+  const type = (typed: Partial<TypedGuest>) => onChange({ guest: { ...guest, ...typed } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each guest who is found
   useEffect(() => {
-    if (filled !== undefined) onChange(filled);
+    if (filled !== undefined) type(filled);
   }, [found?.guest]);
   const problem = (field: string) => issues.find((issue) => issue.field === field)?.message;
-  const field = (name: 'firstname' | 'lastname' | 'email' | 'car' | 'request' | 'note') => ({
-    value: draft[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-    error: problem(name === 'request' ? 'specialRequest' : name),
+  const field = (name: keyof TypedGuest) => ({
+    value: guest[name],
+    onChange: (value: string) => type({ [name]: value }),
+    error: problem(name),
   });
+  const detail = (asked: GuestField, hint?: string) => (
+    <DetailField
+      key={asked.name}
+      detail={asked}
+      label={LABELS[asked.name]}
+      hint={hint}
+      {...field(asked.name)}
+    />
+  );
   return (
     <DeskCard title="Guest">
       <div className={inside}>
         <div className={three}>
-          <DeskField
-            label="Mobile number"
-            type="tel"
-            autoComplete="off"
-            value={phone}
-            onChange={(typed) => onChange({ phone: typed })}
-            hint={found === undefined ? undefined : known(found)}
-            error={problem('phone')}
-          />
-          <DeskField label="First name" autoComplete="off" {...field('firstname')} />
-          <DeskField label="Last name" autoComplete="off" {...field('lastname')} />
+          {detailsOf('phone').map((asked) => detail(asked, found && known(found)))}
+          {detailsOf('text').map((asked) => detail(asked))}
         </div>
         <div className={two}>
-          <DeskField label="Mail" type="email" autoComplete="off" isOptional {...field('email')} />
+          {detailsOf('email').map((asked) => detail(asked))}
           <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
         </div>
         <div className={two}>
-          <DeskField label="Special request" rows={2} isOptional {...field('request')} />
-          <DeskField label="Note for the desk" rows={2} isOptional {...field('note')} />
+          {detailsOf('note').map((asked) => detail(asked))}
+          <DeskField
+            label="Note for the desk"
+            rows={2}
+            isOptional
+            value={draft.note}
+            onChange={(note) => onChange({ note })}
+            error={problem('note')}
+          />
         </div>
       </div>
     </DeskCard>

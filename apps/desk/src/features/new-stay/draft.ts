@@ -1,9 +1,18 @@
-import { PAY_WAYS, type PayWay, ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
+import {
+  isNeededAtDesk,
+  NO_GUEST,
+  PAY_WAYS,
+  type PayWay,
+  ROOM_TRAITS,
+  type RoomTrait,
+  type TypedGuest,
+} from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type Cents,
   civilDate,
   daysBetween,
+  GUEST_FIELDS,
   PARTY_COUNTS,
   type Party,
   parseCivilDate,
@@ -11,6 +20,7 @@ import {
 } from '@motel/booking-core';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { counted } from '../../shared/format/counted.ts';
+import { DETAIL_LABELS } from '../../shared/guest/details.ts';
 
 /** What a person has typed about a new stay, as it is in the fields. */
 export interface Draft {
@@ -26,12 +36,7 @@ export interface Draft {
   readonly infants: string;
   readonly pets: string;
   readonly rooms: string;
-  readonly phone: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly car: string;
-  readonly request: string;
+  readonly guest: TypedGuest;
   readonly note: string;
   readonly isByHand: boolean;
   readonly handTotal: string;
@@ -50,18 +55,21 @@ export const EMPTY: Draft = {
   infants: '0',
   pets: '0',
   rooms: '1',
-  phone: '',
-  firstname: '',
-  lastname: '',
-  email: '',
-  car: '',
-  request: '',
+  guest: NO_GUEST,
   note: '',
   isByHand: false,
   handTotal: '',
   handReason: '',
   pay: undefined,
 };
+
+/** The labels of the guest's details: the number is that of a mobile, by which the guest signs in. */
+export const LABELS = { ...DETAIL_LABELS, phone: 'Mobile number' };
+
+/** The number is typed first. */
+const NEEDED = GUEST_FIELDS.filter(isNeededAtDesk).toSorted(
+  (a, b) => Number(b.kind === 'phone') - Number(a.kind === 'phone'),
+);
 
 /** The longest stay that is typed; the rules may allow less. */
 const MOST_NIGHTS = 365;
@@ -74,8 +82,16 @@ export function draftFrom(stored: unknown): Draft {
     ([name, value]) => name in EMPTY && typeof value === typeof EMPTY[name as keyof Draft],
   );
   const pay = PAY_WAYS.find((way) => 'pay' in stored && stored.pay === way);
-  const given = { roomIds: roomIdsFrom(stored), wishes: wishesFrom(stored), pay };
+  const given = { guest: guestFrom(stored), roomIds: roomIdsFrom(stored), wishes: wishesFrom(stored), pay };
   return { ...EMPTY, ...Object.fromEntries(known), ...given };
+}
+
+function guestFrom(stored: object): TypedGuest {
+  const typed: object = 'guest' in stored && typeof stored.guest === 'object' ? (stored.guest ?? {}) : {};
+  const known = Object.entries(typed).filter(
+    ([name, text]) => Object.hasOwn(NO_GUEST, name) && typeof text === 'string',
+  );
+  return { ...NO_GUEST, ...Object.fromEntries(known) };
 }
 
 function roomIdsFrom(stored: object): Draft['roomIds'] {
@@ -162,8 +178,8 @@ export function missing(draft: Draft, free?: number): string | undefined {
   if (wantedQuery(draft, draft.typeId) === undefined) return 'Type the dates and the guests.';
   if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand in dollars.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
-  if (draft.phone.trim() === '') return 'Type the guest’s mobile number.';
-  if (draft.firstname.trim() === '' || draft.lastname.trim() === '') return 'Type the guest’s name.';
+  const detail = NEEDED.find(({ name }) => draft.guest[name].trim() === '');
+  if (detail !== undefined) return `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;
   if (draft.pay === undefined) return 'Choose how the guest pays.';
   return undefined;
 }
@@ -174,8 +190,7 @@ export function missing(draft: Draft, free?: number): string | undefined {
  */
 export function bookingOf(draft: Draft, total: Cents, places: readonly string[]) {
   const roomIds = places.filter((id) => id !== '');
-  const { typeId, checkIn, wishes, pay = 'later' } = draft;
-  const { phone, firstname, lastname, email, car, request } = draft;
+  const { typeId, checkIn, guest, wishes, pay = 'later' } = draft;
   const note = draft.note.trim();
   const hand = handTotalOf(draft);
   return {
@@ -183,7 +198,7 @@ export function bookingOf(draft: Draft, total: Cents, places: readonly string[])
     checkIn: civilDate(checkIn),
     checkOut: checkOutOf(draft),
     party: partyOf(draft) as Party,
-    guest: { phone, firstname, lastname, email, car, request },
+    guest,
     ...(hand !== undefined && { byHand: { total: toDollars(hand), reason: draft.handReason.trim() } }),
     ...(roomIds.length > 0 && { roomIds }),
     ...(wishes.length > 0 && { wishes: [...wishes] }),

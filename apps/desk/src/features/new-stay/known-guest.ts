@@ -1,13 +1,17 @@
 import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
+import { GUEST_FIELDS } from '@motel/booking-core';
 import { counted } from '../../shared/format/counted.ts';
 import { shownFullDate } from '../../shared/format/shown-dates.ts';
-import type { Draft } from './draft.ts';
 
 type Found = AnswerOf<DeskCalls['findGuest']>;
 
 /** As few digits as a whole number has. */
 const LEAST_DIGITS = 10;
-const FILLED = ['firstname', 'lastname', 'email', 'car'] as const;
+/** Those that stay the same from stay to stay; the number is typed already. */
+const FILLED = [
+  ...GUEST_FIELDS.filter(({ kind }) => kind !== 'phone' && kind !== 'note').map(({ name }) => name),
+  'car' as const,
+];
 
 /** Whether enough of a number is typed to look for its guest. */
 export function isWhole(phone: string): boolean {
@@ -22,10 +26,10 @@ export function known({ guest, stays, last }: Found): string {
 }
 
 /** The fields that a known guest fills in: those that nobody has typed into. */
-export function prefilled(draft: Draft, guest: TypedGuest): Partial<Draft> | undefined {
-  const empty = FILLED.filter((name) => draft[name].trim() === '' && guest[name] !== '');
+export function prefilled(typed: TypedGuest, guest: TypedGuest): Partial<TypedGuest> | undefined {
+  const empty = FILLED.filter((name) => typed[name].trim() === '' && guest[name] !== '');
   // A name that was typed is another guest's, or the same in better words: nothing of it is mixed.
-  const isNamed = draft.firstname.trim() !== '' || draft.lastname.trim() !== '';
+  const isNamed = typed.firstname.trim() !== '' || typed.lastname.trim() !== '';
   if (empty.length === 0 || isNamed) return undefined;
   return Object.fromEntries(empty.map((name) => [name, guest[name]]));
 }

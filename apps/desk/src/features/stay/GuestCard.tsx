@@ -1,7 +1,9 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import type { GuestField } from '@motel/booking-core';
+import type { ReactNode } from 'react';
 import { counted } from '../../shared/format/counted.ts';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
-import { shownNumber } from '../../shared/format/shown-number.ts';
+import { DETAIL_LABELS, DETAILS_BESIDE_NAME, detailsOf, shownDetail } from '../../shared/guest/details.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { edit, facts, soft } from './cards.css.ts';
 
@@ -13,6 +15,9 @@ interface GuestCardProps {
 
 /** How to reach the guest, and what they asked for. */
 export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
+  const fact = (detail: GuestField) => (
+    <DetailFact key={detail.name} detail={detail} typed={guest[detail.name]} />
+  );
   return (
     <DeskCard
       title="Guest"
@@ -23,28 +28,47 @@ export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
       }
     >
       <dl className={facts}>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${guest.phone}`}>{shownNumber(guest.phone)}</a>
-        </dd>
-        <dt>Mail</dt>
-        <dd>{guest.email === '' ? <span className={soft}>none, gets no mail</span> : guest.email}</dd>
-        {guest.car !== '' && (
-          <>
-            <dt>Car</dt>
-            <dd>{guest.car}</dd>
-          </>
-        )}
-        <dt>Before</dt>
-        <dd>{shownBefore(guest.before)}</dd>
-        {guest.request !== '' && (
-          <>
-            <dt>Request</dt>
-            <dd>{guest.request}</dd>
-          </>
-        )}
+        {DETAILS_BESIDE_NAME.filter(({ kind }) => kind !== 'note').map(fact)}
+        {guest.car !== '' && <Fact label="Car">{guest.car}</Fact>}
+        <Fact label="Before">{shownBefore(guest.before)}</Fact>
+        {detailsOf('note').map(fact)}
       </dl>
     </DeskCard>
+  );
+}
+
+interface DetailFactProps {
+  readonly detail: GuestField;
+  readonly typed: string;
+}
+
+/** A detail that the guest gave; where no mail can reach them, that. */
+function DetailFact({ detail, typed }: DetailFactProps) {
+  const label = DETAIL_LABELS[detail.name];
+  const words = shownDetail(detail, typed);
+  if (detail.kind === 'phone') {
+    return (
+      <Fact label={label}>
+        <a href={`tel:${typed}`}>{words}</a>
+      </Fact>
+    );
+  }
+  if (detail.kind === 'email' && typed === '') {
+    return (
+      <Fact label={label}>
+        <span className={soft}>none, gets no mail</span>
+      </Fact>
+    );
+  }
+  return typed !== '' && <Fact label={label}>{words}</Fact>;
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
   );
 }
 

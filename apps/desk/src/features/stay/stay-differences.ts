@@ -2,7 +2,7 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { shownParty } from '../../shared/format/counted.ts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
-import { shownNumber } from '../../shared/format/shown-number.ts';
+import { DETAIL_LABELS, DETAILS_BESIDE_NAME, shownDetail } from '../../shared/guest/details.ts';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { stayTags } from './stay-tags.ts';
 
@@ -26,10 +26,11 @@ const FACTS: readonly { readonly what: string; readonly of: (stay: DeskStay) => 
   { what: 'Dates', of: ({ checkIn, checkOut }) => shownDates(checkIn, checkOut) },
   { what: 'Guests', of: ({ party }) => shownParty(party) },
   { what: 'Name', of: ({ guest }) => `${guest.firstname} ${guest.lastname}` },
-  { what: 'Phone', of: ({ guest }) => shownNumber(guest.phone) },
-  { what: 'Mail', of: ({ guest }) => guest.email || 'none' },
+  ...DETAILS_BESIDE_NAME.map((detail) => ({
+    what: DETAIL_LABELS[detail.name],
+    of: ({ guest }: DeskStay) => shownDetail(detail, guest[detail.name]) || 'none',
+  })),
   { what: 'Car', of: ({ guest }) => guest.car || 'none' },
-  { what: 'Special request', of: ({ guest }) => guest.request || 'none' },
   { what: 'Price', of: ({ folio }) => shownMoney(folio.total) },
   { what: 'Balance', of: ({ folio }) => shownMoney(folio.balance) },
   {

@@ -1,6 +1,9 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import type { GuestField } from '@motel/booking-core';
 import { useState } from 'react';
 import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { DetailField } from '../../../shared/guest/DetailField.tsx';
+import { detailsOf } from '../../../shared/guest/details.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -10,8 +13,7 @@ type FieldName = keyof TypedGuest;
 
 /** Corrects what is known of the guest. */
 export function GuestPanel({ stay, onDone }: PanelProps) {
-  const { firstname, lastname, phone, email, car, request } = stay.guest;
-  const known: TypedGuest = { firstname, lastname, phone, email, car, request };
+  const { before, ...known } = stay.guest;
   // Only what this person has typed: the rest follows the stay, whoever changes it.
   const [edits, setEdits] = useState<Partial<TypedGuest>>({});
   const guest = { ...known, ...edits };
@@ -21,8 +23,11 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
     value: guest[name],
     onChange: (value: string) => setEdits({ ...edits, [name]: value }),
     isChanged: guest[name] !== known[name],
-    error: issues.find((issue) => issue.field === (name === 'request' ? 'specialRequest' : name))?.message,
+    error: issues.find((issue) => issue.field === name)?.message,
   });
+  const detail = (asked: GuestField) => (
+    <DetailField key={asked.name} detail={asked} {...field(asked.name)} />
+  );
   const save = async () => {
     const done = await edit.press({ parts: { id: stay.id }, body: { version: stay.version, guest } });
     if (done === undefined) return;
@@ -39,14 +44,11 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
       problem={edit.problem}
       onSubmit={save}
     >
-      <div className={two}>
-        <DeskField label="First name" autoComplete="off" {...field('firstname')} />
-        <DeskField label="Last name" autoComplete="off" {...field('lastname')} />
-      </div>
-      <DeskField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
-      <DeskField label="Mail" type="email" autoComplete="off" isOptional {...field('email')} />
+      <div className={two}>{detailsOf('text').map(detail)}</div>
+      {detailsOf('phone').map(detail)}
+      {detailsOf('email').map(detail)}
       <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
-      <DeskField label="Special request" rows={2} isOptional {...field('request')} />
+      {detailsOf('note').map(detail)}
     </PanelForm>
   );
 }

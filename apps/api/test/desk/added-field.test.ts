@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import type { TestMotel } from '../support/test-motel.ts';
+import type { TestStaff } from '../support/test-staff.ts';
+
+/** The house as it is with one more field, in modules that no other file sees. */
+async function withField() {
+  vi.resetModules();
+  const { COMPANY } = await import('../../../../scripts/testing/added-field.ts');
+  return {
+    COMPANY,
+    ...(await import('../support/desk-stays.ts')),
+    ...(await import('../support/rooms.ts')),
+    ...(await import('../support/test-guest.ts')),
+    ...(await import('../support/test-motel.ts')),
+    ...(await import('../support/test-staff.ts')),
+  };
+}
+
+describe.each(DATABASES)('§14.5: a field added to core’s list, on $name,', (kind) => {
+  let house: Awaited<ReturnType<typeof withField>>;
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    house = await withField();
+    motel = await house.openTestMotel(kind);
+  });
+  afterAll(async () => {
+    await motel?.close();
+    vi.resetModules();
+  });
+  beforeEach(async () => {
+    wren = await house.signInStaff(motel);
+  });
+  const bookFor = (company: string) => house.bookAtDesk(wren, { guest: { company } as object });
+  const look = (id: string) => house.lookAtStay(wren, id);
+
+  test('reaches the desk and the motel’s mail from the guest’s form', async () => {
+    const { COMPANY, ROOMS } = house;
+    const guest = await house.signInGuest(motel);
+    const stay = house.freshStay(2);
+    const { user } = house.checkoutRequest(guest.id, stay, ROOMS.many);
+    const book = (typed: object) =>
+      guest.book(stay, ROOMS.many, { overrides: { user: { ...user, ...typed } } });
+    expect((await book({})).body.code).toBe('malformed');
+    expect((await book({ company: '' })).body.message).toBe('Company is required');
+    const { body } = await book({ company: COMPANY });
+    await guest.pay(body.url);
+    const [booked] = await guest.bookings();
+    expect((await look(booked?._id)).guest).toMatchObject({ company: COMPANY });
+    const told = motel.db.selectFrom('outbox').where('recipient', '=', 'desk@lantern-inn.example');
+    const [mail] = await told.select('body').execute();
+    expect(mail?.body).toContain(`Company:\n> ${COMPANY}`);
+  });
+
+  test('is needed at the desk, and found with the guest’s next stay', async () => {
+    const { COMPANY, TYPED_GUEST } = house;
+    const refused = await bookFor(' ');
+    expect([refused.status, refused.body.message]).toEqual([422, 'Company is required']);
+    expect((await house.bookAtDesk(wren)).body.code).toBe('malformed');
+    const { body } = await bookFor(COMPANY);
+    expect((await look(body.id)).guest).toMatchObject({ company: COMPANY });
+    const found = await wren.call('findGuest', { query: { phone: TYPED_GUEST.phone } });
+    expect(found.body.guest).toEqual({ ...TYPED_GUEST, phone: '+14035550138', company: COMPANY });
+  });
+
+  test('is edited at the desk, kept by other edits, and named in the log', async () => {
+    const { COMPANY } = house;
+    const { body } = await bookFor(COMPANY);
+    const edit = async (typed: Record<string, string>) => {
+      const { before, ...guest } = (await look(body.id)).guest;
+      const edited = await house.pressOnStay(wren, 'editGuest', body.id, { guest: { ...guest, ...typed } });
+      expect(edited.status).toBe(200);
+      return look(body.id);
+    };
+    expect((await edit({ car: 'Blue van' })).guest).toMatchObject({ company: COMPANY });
+    const edited = await edit({ company: 'Plains Wind' });
+    expect(edited.guest).toMatchObject({ company: 'Plains Wind', car: 'Blue van' });
+    const corrected = edited.story.filter(({ title }) => title === 'Guest corrected');
+    expect(corrected.map(({ detail }) => detail).toSorted()).toEqual([
+      "the guest's car",
+      "the guest's company",
+    ]);
+  });
+});

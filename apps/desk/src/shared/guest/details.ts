@@ -1,0 +1,24 @@
+import { ENGLISH, GUEST_FIELDS, type GuestField, type GuestFieldName } from '@motel/booking-core';
+import { shownNumber } from '../format/shown-number.ts';
+
+/** The labels of a guest's details: core's words, but for the desk's own. */
+export const DETAIL_LABELS: Readonly<Record<GuestFieldName, string>> = {
+  ...ENGLISH.guestFields,
+  email: 'Mail',
+  specialRequest: 'Special request',
+};
+
+const NAMES: readonly GuestFieldName[] = ['firstname', 'lastname'];
+
+/** The details beside the name, which is a stay's title, in the order of core's list. */
+export const DETAILS_BESIDE_NAME = GUEST_FIELDS.filter(({ name }) => !NAMES.includes(name));
+
+/** The details of one kind, in the order of core's list. */
+export function detailsOf(kind: GuestField['kind']): readonly GuestField[] {
+  return GUEST_FIELDS.filter((field) => field.kind === kind);
+}
+
+/** A detail as a person reads it; empty where the guest gave none. */
+export function shownDetail({ kind }: GuestField, typed: string): string {
+  return kind === 'phone' ? shownNumber(typed) : typed;
+}
