@@ -13,7 +13,8 @@ export const notes = style({
 /** Pairs of a name and its value. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The card is narrow: labels wrap between words, so that a mail address has room.
+  gridTemplateColumns: 'min-content minmax(0, 1fr)',
   gap: '4px 12px',
   padding: '0 16px 14px',
 });
