@@ -45,12 +45,12 @@ describe('§14.5: a field added to core’s list', () => {
   });
 
   test('shows what is wrong with it', () => {
-    const issues = [{ field: 'company', rule: 'V21', message: 'Company is required' }];
+    const issues = [{ field: 'company', rule: 'V8', message: 'Company is required' }];
     show(<GuestFields draft={EMPTY} onChange={vi.fn()} issues={issues} />);
     screen.getByText('Company is required');
   });
 
-  test('is shown with a stay, edited in its panel, and told when another person changes it', () => {
+  test('is shown with a stay, edited, and told when another person changes it', () => {
     show(<GuestCard stay={COMPANY_STAY} onEdit={vi.fn()} />);
     screen.getByText(COMPANY);
     cleanup();
