@@ -18,7 +18,9 @@ export function motelOffsets(now: Date): OffsetSince[] {
   const first = now.getTime() - YEAR;
   const offsets = [sinceAt(first)];
   for (let week = first; week < now.getTime() + 2 * YEAR; week += WEEK) {
-    if (offsetAt(week + WEEK) !== offsetAt(week)) offsets.push(sinceAt(changeWithin(week, week + WEEK)));
+    if (offsetAt(week + WEEK) !== offsets.at(-1)?.minutes) {
+      offsets.push(sinceAt(changeWithin(week, week + WEEK)));
+    }
   }
   return offsets;
 }
