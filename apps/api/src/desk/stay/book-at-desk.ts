@@ -12,7 +12,6 @@ import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import { freeKey } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';
@@ -20,6 +19,7 @@ import { numbersText, roomsOf } from '../rooms/stay-rooms.ts';
 import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import type { HandPrice } from './hand-price.ts';
+import { linkedPress } from './linked-press.ts';
 import { openStayLink } from './open-stay-link.ts';
 import { PAY_WORDS } from './pay-ways.ts';
 import { type DeskPrice, priceAtDesk } from './price-at-desk.ts';
@@ -64,9 +64,7 @@ export async function bookAtDesk(
     },
   );
   if (!booked.ok || wanted.pay !== 'link') return booked;
-  const refused = await openStayLink(context, booked.value.id);
-  if (refused !== undefined) await freeKey(context.db, by);
-  return refused ?? booked;
+  return (await linkedPress(context, by, openStayLink(context, booked.value.id))) ?? booked;
 }
 
 async function book(

@@ -14,7 +14,7 @@ import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import { freeKey, type Person } from '../../staff/index.ts';
+import type { Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
 import { deskDay } from '../desk-day.ts';
@@ -22,6 +22,7 @@ import type { WantedRoom } from '../rooms/give-room.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
 import { enterDeskPayment } from './desk-payment.ts';
+import { linkedPress } from './linked-press.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import { PAY_WORDS, refundWords } from './pay-ways.ts';
 import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
@@ -59,9 +60,8 @@ export async function changeAtDesk(
   );
   if (!changed.ok) return changed;
   const { linked } = changed.value;
-  const refused = linked === null ? undefined : await openLink(context, linked);
-  if (refused !== undefined) await freeKey(context.db, by);
-  return refused ?? succeed({});
+  if (linked === null) return succeed({});
+  return (await linkedPress(context, by, openLink(context, linked))) ?? succeed({});
 }
 
 /** The booking whose change waits for a link; null without one. */

@@ -7,8 +7,8 @@ import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../..
 import { after } from '../../shared/retry-delay.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
-import { freeKey } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
+import { linkedPress } from './linked-press.ts';
 import { lockSeen } from './lock-seen.ts';
 import type { Nothing, StayDeskContext } from './stay-desk.ts';
 import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
@@ -43,9 +43,7 @@ export async function linkBalance(
     return succeed({ subject: booking.reference, details, answer: { id } });
   });
   if (!made.ok) return made;
-  const refused = await openLink(context, made.value.id);
-  if (refused !== undefined) await freeKey(context.db, by);
-  return refused ?? succeed({});
+  return (await linkedPress(context, by, openLink(context, made.value.id))) ?? succeed({});
 }
 
 /** Opens the payment session of a link, once, and mails it. Without a session the link ends. */
