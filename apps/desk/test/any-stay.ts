@@ -1,15 +1,15 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { cents } from '@motel/booking-core';
+import { cents, STAY_VERBS, type StayVerb } from '@motel/booking-core';
 
-/** Nothing may be done with a stay. */
-export const NOTHING = {
-  change: false,
-  cancel: false,
-  noShow: false,
-  reinstate: false,
-  pay: cents(0),
-  refund: cents(0),
-};
+/** Nothing may be paid or refunded. */
+export const NOTHING = { pay: cents(0), refund: cents(0) };
+/** No verb may be done. */
+const NO_VERB = Object.fromEntries(STAY_VERBS.map((verb) => [verb, `No ${verb} now.`]));
+/** All verbs are refused but some. */
+export function without(...verbs: readonly StayVerb[]): DeskStay['cannot'] {
+  return Object.fromEntries(Object.entries(NO_VERB).filter(([verb]) => !verbs.some((one) => one === verb)));
+}
+
 /** A confirmed stay as the desk shows it. */
 export const STAY: DeskStay = {
   id: 'a',
@@ -37,6 +37,9 @@ export const STAY: DeskStay = {
   notes: [],
   terms: [],
   waiting: [],
+  today: '2027-07-01',
+  state: 'booked',
+  cannot: NO_VERB,
   can: NOTHING,
   story: [],
   calendar: '',

@@ -2,38 +2,44 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { nextAttendance } from '../src/features/stay/attendance.ts';
-import { isOpen, VIEWS, viewOf } from '../src/features/stay/panel/panel-view.ts';
+import { nextNight } from '../src/features/stay/next-night.ts';
+import { isOpen, VIEWS, viewOf, whyClosed } from '../src/features/stay/panel/panel-view.ts';
 import { stayDifferences } from '../src/features/stay/stay-differences.ts';
 import { stayTags } from '../src/features/stay/stay-tags.ts';
-import { isOwnChange } from '../src/features/stay/use-seen-stay.ts';
+import { arrivedPayment, isOwnChange } from '../src/features/stay/use-seen-stay.ts';
 import { typedDollars } from '../src/shared/field/typed-dollars.ts';
 import { shownDates } from '../src/shared/format/shown-dates.ts';
 import { shownDifference, shownMoney } from '../src/shared/format/shown-money.ts';
-import { NOTHING, STAY } from './any-stay.ts';
+import { NOTHING, STAY, without } from './any-stay.ts';
 
 describe('§14.5: the page of a stay', () => {
   test.each<[Partial<DeskStay>, string[]]>([
     [{}, ['Confirmed', 'Paid in full']],
-    [{ can: { ...NOTHING, noShow: true } }, ['Due', 'Paid in full']],
+    [{ state: 'due' }, ['Not come yet', 'Paid in full']],
+    [{ state: 'missing' }, ['Never checked in', 'Paid in full']],
+    [{ state: 'overdue' }, ['Should have left', 'Paid in full']],
+    [{ state: 'left', folio: { ...STAY.folio, refunded: STAY.folio.paid } }, ['Left', 'All given back']],
     [
-      { status: 'pending', folio: { ...STAY.folio, paid: cents(0), balance: cents(97_19) } },
+      { state: 'held', status: 'pending', folio: { ...STAY.folio, paid: cents(0), balance: cents(97_19) } },
       ['Waits for payment', '$97.19 due'],
     ],
     [
-      { status: 'cancelled', isNoShow: true, folio: { ...STAY.folio, balance: cents(-20_00) } },
+      { state: 'cancelled', isNoShow: true, folio: { ...STAY.folio, balance: cents(-20_00) } },
       ['No-show', '$20.00 to give back'],
     ],
-    [{ status: 'completed' }, ['Left', 'Paid in full']],
+    [{ state: 'left' }, ['Left', 'Paid in full']],
   ])('%j is said in words', (facts, words) => {
     expect(stayTags({ ...STAY, ...facts }).map((tag) => tag.words)).toEqual(words);
   });
 
   test('only what the server allows is open', () => {
     expect(VIEWS.filter((view) => isOpen(view, STAY))).toEqual(['note', 'guest', 'mail']);
-    const can = { ...NOTHING, pay: cents(1), refund: cents(1), noShow: true };
-    expect(VIEWS.filter((view) => isOpen(view, { ...STAY, can }))).toEqual([
+    const can = { pay: cents(1), refund: cents(1) };
+    const cannot = without('pay', 'refund', 'waive', 'no-show');
+    expect(VIEWS.filter((view) => isOpen(view, { ...STAY, can, cannot }))).toEqual([
       'payment',
       'refund',
+      'waive',
       'no-show',
       'note',
       'guest',
@@ -41,16 +47,21 @@ describe('§14.5: the page of a stay', () => {
     ]);
   });
 
+  test('§14.5: a closed tab says why', () => {
+    expect(whyClosed('cancel', STAY)).toBe('No cancel now.');
+    expect(whyClosed('mail', { ...STAY, guest: { ...STAY.guest, email: '' } })).toMatch(/no mail address/);
+  });
+
   test('what was asked for is shown, unless it is not allowed any more', () => {
-    const can = { ...NOTHING, refund: cents(1), cancel: true };
-    expect(viewOf('refund', { ...STAY, can })).toBe('refund');
-    expect(viewOf('no-show', { ...STAY, can })).toBe('cancel');
+    const open = { ...STAY, cannot: without('refund', 'cancel') };
+    expect(viewOf('refund', open)).toBe('refund');
+    expect(viewOf('no-show', open)).toBe('cancel');
     expect(viewOf('<script>', STAY)).toBe('note');
   });
 
   test('who owes money is asked for it first', () => {
-    const can = { ...NOTHING, pay: cents(1), cancel: true };
-    expect(viewOf(null, { ...STAY, can })).toBe('payment');
+    const can = { ...NOTHING, pay: cents(1) };
+    expect(viewOf(null, { ...STAY, can, cannot: without('pay', 'cancel') })).toBe('payment');
   });
 
   test('a change by another person is told fact by fact', () => {
@@ -112,20 +123,32 @@ describe('12: two clerks and one stay', () => {
     expect(isOwnChange(STAY, after(told('Wren'), told('Desmond')), 'Wren')).toBe(false);
   });
 
-  test('a payment by the guest is another one’s change', () => {
+  test('a payment that arrives is good news, and no change over which a press stumbles', () => {
+    const paid = { ...after(told()), folio: { ...STAY.folio, paid: cents(600_00) } };
+    expect(arrivedPayment(STAY, paid)).toBe(75_55);
+    expect(arrivedPayment(STAY, { ...paid, story: [told('Wren')] })).toBe(0);
+    expect(arrivedPayment(STAY, after(told()))).toBe(0);
+  });
+
+  test('a change by the guest is another one’s change', () => {
     expect(isOwnChange(STAY, after(told()), 'Wren')).toBe(false);
     expect(isOwnChange(STAY, after(told(), told('Wren')), 'Wren')).toBe(true);
   });
 });
 
 describe('§14.4: guests come and leave', () => {
-  const due = { ...STAY, can: { ...NOTHING, noShow: true } };
-  test('who is due is checked in, who is in is checked out, who left is neither', () => {
-    const arrivedAt = '2027-07-09T22:00:00Z';
-    expect(nextAttendance(due)).toBe('check-in');
+  test('guests who are due are checked in, guests who are in are checked out', () => {
+    expect(nextAttendance({ cannot: without('check-in') })).toBe('check-in');
+    expect(nextAttendance({ cannot: without('check-out') })).toBe('check-out');
     expect(nextAttendance(STAY)).toBeUndefined();
-    expect(nextAttendance({ ...due, arrivedAt })).toBe('check-out');
-    expect(nextAttendance({ ...due, arrivedAt, leftAt: arrivedAt })).toBeUndefined();
-    expect(stayTags({ ...due, arrivedAt })[0]?.words).toBe('In house');
+  });
+
+  test('one more night is from tonight on, also for guests who are overdue for days', () => {
+    const isIn = { ...STAY, cannot: without('change') };
+    expect(nextNight({ ...isIn, state: 'in-house', today: '2027-07-10' })).toBe('2027-07-13');
+    expect(nextNight({ ...isIn, state: 'leaving', today: '2027-07-12' })).toBe('2027-07-13');
+    expect(nextNight({ ...isIn, state: 'overdue', today: '2027-07-20' })).toBe('2027-07-21');
+    expect(nextNight({ ...isIn, state: 'booked' })).toBeUndefined();
+    expect(nextNight({ ...STAY, state: 'overdue' })).toBeUndefined();
   });
 });

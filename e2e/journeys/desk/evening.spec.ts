@@ -180,7 +180,7 @@ test('§14.5: guests come, get another room, and stay longer @desktop', async ({
   await expectGoodLook(page);
   await page.keyboard.press('z');
   await expect(page.getByText('Undone.')).toBeVisible();
-  await expect(page.getByText('Due', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not come yet', { exact: true })).toBeVisible();
   await page.keyboard.press('i');
   await expect(page.getByText('In house')).toBeVisible();
 
@@ -206,11 +206,12 @@ test('§14.5: guests come, get another room, and stay longer @desktop', async ({
   await expect(page.getByText('Paid in full')).toBeVisible();
   expect(await motel.freeRooms('hoodoo-double', june(16), june(17))).toEqual([11]);
 
-  // Nobody leaves before the last day without giving the nights back.
+  // Before the last day the desk says what becomes of the other nights.
   await page.keyboard.press('i');
-  await expect(page.getByText(/Change its dates first/)).toBeVisible();
-  await page.getByRole('button', { name: 'Change dates' }).click();
+  await expect(page.getByText(/Say what becomes of its other nights/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Check out, \$[\d.]+ back$/ })).toBeEnabled();
   await expectGoodLook(page);
+  await page.getByRole('button', { name: 'OK', exact: true }).last().click();
 
   await page.keyboard.press('.');
   await page.getByLabel('Note').fill('Needs the cot.');

@@ -21,6 +21,7 @@ const PLANTED: Readonly<Record<CheckName, readonly [title: string, fault: RegExp
     payments: ['Payments', /was taken for LI-\w+, which is no stay/, 'Open the stay'],
     nights: ['Rooms and nights', /2 rooms count as sold, .* closed rooms take 1/, 'Look at the plan'],
     numbers: ['Room numbers', /^Room \w+ is given to LI-\w+ on .* does not have it/, 'Open the stay'],
+    guests: ['Guests', /^The guests of LI-\w+ were to come on .*, and are not checked in/, 'Open the stay'],
     folios: ['Accounts', /^LI-\w+ left on Jun 17, 2027, and \$[\d.]+ is not paid/, 'Open the stay'],
     refunds: ['Refunds', /has not accepted a refund of \$20\.00/, 'Open the stay'],
     'open-items': ['Open items', /is disputed by the guest’s bank/, 'Close it'],
@@ -60,6 +61,11 @@ test('§14.8: an error of each kind has one remedy, which ends it', async ({ pag
       headers: { origin: motel.url, 'idempotency-key': randomUUID() },
     });
     await refundPart(context, motel, receipted.id, 20);
+    await motel.db
+      .updateTable('bookings')
+      .set({ arrived_at: motel.clock.now(), left_at: motel.clock.now() })
+      .where('id', '=', receipted.id)
+      .execute();
     const { id: taken } = await bookWalkIn(context, motel, 'terminal');
     await motel.db.updateTable('bookings').set({ status: 'refunded' }).where('id', '=', taken).execute();
 
@@ -136,6 +142,13 @@ test('§14.8: an error of each kind has one remedy, which ends it', async ({ pag
     await page.getByRole('button', { name: /^Take \$[\d.]+ by terminal$/ }).click();
     await expect(page.getByText('Paid in full')).toBeVisible();
     await isGreen('folios');
+  });
+  await test.step('guests who came after all are checked in, and out', async () => {
+    await follow('guests');
+    await page.getByRole('button', { name: 'Check in' }).click();
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await expect(page.getByText(/^Checked out: /)).toBeVisible();
+    await isGreen('guests');
   });
   await test.step('money that bought no stay goes back', async () => {
     await follow('payments');

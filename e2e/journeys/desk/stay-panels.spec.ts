@@ -21,7 +21,7 @@ test('§14.5: a cancellation shows what is kept of each part', async ({ page, mo
   await panel(page)
     .getByRole('radio', { name: /^Another amount/ })
     .check();
-  await page.getByRole('textbox', { name: 'Refund' }).fill('90');
+  await page.getByRole('textbox', { name: 'Keep' }).fill('300');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Half of it, agreed');
   await expect(page.getByRole('row', { name: /^Room nights \$/ })).toBeVisible();
   await expect(
@@ -36,6 +36,10 @@ test('§14.5: a cancellation shows what is kept of each part', async ({ page, mo
 test('§14.5: the party, the guest and a note have their fields', async ({ page, motel }) => {
   await openPaidStay(page, motel, 'party');
   await panel(page).getByLabel('Adults').fill('3');
+  // No way to pay is chosen for the clerk.
+  const undecided = page.getByRole('button', { name: /^Change the guests, \$[\d.]+: how is it paid\?$/ });
+  await expect(undecided).toBeDisabled();
+  await panel(page).getByRole('radio', { name: 'Terminal' }).check();
   await expect(page.getByRole('button', { name: /^Change the guests, take \$/ })).toBeEnabled();
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -51,6 +55,7 @@ test('§14.5: the button of a long panel stays in view', async ({ page, motel })
   await panel(page)
     .getByLabel(/^Leaves/)
     .fill('2027-06-21');
+  await panel(page).getByRole('radio', { name: 'Terminal' }).check();
   const button = page.getByRole('button', { name: /^Change to 4 nights, take \$/ });
   await expect(button).toBeEnabled();
   const ways = panel(page).getByRole('radio');
@@ -116,7 +121,8 @@ test('§14.5: a balance is asked for by a link, and paid in parts', async ({ pag
   await page.getByRole('radio', { name: 'Cash' }).check();
   await page.getByLabel('Amount').fill('20');
   await page.getByRole('button', { name: 'Take $20.00 in cash' }).click();
-  // What is left is the next amount.
+  // What is left is the next amount; how it is paid is asked again.
+  await page.getByRole('radio', { name: 'Cash' }).check();
   await expect(page.getByRole('button', { name: 'Take $30.00 in cash' })).toBeEnabled();
   await page.getByRole('button', { name: 'Take $30.00 in cash' }).click();
   await expect(page.getByText('Paid in full')).toBeVisible();

@@ -81,7 +81,7 @@ test('§14.2: a found guest is checked in from the search', async ({ page, motel
   await expectGoodLook(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('i');
-  await expect(page.getByText(/Change its dates first/)).toBeVisible();
+  await expect(page.getByText(/Say what becomes of its other nights/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check out all the same' })).toBeHidden();
 });
 

@@ -8,5 +8,7 @@ export * from './booking/booking-status.ts';
 export * from './booking/cancellation.ts';
 export * from './booking/folio.ts';
 export * from './booking/house-rules.ts';
+export * from './booking/room-state.ts';
 export * from './booking/shown-status.ts';
 export * from './booking/stay-change.ts';
+export * from './booking/stay-state.ts';

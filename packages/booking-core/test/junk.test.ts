@@ -71,6 +71,9 @@ const eachCount = (kind: string) =>
   Object.fromEntries(core.PARTY_COUNTS.map((count) => [`0.${count}`, [kind]]));
 const eachDetail = (kinds: readonly string[]) =>
   Object.fromEntries(core.GUEST_FIELDS.map(({ name }) => [`0.${name}`, kinds]));
+/** A stay whose guests have come and left, or not. */
+const FACTS = { ...STAY, status: 'confirmed', arrivedAt: null, leftAt: null };
+const IN_FACTS = { '0.arrivedAt': ['null'], '0.leftAt': ['null'] };
 const IN_DETAILS = { '0.firstname': TEXT, '0.lastname': TEXT, '0.specialRequest': TEXT };
 const IN_FORM = { '0.details.firstname': TEXT, '0.details.lastname': TEXT, '0.details.specialRequest': TEXT };
 
@@ -82,7 +85,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   canSignIn: { args: ['+1', '4035550142'] },
   cancellationOutcome: {
     args: [
-      { checkIn: DATE, cancelledAt: NOW, paid: MONEY, terms: { freeHours: 24, late: MONEY } },
+      { checkIn: DATE, cancelledAt: NOW, price: MONEY, paid: MONEY, terms: { freeHours: 24, late: MONEY } },
       CHECK_IN_RULES,
     ],
     takes: { '0.terms.freeHours': ['null'] },
@@ -144,7 +147,6 @@ const CALLS: Readonly<Record<string, Call>> = {
     takes: { '1.freeHours': ['null'] },
   },
   fromDayNumber: { args: [0], takes: { 0: ['negative'] } },
-  givingUp: { args: [STAY, NOW, RULES] },
   guestDetailsViolations: { args: [ANN], takes: IN_DETAILS },
   guestDetails: { args: [() => 'x'] },
   guestFacts: { args: [{ phone: '1', email: '2', specialRequest: '' }], takes: eachDetail(TEXT) },
@@ -155,6 +157,15 @@ const CALLS: Readonly<Record<string, Call>> = {
   hasWebAddress: { args: ['www.'] },
   instant: { args: [NOW] },
   instantAt: { args: [DATE, 15, 'America/Edmonton'] },
+  isMissed: {
+    args: [FACTS, NOW, RULES, { missedHour: 23, saidToCome: NOW }],
+    takes: { ...IN_FACTS, '3.saidToCome': OPTIONAL },
+  },
+  // A room of which nothing is known is clean.
+  isRoomClean: {
+    args: [{ slept: DATE, vacatedAt: NOW, cleaned: { at: NOW, date: DATE } }],
+    takes: { 0: Object.keys(JUNK), '0.slept': OPTIONAL, '0.vacatedAt': OPTIONAL, '0.cleaned': OPTIONAL },
+  },
   isEmail: { args: ['ann@example.com'] },
   isPhone: { args: ['403-555-0142'] },
   minimumRooms: { args: [{ adults: 2, infants: 0 }, DEMO_LIMITS] },
@@ -193,13 +204,13 @@ const CALLS: Readonly<Record<string, Call>> = {
     args: [PLACES],
     takes: { '0.roomType': TEXT, '0.defaultAllowedPersons': OPTIONAL, '0.sleeps': OPTIONAL },
   },
+  roomState: { args: [{ isClosed: false, guests: 'none', isClean: true }] },
   roomSelection: { args: [PARTY, DEMO_LIMITS] },
   roundMoney: { args: [MONEY, core.ROUNDINGS.cent] },
   selectorMaximum: { args: [PARTY, 'adults', DEMO_LIMITS], takes: eachCount('negative') },
   shareOf: { args: [MONEY, 5, core.ROUNDINGS.cent] },
-  shownStatus: {
-    args: ['confirmed', { checkOut: DATE }, NOW, { timeZone: 'America/Edmonton', checkOutHour: 11 }],
-  },
+  shownStatus: { args: [FACTS, NOW, RULES], takes: IN_FACTS },
+  shareOfPaid: { args: [MONEY, MONEY] },
   smaller: { args: [MONEY, MONEY], takes: NEGATIVE },
   specificationTariff: {
     args: [{ double: DEMO_ROOM }, 'night'],
@@ -215,6 +226,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   split: { args: [MONEY, 3], takes: { 0: ['negative'] } },
   statusTone: { args: ['confirmed'], takes: { 0: TEXT } },
   stepTravelers: { args: [PARTY, 'adults', 1] },
+  stayRule: { args: ['held', 'pay'] },
+  stayState: { args: [FACTS, NOW, RULES], takes: IN_FACTS },
   subtract: { args: [MONEY, MONEY], takes: NEGATIVE },
   sum: { args: [MONEY, MONEY], takes: NEGATIVE },
   tariffOfChange: {
@@ -228,6 +241,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   trimGuestDetails: { args: [ANN], takes: eachDetail(TEXT) },
   waysToStay: { args: [PARTY, DEMO_LIMITS] },
   verifyQuote: { args: [QUOTE, TARIFF] },
+  whyNotInState: { args: ['held', 'pay'] },
+  whyNotWithRoom: { args: ['ready', 'offer'] },
 };
 
 /** They make nothing of what they are given: a result, a violation, an error, or a sentence around it. */

@@ -7,6 +7,7 @@ import {
   DEFAULT_HOUSE_RULES,
   type HouseRules,
   instantAt,
+  type StayFacts,
   shownStatus,
   statusTone,
 } from '../src/index.ts';
@@ -14,24 +15,37 @@ import { bookableDates, stays } from './support/arbitraries.ts';
 
 const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton' };
 const STAY = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
+/** A stay whose guests nobody has checked in. */
+const facts = (status: BookingStatus, stay: Pick<StayFacts, 'checkIn' | 'checkOut'> = STAY): StayFacts => ({
+  ...stay,
+  status,
+  arrivedAt: null,
+  leftAt: null,
+});
 const CHECK_OUT = Date.parse('2025-11-23T18:00:00Z'); // 11:00 AM in Edmonton
 
 describe('§4 [B4] the status in My Bookings', () => {
   test('[B4] a hold is pending', () => {
-    expect(shownStatus('held', STAY, CHECK_OUT, RULES)).toBe('pending');
+    expect(shownStatus(facts('held'), CHECK_OUT, RULES)).toBe('pending');
   });
 
   test('[B4] a confirmed stay is completed from 11:00 AM on the check-out day', () => {
-    expect(shownStatus('confirmed', STAY, CHECK_OUT - 1, RULES)).toBe('confirmed');
-    expect(shownStatus('confirmed', STAY, CHECK_OUT, RULES)).toBe('completed');
+    expect(shownStatus(facts('confirmed'), CHECK_OUT - 1, RULES)).toBe('confirmed');
+    expect(shownStatus(facts('confirmed'), CHECK_OUT, RULES)).toBe('completed');
+  });
+
+  test('[B4] guests in the house are not completed until they are checked out, early or late', () => {
+    const isIn = { ...facts('confirmed'), arrivedAt: CHECK_OUT - 10 ** 8 };
+    expect(shownStatus(isIn, CHECK_OUT + 10 ** 9, RULES)).toBe('confirmed');
+    expect(shownStatus({ ...isIn, leftAt: CHECK_OUT - 10 ** 7 }, CHECK_OUT - 1, RULES)).toBe('completed');
   });
 
   it.prop([
     fc.constantFrom<BookingStatus>('expired', 'released', 'cancelled', 'refunded'),
     stays,
-    fc.integer(),
+    fc.integer({ min: Date.UTC(1980, 0), max: Date.UTC(2500, 0) }),
   ])('[B4] every other status is shown unchanged at any time', (status, stay, now) => {
-    expect(shownStatus(status, stay, now, RULES)).toBe(status);
+    expect(shownStatus(facts(status, stay), now, RULES)).toBe(status);
   });
 
   it.prop([bookableDates, fc.integer({ min: -1e10, max: 1e10 })])(
@@ -39,13 +53,13 @@ describe('§4 [B4] the status in My Bookings', () => {
     (checkOut, offset) => {
       const stay = { checkIn: addDays(checkOut, -1), checkOut };
       const now = instantAt(stay.checkOut, RULES.checkOutHour, RULES.timeZone) + offset;
-      expect(shownStatus('confirmed', stay, now, RULES)).toBe(offset >= 0 ? 'completed' : 'confirmed');
+      expect(shownStatus(facts('confirmed', stay), now, RULES)).toBe(offset >= 0 ? 'completed' : 'confirmed');
     },
   );
 });
 
 test('[B4] [R2] a word that is no status is refused', () => {
-  expect(() => shownStatus('completed' as never, STAY, CHECK_OUT, RULES)).toThrow(
+  expect(() => shownStatus(facts('completed' as never), CHECK_OUT, RULES)).toThrow(
     new RangeError('Not the status of a booking: completed'),
   );
 });

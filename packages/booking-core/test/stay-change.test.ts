@@ -159,8 +159,8 @@ describe('[X6] the money of a change', () => {
           : { kind: 'refund', amount: subtract(NO_MONEY, difference) },
       ]);
       expect(folio.balance).toBe(0);
-      const cancelled = (terms: SoldStay['policy'], paid: typeof before, checkIn = CHECK_IN) =>
-        cancellationOutcome({ checkIn, cancelledAt: now, paid, terms }, RULES).kept;
+      const cancelled = (terms: SoldStay['policy'], price: typeof before, checkIn = CHECK_IN) =>
+        cancellationOutcome({ checkIn, cancelledAt: now, price, paid: price, terms }, RULES).kept;
       const direct = cancelled(policy, before);
       const around = cancelled(outcome.policy, outcome.total, addDays(CHECK_IN, 30));
       expect(around).toBeGreaterThanOrEqual(direct);

@@ -16,4 +16,6 @@ export const motel: Motel = {
   townSite: { name: 'Travel Drumheller', url: 'https://traveldrumheller.com/' },
   /** Check-in from 3:00 PM, check-out until 11:00 AM (§9). */
   houseRules: { timeZone: 'America/Edmonton', ...DEFAULT_HOUSE_RULES },
+  /** Guests who have not come by 11:00 PM are missed; a clerk takes at most 30 % off a price (S13, L6). */
+  frontDesk: { missedHour: 23, clerkMayTakeOff: 30 },
 };

@@ -60,6 +60,32 @@ export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]>
   );
 }
 
+/** The stays whose guests are in the house, also those whose nights are over. */
+export async function staysInHouse(db: Db): Promise<ListedStay[]> {
+  return all(
+    selectListed(db)
+      .where('bookings.status', '=', 'confirmed')
+      .where('bookings.arrived_at', 'is not', null)
+      .where('bookings.left_at', 'is', null)
+      .orderBy('bookings.check_out')
+      .orderBy('bookings.id'),
+  );
+}
+
+/** The confirmed stays whose guests nobody has checked in, and whose first night has begun; since a date. */
+export async function staysNotCome(db: Db, today: CivilDate, since: CivilDate): Promise<ListedStay[]> {
+  return all(
+    selectListed(db)
+      .where('bookings.status', '=', 'confirmed')
+      .where('bookings.arrived_at', 'is', null)
+      .where('bookings.left_at', 'is', null)
+      .where('bookings.check_in', '<=', today)
+      .where('bookings.check_in', '>=', since)
+      .orderBy('bookings.check_in')
+      .orderBy('bookings.id'),
+  );
+}
+
 /** Held and confirmed bookings with a night from one date to another, both inclusive; by their first night. */
 export async function listedStaysWithin(db: Db, from: CivilDate, to: CivilDate): Promise<ListedStay[]> {
   return all(

@@ -14,10 +14,12 @@ export {
   quotedOf,
 } from './folio.ts';
 export * from './ledger-loads.ts';
+export { movingGuests, roomsWithGuests } from './moving-guests.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-links.ts';
 export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
 export * from './stay-changes.ts';
+export { factsOf, stateOf } from './stay-facts.ts';
 export * from './store.ts';

@@ -20,6 +20,7 @@ import { after } from '../shared/retry-delay.ts';
 import type { Booking } from './booking.ts';
 import type { Checkout } from './checkout-session.ts';
 import { appendToFolio, type NewEntry } from './folio.ts';
+import { movingGuests } from './moving-guests.ts';
 import { rewriteStay, roomNightsOf } from './store.ts';
 
 declare module '../db/database.ts' {
@@ -305,7 +306,7 @@ export async function applyChange(
   if (!holdsRooms) for (const run of gainedNights(before, wanted)) await takeNights(trx, run);
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);
   await rewriteStay(trx, booking.id, { ...after, propertyId: wanted.propertyId });
-  await keepRoomNights(trx, booking.id, wanted);
+  await movingGuests(trx, booking, now, () => keepRoomNights(trx, booking.id, wanted));
   const credit = closingCharge(booking.folio.entries, NO_MONEY) ?? NO_MONEY;
   const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by } as const;
   await appendToFolio(trx, booking.id, now, entry);

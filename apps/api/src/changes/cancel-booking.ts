@@ -1,11 +1,4 @@
-import {
-  type BookingStatus,
-  type CancellationOutcome,
-  type Cents,
-  cancellationOutcome,
-  givingUp,
-  subtract,
-} from '@motel/booking-core';
+import { type CancellationOutcome, type Cents, cancellationOutcome, shareOfPaid } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import {
   type Booking,
@@ -20,8 +13,8 @@ import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
 import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { shownTime } from '../shared/shown-time.ts';
-import type { Reason } from '../shared/words/refusals.ts';
 import { isDeskPayment, refundParts, refundStay, stayMoney } from './stay-money.ts';
+import { whyNot } from './why-not.ts';
 
 type ChangeContext = Pick<MoneyContext, 'db' | 'clock'>;
 
@@ -33,11 +26,11 @@ export interface GivenUp {
   readonly isNoShow: boolean;
   /** The refund that the person was shown; another one is refused. */
   readonly refunded?: Cents | undefined;
-  /** The desk refunds this much instead of what the terms say: at most what was paid. */
-  readonly byHand?: Cents | undefined;
+  /** The desk keeps this much instead of what the terms say: at most the price. */
+  readonly kept?: Cents | undefined;
 }
 
-/** The money of a stay that is given up; the parts add up to all that was paid for it. */
+/** The money of a stay that is given up; without what is owed, the parts add up to all that was paid for it. */
 export interface GivenUpMoney extends CancellationOutcome {
   /** Refunded before, for a change or at the provider. */
   readonly returned: Cents;
@@ -55,8 +48,8 @@ export async function previewCancellation(
 }
 
 /**
- * Gives up a confirmed stay: releases its nights, requests the refund of the rest (D10) and notifies the guest. Refused
- * with `not-found`, or `rule-broken` when it is no confirmed stay, has begun and is no no-show, or is over.
+ * Gives up a confirmed stay: releases its nights, requests the refund of the rest (D10) and notifies the guest. What is
+ * kept and was not paid stays owed on its folio. Refused with `not-found`, or `rule-broken` where its state forbids it (X4).
  * @param by the person, as the folio will name them
  * @returns the stay as it was, and its money
  */
@@ -85,41 +78,30 @@ async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>
   const found = await findBooking(trx, said);
   const booking = found && (await lockBooking(trx, found.id));
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
-  if (booking.status !== 'confirmed') return refuse('rule-broken', NOT_CONFIRMED[booking.status]);
-  const now = clock.now().getTime();
-  const meaning = givingUp(booking, now, motel.houseRules);
-  if (meaning === 'over') return refuse('rule-broken', 'stay-over');
-  if (meaning === 'no-show' && !isNoShow) return refuse('rule-broken', 'stay-begun');
-  if (meaning === 'cancellation' && isNoShow) return refuse('rule-broken', 'stay-not-begun');
-
-  if (booking.arrivedAt !== null) return refuse('rule-broken', 'guest-has-come');
+  const now = clock.now();
+  const refused = whyNot(booking, isNoShow ? 'no-show' : 'cancel', now);
+  if (refused !== undefined) return refused;
 
   const pending = await pendingChangeOf(trx, booking.id);
   if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, clock.now()) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
   }
 
   const paid = stayMoney(booking);
   const { checkIn, policy: terms } = booking;
-  const outcome = cancellationOutcome(
-    { checkIn, cancelledAt: now, paid: paid.left, terms },
-    motel.houseRules,
-  );
-  if (givenUp.byHand !== undefined && givenUp.byHand > paid.left) {
-    return refuse('rule-broken', 'refund-beyond', { most: paid.left });
+  const { price } = booking.folio;
+  if (givenUp.kept !== undefined && givenUp.kept > price) {
+    return refuse('rule-broken', 'kept-beyond', { most: price });
   }
-  const refunded = givenUp.byHand ?? outcome.refunded;
-  if (givenUp.refunded !== undefined && givenUp.refunded !== refunded) {
-    return refuse('price-changed', 'refund-changed', { refunded });
+  const outcome =
+    givenUp.kept === undefined
+      ? cancellationOutcome(
+          { checkIn, cancelledAt: now.getTime(), price, paid: paid.left, terms },
+          motel.houseRules,
+        )
+      : shareOfPaid(paid.left, givenUp.kept);
+  if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded) {
+    return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
   }
-  const money = { refunded, kept: subtract(paid.left, refunded), returned: paid.returned };
-  return succeed({ booking, paid, money });
+  return succeed({ booking, paid, money: { ...outcome, returned: paid.returned } });
 }
-
-export const NOT_CONFIRMED = {
-  held: 'hold-unpaid',
-  expired: 'hold-expired',
-  released: 'hold-released',
-  cancelled: 'already-cancelled',
-  refunded: 'paid-too-late',
-} as const satisfies Record<Exclude<BookingStatus, 'confirmed'>, Reason>;

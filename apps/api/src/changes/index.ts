@@ -20,3 +20,4 @@ export {
 } from './plan-change.ts';
 export { refundParts, refundStay, type StayMoney, stayMoney } from './stay-money.ts';
 export { showStayOfCheckout } from './stay-of-checkout.ts';
+export { whyNot } from './why-not.ts';

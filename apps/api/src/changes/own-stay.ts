@@ -11,6 +11,7 @@ import { motel } from '@motel/content';
 import { altOf } from '@motel/content/alt-texts';
 import {
   type Booking,
+  factsOf,
   lockBooking,
   ownBookingOf,
   pendingChangeOf,
@@ -28,6 +29,7 @@ import { shownMoney } from '../shared/shown-money.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
 import { whyUnchangeable } from './plan-change.ts';
 import { isPaidOnline } from './stay-money.ts';
+import { whyNot } from './why-not.ts';
 
 export type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
 
@@ -118,9 +120,9 @@ function onlineWords(refused: Refused): Refused {
   return refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
 }
 
-/** Until the check-out of a confirmed stay. */
+/** Until the guests of a confirmed stay are checked out. */
 function isRequestOpen(booking: Booking, now: Date): boolean {
-  return shownStatus(booking.status, booking, now.getTime(), motel.houseRules) === 'confirmed';
+  return whyNot(booking, 'own-request', now) === undefined;
 }
 
 /** A stay as its own guest reads it. */
@@ -170,7 +172,7 @@ export async function listedWire(
   return {
     id: booking.id,
     reference: booking.reference,
-    status: shownStatus(booking.status, booking, now.getTime(), motel.houseRules),
+    status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
     party: booking.party,
     payments: folio.entries
       .filter(({ kind }) => kind === 'payment')

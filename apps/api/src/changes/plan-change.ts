@@ -11,7 +11,6 @@ import {
   dateAt,
   ENGLISH,
   extraPersonsNeeded,
-  givingUp,
   issuesOf,
   MAX_COUNT,
   MAX_NIGHTS,
@@ -58,8 +57,8 @@ import { type Clock, todayAt } from '../shared/clock.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { shownTime } from '../shared/shown-time.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import { NOT_CONFIRMED } from './cancel-booking.ts';
 import { isPaidOnline, type StayMoney, stayMoney } from './stay-money.ts';
+import { whyNot } from './why-not.ts';
 
 /** A change that may be made, with what it costs. */
 export interface PlannedChange {
@@ -81,19 +80,14 @@ export function whyUnchangeable(
   pending: StayChange | undefined,
   now: Date,
 ): Refused | undefined {
-  if (booking.status !== 'confirmed') return refuse('rule-broken', NOT_CONFIRMED[booking.status]);
-  const { phone } = motel;
-  // Guests may come before the check-in hour.
-  const hasCome = booking.arrivedAt !== null;
-  if (hasCome || givingUp(booking, now.getTime(), motel.houseRules) !== 'cancellation') {
-    return refuse('rule-broken', 'stay-begun-online', { phone: phone.shown });
-  }
+  const refused = whyNot(booking, 'own-change', now);
+  if (refused !== undefined) return refused;
   if (pending !== undefined) {
     return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
   }
   // Of stays from before, the price of each night is not known.
   if (booking.nights.length === 0 || !isPaidOnline(booking))
-    return refuse('rule-broken', 'change-by-phone', { phone: phone.shown });
+    return refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
   return undefined;
 }
 

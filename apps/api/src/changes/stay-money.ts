@@ -27,6 +27,7 @@ const FOR_NO_STAY: ReadonlySet<string> = new Set([
   'wrong-amount',
   'already-paid',
   'change-gone',
+  'undone',
 ] satisfies RefundReason[]);
 
 /**

@@ -56,6 +56,7 @@ const REASONS: Record<RefundReason, string> = {
   changed: 'the stay was changed',
   'change-gone': 'the change could no longer be made',
   'by-hand': 'the desk gave it back',
+  undone: 'it was pressed by mistake',
 };
 
 const ENDED = {

@@ -1,11 +1,11 @@
-import { addDays, type CivilDate } from '@motel/booking-core';
+import { type CivilDate, isRoomClean } from '@motel/booking-core';
 import { lastSlept } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { type Cleanings, cleanings } from '../rooms/index.ts';
 
 /** Which rooms are clean on a day, and when each was ticked that day. */
 export interface Cleaning extends Pick<Cleanings, 'ticks'> {
-  /** Cleaned since its last guest left; a room in which nobody slept yet is clean. */
+  /** Cleaned since its last guests left (H8); a room in which nobody slept yet is clean. */
   isClean(roomId: string): boolean;
 }
 
@@ -14,10 +14,7 @@ export async function cleanSince(db: Db, today: CivilDate): Promise<Cleaning> {
   const slept = await lastSlept(db, today);
   const { last, ticks } = await cleanings(db, today);
   return {
-    isClean(roomId) {
-      const night = slept.get(roomId);
-      return night === undefined || (last.get(roomId) ?? '') >= addDays(night, 1);
-    },
+    isClean: (roomId) => isRoomClean({ ...last.get(roomId), slept: slept.get(roomId) }),
     ticks,
   };
 }

@@ -44,7 +44,16 @@ export type RoomAction =
   | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
   | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
   | ('clean-room' | 'report-room');
-export type StayAction = 'book' | 'change' | 'guest' | 'pay' | 'link' | 'refund' | 'reinstate';
+export type StayAction =
+  | 'book'
+  | 'change'
+  | 'guest'
+  | 'pay'
+  | 'link'
+  | 'refund'
+  | 'reinstate'
+  | 'waive'
+  | 'undo-payment';
 
 interface Entry {
   readonly who: string;

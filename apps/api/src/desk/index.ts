@@ -56,4 +56,6 @@ export { previewRefund, refundAtDesk } from './stay/refund-at-desk.ts';
 export { previewReinstate, reinstateStay } from './stay/reinstate-stay.ts';
 export { showStay } from './stay/show-stay.ts';
 export { takePayment } from './stay/take-payment.ts';
+export { undoPayment } from './stay/undo-payment.ts';
+export { waive } from './stay/waive.ts';
 export { type ListedHold, listHolds, releaseAtDesk } from './unpaid-holds.ts';

@@ -1,7 +1,7 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, bookingsOfGuest, nightsText, ownBookingIds } from '../booking/index.ts';
+import { type Booking, bookingsOfGuest, factsOf, nightsText, ownBookingIds } from '../booking/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
 import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
@@ -68,7 +68,7 @@ function wireOf(booking: Booking, property: StoredProperty | undefined, now: Dat
     guests: { adults: party.adults, children: party.children, pets: party.pets },
     totalAmount: toDollars(booking.folio.price),
     ...(booking.nights.length > 0 && { nightsText: nightsText(booking) }),
-    bookingStatus: shownStatus(booking.status, booking, now.getTime(), motel.houseRules),
+    bookingStatus: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
   };
 }
 

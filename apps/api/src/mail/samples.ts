@@ -44,7 +44,12 @@ export async function sampleMails(options: SampleOptions): Promise<SampleMail[]>
   const now = options.now.getTime();
   const stay = sampleStay(options);
   const { price: total } = stay.folio;
-  const money = { kept: stay.policy.late, refunded: subtract(total, stay.policy.late), returned: cents(0) };
+  const money = {
+    kept: stay.policy.late,
+    refunded: subtract(total, stay.policy.late),
+    returned: cents(0),
+    owed: cents(0),
+  };
   const payment = { paymentReference: 'sample', amount: total };
   const { checkIn, checkOut, party } = stay;
   const before = { checkIn, checkOut, party, room: stay.property.title, price: total };

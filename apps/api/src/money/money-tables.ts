@@ -25,7 +25,9 @@ export type RefundReason =
   | 'cancelled'
   | 'changed'
   | 'change-gone'
-  | 'by-hand';
+  | 'by-hand'
+  // A payment at the desk that was pressed by mistake.
+  | 'undone';
 
 /**
  * The state at the provider of a refund in the folio: due until it is sent or ends, completed by the provider's own

@@ -1,5 +1,4 @@
-import { type BookingEvent, type BookingStatus, givingUp, NO_MONEY } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { type BookingEvent, type BookingStatus, NO_MONEY, whyNotInState } from '@motel/booking-core';
 import {
   type Booking,
   changeOfSession,
@@ -13,6 +12,7 @@ import {
   type PaymentLink,
   type StayChange,
   siteOf,
+  stateOf,
 } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { isSoldOut } from '../inventory/index.ts';
@@ -149,11 +149,12 @@ async function settleChange(
   const { paymentReference, amount } = payment;
   const isDue = amount === change.due;
   const isSameStay = booking.status === 'confirmed' && booking.folio.changes === change.changesBefore;
-  // A bank may decide days later: guests who have come cannot be moved to another date (X4).
-  const end = givingUp(change.isByGuest ? booking : change.after, now.getTime(), motel.houseRules);
+  // A bank may decide days later: guests who have come cannot be moved to another date (S1–S12).
+  const { checkIn, checkOut } = change.after;
   const isBefore = change.isByGuest
-    ? end === 'cancellation' && booking.arrivedAt === null
-    : end !== 'over' && !isGoneBy(booking, change.after, now);
+    ? whyNotInState(stateOf(booking, now), 'own-change') === undefined
+    : whyNotInState(stateOf({ ...booking, checkIn, checkOut }, now), 'change') === undefined &&
+      !isGoneBy(booking, change.after, now);
   const status =
     isDue && isSameStay && isBefore
       ? await moveChange(trx, booking, change, event, now)
@@ -181,7 +182,8 @@ async function settleLink(
 ): Promise<'balance' | RefundReason> {
   const { paymentReference, amount } = payment;
   await moveLink(trx, link.id, 'paid', now);
-  if (booking.status === 'confirmed' && amount <= booking.folio.balance) {
+  const isOpen = whyNotInState(stateOf(booking, now), 'pay') === undefined;
+  if (isOpen && booking.status !== 'held' && amount <= booking.folio.balance) {
     const paid = (await loadBooking(trx, booking.id)) ?? booking;
     const address = `${siteOf(paid)}/stay/${encodeURIComponent(paid.id)}/receipt`;
     await enqueueMail(trx, now, receiptMail(paid, address, now.getTime()));

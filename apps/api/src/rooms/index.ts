@@ -1,4 +1,4 @@
-export { type Cleanings, cleanings, tickRoom } from './cleaning.ts';
+export { type Cleanings, cleanings, tickRoom, vacateRooms } from './cleaning.ts';
 export {
   closeRoom,
   closuresFrom,
@@ -20,5 +20,6 @@ export {
   takeRoom,
 } from './room-nights.ts';
 export { addRoom, changeRoom, findRoom, lockRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
+export { roomsOfNight } from './rooms-of-night.ts';
 export { syncRooms } from './sync-rooms.ts';
 export { doorsFromNear, nearOf, setWishes, wishesOf } from './wishes.ts';

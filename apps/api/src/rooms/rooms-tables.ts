@@ -23,6 +23,8 @@ export interface RoomRow {
   position: number;
   traits: ColumnType<readonly RoomTrait[], string, string>;
   created_at: Fixed<Date>;
+  /** When guests last left it: checked out, or moved to another room. */
+  vacated_at: ColumnType<Date | null, never, Date>;
   /** When it was given up. Its past nights stay. */
   retired_at: Date | null;
 }

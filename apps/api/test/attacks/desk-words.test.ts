@@ -94,7 +94,11 @@ describe.each(DATABASES)('12: hostile words typed at the desk, on $name', (kind)
     const nights = { checkIn: addDays(tonight, 40), checkOut: addDays(tonight, 41) };
     await done(person.call('closeRoom', { parts: { id: room.id }, body: { ...nights, reason: words } }));
     const gone = await done(bookAtDesk(person, { guest, pay: 'later' }));
-    await done(pressOnStay(person, 'cancelStay', gone.id, { isNoShow: false, refunded: 0, reason: words }));
+    await done(
+      pressOnStay(person, 'cancelStay', gone.id, {
+        ...{ isNoShow: false, kept: 0, refunded: 0, reason: words },
+      }),
+    );
     await motel.server.runJobs();
 
     // On the wire it is JSON, as it was typed.

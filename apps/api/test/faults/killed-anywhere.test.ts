@@ -7,12 +7,12 @@ import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskDay } from '../../src/desk/desk-day.ts';
 import type { DeskAction } from '../../src/desk/desk-log.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { syncTariff } from '../../src/rates/index.ts';
 import { syncRooms } from '../../src/rooms/index.ts';
 import { todayAt } from '../../src/shared/clock.ts';
+import { deskDay } from '../../src/shared/desk-day.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';
@@ -269,7 +269,7 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
     const { version } = await lookAtStay(staff, id);
     return press('cancel', 'cancelStay', {
       parts: { id },
-      body: { version, isNoShow: false, refunded: 195 },
+      body: { version, isNoShow: false, kept: 0, refunded: 195 },
     });
   },
 

@@ -104,8 +104,8 @@ async function cancel(staff: TestStaff, id: string): Promise<Answer> {
   const query = { isNoShow: 'false' };
   const preview = await staff.call('previewCancel', { parts: { id }, query });
   if (preview.status !== 200) return preview;
-  const { refunded } = preview.body;
-  return pressOnStay(staff, 'cancelStay', id, { isNoShow: false, refunded });
+  const { kept, refunded } = preview.body;
+  return pressOnStay(staff, 'cancelStay', id, { isNoShow: false, kept, refunded });
 }
 
 /** Nothing breaks, whatever is refused. */

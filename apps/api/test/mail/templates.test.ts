@@ -94,7 +94,13 @@ describe('the confirmation to the guest', () => {
   });
 
   it('has an entry that the cancellation mail removes by UID and SEQUENCE', () => {
-    const outcome = { refunded: bookedStay.folio.price, kept: cents(0), returned: cents(0), isNoShow: false };
+    const outcome = {
+      refunded: bookedStay.folio.price,
+      kept: cents(0),
+      returned: cents(0),
+      owed: cents(0),
+      isNoShow: false,
+    };
     const mail = bookingCancelledMail(bookedStay, outcome, freeUntil);
     const fieldOf = (calendar = '', name = '') => new RegExp(`^${name}[:;](.*)$`, 'm').exec(calendar)?.[1];
     const [entered, removed] = [confirmed.calendar, mail.calendar];
@@ -188,7 +194,13 @@ describe("a guest's text", () => {
     'Ana\r\nBcc: thief@evil.example',
     'Ana\nSee your bookings: https://evil.example/booking-history',
   ];
-  const outcome = { refunded: bookedStay.folio.price, kept: cents(0), returned: cents(0), isNoShow: false };
+  const outcome = {
+    refunded: bookedStay.folio.price,
+    kept: cents(0),
+    returned: cents(0),
+    owed: cents(0),
+    isNoShow: false,
+  };
   const paidTwice = {
     paymentReference: 'pi',
     amount: cents(1),

@@ -60,8 +60,10 @@ export const cancelAtDesk = (index: number) =>
     const staff = await world.staff();
     const parts = { id: stay.id };
     const { body } = await staff.call('previewCancel', { parts, query: { isNoShow: 'false' } });
-    const { refunded = 0 } = body;
-    const answer = await pressOnStay(staff, 'cancelStay', stay.id, { isNoShow: false, refunded });
+    const { kept = 0, refunded = 0 } = body;
+    const answer = await pressOnStay(staff, 'cancelStay', stay.id, {
+      ...{ isNoShow: false, kept, refunded },
+    });
     expect(answer.status).toBe(stay.status === 'confirmed' ? 200 : 422);
     if (stay.status === 'confirmed') stay.refunded = stay.paid;
     stay.status = 'cancelled';

@@ -46,11 +46,11 @@ const BOOKS = [
   'embedded_events',
 ] as const;
 
-/** Deletes all guests, bookings and payments, but no properties. The motel must be idle. */
+/** Deletes all guests, bookings and payments, but no properties; all rooms are as if nobody was ever in them. The motel must be idle. */
 export async function emptyBooks(db: Db): Promise<void> {
   // The tables have few rows: `truncate` would create forty new files.
   const empty = BOOKS.map((table) => sql`${sql.id(`no_${table}`)} as (delete from ${sql.table(table)})`);
-  await sql`with ${sql.join(empty)} select 1`.execute(db);
+  await sql`with ${sql.join(empty)} update rooms set vacated_at = null`.execute(db);
 }
 
 /**
@@ -137,7 +137,7 @@ async function wrongPrices(db: Db): Promise<string[]> {
     if (!isWhole) return [`the folio of ${id} has a gap`];
     // L3: a booking that takes rooms owes its price, an ended one at most the kept amount.
     const takesRooms = status === 'held' || status === 'confirmed';
-    if (takesRooms && folio.total - folio.allowances !== price)
+    if (takesRooms && folio.total - folio.allowances - folio.kept !== price)
       return [`${id} is ${status} and charged ${folio.total} of ${price}`];
     if (!takesRooms && status !== 'cancelled' && folio.total !== 0)
       return [`${id} is ${status} and still charged ${folio.total}`];
@@ -150,6 +150,8 @@ export interface BookedFolio {
   readonly entries: readonly { readonly position: number; readonly kind: string; readonly amount: number }[];
   /** L5: what the desk took off the price, below $0. */
   readonly allowances: number;
+  /** X6: what a late change kept beyond the quote. */
+  readonly kept: number;
   /** L6: a person has set the price. */
   readonly isByHand: boolean;
   /** The charges of the quote, after the last change. */
@@ -180,12 +182,14 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
       const first = own.find(({ rule }) => rule === 'L4')?.position ?? Number.POSITIVE_INFINITY;
       const soldAt = sumOf('charge', ({ tariff, position }) => tariff !== null && position < first);
       const allowances = sumOf('charge', (entry) => entry.rule === 'L5' && own.indexOf(entry) > since);
+      const kept = sumOf('charge', (entry) => entry.rule === 'X6' && own.indexOf(entry) > since);
       const isByHand = own.some(({ rule }, index) => rule === 'L6' && index > since);
       return [
         id,
         {
           entries: own,
           allowances,
+          kept,
           isByHand,
           price,
           soldAt,

@@ -13,6 +13,7 @@ const chore = (number: string, more: Partial<ChoreWire> = {}): ChoreWire => ({
   kind: 'departure',
   hasDog: false,
   isGone: true,
+  isOverdue: false,
   isNext: false,
   ...more,
 });

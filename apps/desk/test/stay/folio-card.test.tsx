@@ -24,7 +24,7 @@ test.each([
   [undefined, 'Folio'],
 ])('§14.5: the folio of a motel with the GST number %s is headed %s', (gst, heading) => {
   number.gst = gst;
-  const { container } = render(<FolioCard stay={stay} />);
+  const { container } = render(<FolioCard onDone={() => undefined} stay={stay} />);
   expect(container.querySelector('h2')?.parentElement?.textContent).toBe(heading);
   expect(motel.gstNumber).toBe(gst);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { stayTerms } from '../contracts/stay.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
+import { roomChoice } from './rooms.ts';
 import { handPrice, moneyText, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** What a change does to a stay, before it is made. */
@@ -17,10 +18,22 @@ export const deskChangePreview = z.object({
   /** What the guest owes after it, when the difference is paid. */
   balance: signedMoney,
   terms: stayTerms,
+  /** A room of the stay that others have on a night that it gains, and the rooms that it could have from tonight on. */
+  inTheWay: z.optional(
+    z.object({
+      roomId: text,
+      number: text,
+      date: z.iso.date(),
+      /** The guest who has it, or the reason of its closure. */
+      by: text,
+      choices: z.array(roomChoice),
+    }),
+  ),
   /** What a person should know: `Kept nights keep their price.` */
   words: z.array(text),
 });
 export type DeskChangePreviewWire = z.input<typeof deskChangePreview>;
+export type DeskChangePreview = z.output<typeof deskChangePreview>;
 
 /** Other dates, another kind or number of rooms, another party, or another price. */
 export const CHANGE_STAY_CALLS = {

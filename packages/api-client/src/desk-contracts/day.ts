@@ -40,7 +40,7 @@ export type Hand = z.output<typeof hand>;
 const roomTile = z.object({
   id: text,
   number: text,
-  state: z.enum(['free', 'arriving', 'in-house', 'closed']),
+  state: z.enum(['free', 'arriving', 'in-house', 'overdue', 'closed']),
   /** Cleaned since its last guest left. */
   isReady: z.boolean(),
   /** Whose it is. */
@@ -80,6 +80,10 @@ const tonight = z.object({
   today: z.iso.date(),
   /** The date of the shown night. */
   day: z.iso.date(),
+  /** In the house although the hour at which they should have left has passed; of today, whatever night is shown. */
+  overdue: z.array(listedStay),
+  /** Not come by the hour that the owner sets, or never; of today. */
+  missed: z.array(listedStay),
   /** By the hour at which they are expected; those without one after them, by name. */
   arriving: z.array(arrivingStay),
   /** Guests whose stay begins with this night and who are in the house already. */

@@ -1,5 +1,6 @@
+import { ROOM_STATES } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { count } from '../contracts/wire-fields.ts';
+import { count, signedMoney } from '../contracts/wire-fields.ts';
 import type { DeskCall } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
@@ -21,7 +22,7 @@ export const roomWishesText = z.pipe(
 const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
 
 /** A room's state tonight. */
-export const roomState = z.enum(['ready', 'to clean', 'arriving', 'in house', 'closed']);
+export const roomState = z.enum(ROOM_STATES);
 export type RoomStateWire = z.output<typeof roomState>;
 
 const closure = z.object({
@@ -38,7 +39,6 @@ const numberedRoom = z.object({
   number: text,
   traits: z.array(roomTrait),
   state: roomState,
-  isClean: z.boolean(),
   /** The stay that has it tonight. */
   stay: z.optional(z.object({ id: text, name: text, checkOut: z.iso.date() })),
   /** Closures from today on. */
@@ -105,6 +105,8 @@ const chore = z.object({
   night: z.optional(count),
   /** Of a departure: the guest has left. */
   isGone: z.boolean(),
+  /** Guests are in it who should have left on a day before. */
+  isOverdue: z.boolean(),
   /** Another guest comes tonight. */
   isNext: z.boolean(),
   /** When that guest said to come. */
@@ -183,7 +185,10 @@ export const ROOM_CALLS = {
       /** The person knows that a room is not clean. */
       isUncleanAccepted: z.optional(z.boolean()),
     }),
-    answer: roomsAnswer,
+    answer: z.extend(roomsAnswer, {
+      /** What the guests owe. */
+      balance: signedMoney,
+    }),
   },
   checkOut: {
     method: 'POST',
@@ -192,6 +197,15 @@ export const ROOM_CALLS = {
     body: z.object({
       /** The person knows that money is due. */
       isBalanceAccepted: z.optional(z.boolean()),
+      /** Of guests who leave before their last day: what becomes of the nights that are left. */
+      early: z.optional(
+        z.object({
+          /** The guests pay for them all the same. */
+          isPriceKept: z.boolean(),
+          /** What the person was shown; below $0 it goes back. */
+          difference: signedMoney,
+        }),
+      ),
     }),
     answer: roomsAnswer,
   },

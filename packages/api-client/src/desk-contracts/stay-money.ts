@@ -13,15 +13,15 @@ const flag = z.pipe(
 
 const done = z.object({});
 
+/** What a stay that is given up still costs, what goes back, and what is missing of it. */
+const shares = z.object({ kept: money, refunded: money, owed: money });
+
 /** The money of a stay that is given up. */
 const cancellation = z.object({
   /** By the terms of the stay. */
-  byTerms: z.object({ kept: money, refunded: money }),
-  /** The most that can go back. */
-  most: money,
-  /** What cancelling so would do. */
-  kept: money,
-  refunded: money,
+  byTerms: shares,
+  /** With the asked amount. */
+  ...shares.shape,
   ways,
   /** The price as it is, and after. */
   before: signedMoney,
@@ -40,6 +40,22 @@ export const STAY_MONEY_CALLS = {
     path: '/api/desk/stays/{id}/payments',
     right: 'clerk',
     body: z.object({ version, way: payWay, amount: money }),
+    answer: done,
+  },
+  /** Gives up what a guest owes, with a reason. */
+  waive: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/waive',
+    right: 'clerk',
+    body: z.object({ version, amount: money, reason }),
+    answer: done,
+  },
+  /** Undoes a payment that a person took at the desk by mistake, while its till is open. */
+  undoPayment: {
+    method: 'POST',
+    path: '/api/desk/stays/{id}/undo-payment',
+    right: 'clerk',
+    body: z.object({ version, payment: text }),
     answer: done,
   },
   /** Ends what waits for its payment by a link: a held stay, a change, or the rest of a price. */
@@ -72,12 +88,12 @@ export const STAY_MONEY_CALLS = {
     }),
     answer: done,
   },
-  /** What cancelling, or a no-show, does to the money, by the terms or with another refund. */
+  /** What cancelling, or a no-show, does to the money, by the terms or with another amount that is kept. */
   previewCancel: {
     method: 'GET',
     path: '/api/desk/stays/{id}/cancellation',
     right: 'clerk',
-    query: z.object({ isNoShow: flag, refund: z.optional(moneyText) }),
+    query: z.object({ isNoShow: flag, keep: z.optional(moneyText) }),
     answer: cancellation,
   },
   cancelStay: {
@@ -87,9 +103,10 @@ export const STAY_MONEY_CALLS = {
     body: z.object({
       version,
       isNoShow: z.boolean(),
-      /** The refund that the person was shown. */
+      /** What the person was shown: what is kept, and what goes back. */
+      kept: money,
       refunded: money,
-      /** Another refund than the terms say needs a reason. */
+      /** Keeping another amount than the terms say needs a reason. */
       reason: z.optional(reason),
     }),
     answer: done,

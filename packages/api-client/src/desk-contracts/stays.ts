@@ -1,3 +1,4 @@
+import { STAY_STATES, STAY_VERBS } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
@@ -21,6 +22,8 @@ const entry = z.object({
   balance: signedMoney,
   /** The website, a payment provider, or a person at the desk. */
   by: text,
+  /** The reference of a payment at the desk that can be undone. */
+  payment: z.optional(text),
   /** A refund that the payment provider has not completed yet. */
   isUnderWay: z.optional(z.boolean()),
 });
@@ -104,13 +107,13 @@ export const deskStay = z.object({
   terms: z.array(term),
   /** What waits for its payment by a link. */
   waiting: z.array(waiting),
-  /** What may be done now. */
+  /** The desk's date. */
+  today: z.iso.date(),
+  /** Its state (S1–S12). */
+  state: z.enum(STAY_STATES),
+  /** Of the verbs that may not be done now, each with the reason in a sentence; the others may. */
+  cannot: z.partialRecord(z.enum(STAY_VERBS), text),
   can: z.object({
-    change: z.boolean(),
-    cancel: z.boolean(),
-    noShow: z.boolean(),
-    /** A cancelled stay may stand again. */
-    reinstate: z.boolean(),
     /** The most that can be paid. */
     pay: money,
     /** The most that can be refunded. */

@@ -4,7 +4,6 @@ import { requireWholeNumber } from '../result/whole-number.ts';
 import { type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 import { instantAt } from '../stay/motel-time.ts';
-import type { Stay } from '../stay/stay.ts';
 import { MAX_FREE_HOURS } from '../tariff/rules.ts';
 import type { HouseRules } from './house-rules.ts';
 
@@ -19,18 +18,22 @@ export interface CancellationRequest {
   readonly checkIn: CivilDate;
   /** Milliseconds since 1970. */
   readonly cancelledAt: Instant;
-  /** $0 or more. */
+  /** What the stay costs: $0 or more. */
+  readonly price: Cents;
+  /** What was paid of it: $0 or more. */
   readonly paid: Cents;
   /** The `policy` of the stay's quote. */
   readonly terms: CancellationTerms;
 }
 
-/** The result of a cancellation; kept and refunded add up to the paid amount. */
+/** The result of a cancellation; paid and owed add up to kept and refunded. */
 export interface CancellationOutcome {
-  /** $0 to the paid amount. */
+  /** What the stay still costs: $0 to its price, whether it was paid or not. */
   readonly kept: Cents;
-  /** The rest of the paid amount. */
+  /** What was paid beyond it. */
   readonly refunded: Cents;
+  /** What is missing of it, and stays on the folio. */
+  readonly owed: Cents;
 }
 
 /**
@@ -49,39 +52,35 @@ export function freeCancellationUntil(
 }
 
 /**
- * Refunds all while cancelling is free. Later, or on a no-show, keeps what the stay's terms say, never more than was
- * paid (X2, X3).
+ * Keeps nothing while cancelling is free. Later, or on a no-show, keeps what the stay's terms say, never more than its
+ * price: what was paid beyond it is refunded, what was not paid of it is owed (X2, X3).
  * @throws RangeError for an amount below $0, or an instant outside 1980 to 9999
  * @example
  * const house = { timeZone: 'America/Edmonton', checkInHour: 15, checkOutHour: 11 };
  * const checkIn = civilDate('2027-07-04');
  * const cancelledAt = instantAt(civilDate('2027-07-04'), 9, house.timeZone);
  * const terms = { freeHours: 24, late: dollars('89') };
- * cancellationOutcome({ checkIn, cancelledAt, paid: dollars('200'), terms }, house);
- * // → { kept: 8900, refunded: 11100 }
+ * cancellationOutcome({ checkIn, cancelledAt, price: dollars('200'), paid: dollars('200'), terms }, house);
+ * // → { kept: 8900, refunded: 11100, owed: 0 }
  */
 export function cancellationOutcome(request: CancellationRequest, rules: HouseRules): CancellationOutcome {
-  const { checkIn, cancelledAt, paid, terms } = request;
-  requireWholeNumber('paid', paid, 0, Number.MAX_SAFE_INTEGER);
+  const { checkIn, cancelledAt, price, paid, terms } = request;
+  requireWholeNumber('price', price, 0, Number.MAX_SAFE_INTEGER);
   requireWholeNumber('late', terms.late, 0, Number.MAX_SAFE_INTEGER);
   instant(cancelledAt);
   const until = freeCancellationUntil(civilDate(checkIn), terms, rules);
   const isFree = until !== undefined && cancelledAt <= until;
-  const kept = isFree ? NO_MONEY : smaller(paid, terms.late);
-  return { kept, refunded: subtract(paid, kept) };
+  return shareOfPaid(paid, isFree ? NO_MONEY : smaller(price, terms.late));
 }
 
-/** The way in which a confirmed stay can still end early; none once it is over. */
-export type GivingUp = 'cancellation' | 'no-show' | 'over';
-
 /**
- * Returns `cancellation` before the check-in hour and `no-show` from then on, because X3 is no rule for nights that
- * the guest has slept. From the check-out hour on it returns `over` (X4).
- * @param stay a confirmed one
- * @param now milliseconds since 1970
+ * Divides what was paid by what is kept: the rest is refunded, or what is missing is owed (X3).
+ * @example
+ * shareOfPaid(dollars('50'), dollars('89')); // → { kept: 8900, refunded: 0, owed: 3900 }
  */
-export function givingUp({ checkIn, checkOut }: Stay, now: Instant, rules: HouseRules): GivingUp {
-  instant(now);
-  if (now >= instantAt(checkOut, rules.checkOutHour, rules.timeZone)) return 'over';
-  return now >= instantAt(checkIn, rules.checkInHour, rules.timeZone) ? 'no-show' : 'cancellation';
+export function shareOfPaid(paid: Cents, kept: Cents): CancellationOutcome {
+  requireWholeNumber('paid', paid, 0, Number.MAX_SAFE_INTEGER);
+  requireWholeNumber('kept', kept, 0, Number.MAX_SAFE_INTEGER);
+  const covered = smaller(paid, kept);
+  return { kept, refunded: subtract(paid, covered), owed: subtract(kept, covered) };
 }

@@ -13,3 +13,6 @@ export const DEFAULT_HOUSE_RULES: Omit<HouseRules, 'timeZone'> = {
   checkInHour: 15,
   checkOutHour: 11,
 };
+
+/** Until this hour a night belongs to the day before: late arrivals still come (X1). */
+export const DAY_BEGINS = 4;

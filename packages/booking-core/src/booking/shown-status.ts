@@ -1,8 +1,6 @@
-import { type Instant, instant } from '../stay/instant.ts';
-import { instantAt } from '../stay/motel-time.ts';
-import type { Stay } from '../stay/stay.ts';
-import type { BookingStatus } from './booking-status.ts';
+import type { Instant } from '../stay/instant.ts';
 import type { HouseRules } from './house-rules.ts';
+import { type StayFacts, stayState } from './stay-state.ts';
 
 /** The status of a booking in the words of a guest (B4). */
 export type ShownStatus =
@@ -15,29 +13,31 @@ export type ShownStatus =
   | 'released';
 
 /**
- * Returns the guest's status: a confirmed stay is `completed` once the motel's check-out hour has come (B4).
+ * Returns the guest's status: a confirmed stay is `completed` once its guests were checked out, or once the check-out hour
+ * has passed without them in the house (B4).
  * @param now milliseconds since 1970
  * @throws RangeError for a word that is no status, or an instant outside 1980 to 9999
  * @example
  * const house = { timeZone: 'America/Edmonton', ...DEFAULT_HOUSE_RULES };
  * const stay = { checkIn: civilDate('2027-07-04'), checkOut: civilDate('2027-07-06') };
- * shownStatus('confirmed', stay, instantAt(stay.checkOut, 11, house.timeZone), house); // → completed
+ * const facts = { ...stay, status: 'confirmed', arrivedAt: null, leftAt: null } as const;
+ * shownStatus(facts, instantAt(stay.checkOut, 11, house.timeZone), house); // → completed
  */
-export function shownStatus(status: BookingStatus, stay: Stay, now: Instant, rules: HouseRules): ShownStatus {
-  switch (status) {
+export function shownStatus(stay: StayFacts, now: Instant, rules: HouseRules): ShownStatus {
+  const state = stayState(stay, now, rules);
+  switch (state) {
     case 'held':
       return 'pending';
-    case 'confirmed':
-      return instant(now) >= instantAt(stay.checkOut, rules.checkOutHour, rules.timeZone)
-        ? 'completed'
-        : 'confirmed';
-    case 'expired':
-    case 'released':
     case 'cancelled':
     case 'refunded':
-      return status;
+      return state;
+    case 'lapsed':
+      return stay.status === 'released' ? 'released' : 'expired';
+    case 'left':
+    case 'missing':
+      return 'completed';
     default:
-      throw new RangeError(`Not the status of a booking: ${String(status)}`);
+      return 'confirmed';
   }
 }
 

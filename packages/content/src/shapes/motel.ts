@@ -38,6 +38,12 @@ export const motelShape = z.object({
     checkInHour: hour,
     checkOutHour: hour,
   }) satisfies z.ZodMiniType<HouseRules>,
+  frontDesk: z.object({
+    /** The hour of the arrival day from which guests who have not come are something to do. */
+    missedHour: hour,
+    /** Per cent that a clerk may take off the tariff's price by hand; an owner may take off all. */
+    clerkMayTakeOff: whole(0, 100),
+  }),
 });
 
 function isTimeZone(name: string): boolean {

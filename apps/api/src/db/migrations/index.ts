@@ -25,6 +25,7 @@ import { deskNotes } from './0023-desk-notes.ts';
 import { tillAndReceipts } from './0025-till-and-receipts.ts';
 import { wishNear } from './0026-wish-near.ts';
 import { missedRooms } from './0027-missed-rooms.ts';
+import { vacatedRooms } from './0028-vacated-rooms.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-till-and-receipts': tillAndReceipts,
   '0026-wish-near': wishNear,
   '0027-missed-rooms': missedRooms,
+  '0028-vacated-rooms': vacatedRooms,
 };

@@ -12,6 +12,8 @@ export interface KeyBoardFacts {
   readonly overdueIn: ReadonlyMap<string, ListedStay>;
   /** Of the night. */
   readonly closed: readonly RoomClosure[];
+  /** Whether guests should have left by now, and are in still. */
+  isOverdue(stay: ListedStay): boolean;
   /** Whether a room was cleaned since its last guest left. */
   isClean(roomId: string): boolean;
 }
@@ -43,7 +45,7 @@ export function keyBoard(facts: KeyBoardFacts, day: CivilDate, today: CivilDate)
     const { reference, firstName, lastName } = stay;
     return {
       ...room,
-      state: guest === undefined ? 'arriving' : 'in-house',
+      state: guest === undefined ? 'arriving' : facts.isOverdue(guest) ? 'overdue' : 'in-house',
       isReady,
       stay: { reference, firstName, lastName },
     };

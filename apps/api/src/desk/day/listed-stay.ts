@@ -1,9 +1,8 @@
 import type { ListedStayWire } from '@motel/api-client/desk-contracts';
-import { addDays, instantAt, toDollars } from '@motel/booking-core';
+import { addDays, DAY_BEGINS, instantAt, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { ListedStay } from '../../booking/index.ts';
 import type { RoomOfStay } from '../../rooms/index.ts';
-import { DAY_BEGINS } from '../desk-day.ts';
 
 /** A stay as a row of a list, as it crosses the wire. @param rooms of the night that the list is about */
 export function listedStayWire(stay: ListedStay, rooms: readonly RoomOfStay[]): ListedStayWire {

@@ -1,17 +1,18 @@
 import type { CivilDate } from '@motel/booking-core';
-import { type ListedStay, staysAround } from '../../booking/index.ts';
+import { type ListedStay, stateOf, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { closuresFrom, roomsInUse, roomsOfStays } from '../../rooms/index.ts';
+import { closuresFrom, roomsInUse, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
 import { cleanSince } from '../clean-since.ts';
 import { boardOf } from './board.ts';
 import { keyBoard } from './key-board.ts';
-import { roomsOfNight } from './rooms-of-night.ts';
 
 /** A night with its guests and rooms. */
 export type Night = Awaited<ReturnType<typeof loadNight>>;
 
-/** Loads a night; the number of statements is the same for any number of stays. @param today the desk's date */
-export async function loadNight(db: Db, day: CivilDate, today: CivilDate) {
+/** Loads a night; the number of statements is the same for any number of stays. */
+export async function loadNight(db: Db, day: CivilDate, now: Date) {
+  const today = deskDayAt(now);
   const stays = await staysAround(db, day);
   const board = boardOf(stays, day, today);
   const roomsOf = await roomsOfStays(
@@ -32,6 +33,7 @@ export async function loadNight(db: Db, day: CivilDate, today: CivilDate) {
     stayIn: inRooms(stays.filter(hasNight)),
     overdueIn: inRooms(day === today ? board.leavingThatDay : []),
     closed: (await closuresFrom(db, day)).filter(({ checkIn }) => checkIn <= day),
+    isOverdue: (stay: ListedStay) => day === today && stateOf(stay, now) === 'overdue',
     isClean: cleaning.isClean,
   };
   return { day, stays, board, roomsOf, tiles: keyBoard(facts, day, today) };

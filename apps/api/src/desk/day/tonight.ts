@@ -2,20 +2,24 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type CivilDate, daysBetween, toDollars } from '@motel/booking-core';
 import type { ListedStay } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
+import { roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { deskDay } from '../desk-day.ts';
 import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 import { lateSince } from './board.ts';
 import { listedStayWire } from './listed-stay.ts';
 import { loadNight } from './load-night.ts';
 import { missedRoomHands } from './missed-room-hands.ts';
+import { staysOutOfTime } from './out-of-time.ts';
 import { roomHands } from './room-hands.ts';
-import { roomsOfNight } from './rooms-of-night.ts';
 import { tillHands } from './till-hands.ts';
 import { typesOnNight } from './types-on-night.ts';
 import { waitsForAHand } from './waits-for-a-hand.ts';
+
+/** Days for which guests who never came stay on the board; the morning check looks further back. */
+const MISSED_DAYS = 7;
 
 /** Days from today to the farthest night that is shown. */
 const FARTHEST = 500;
@@ -33,16 +37,25 @@ export async function showTonight(
   const today = deskDay(clock);
   const day = asked ?? today;
   if (Math.abs(daysBetween(today, day)) > FARTHEST) return refuse('rule-broken', 'night-too-far');
-  const night = await loadNight(db, day, today);
-  const tonight = day === today ? night : await loadNight(db, today, today);
+  const night = await loadNight(db, day, now);
+  const tonight = day === today ? night : await loadNight(db, today, now);
   const notes = await openNotes(db);
   const { board } = night;
+  const { overdue, missed } = await staysOutOfTime(db, now, MISSED_DAYS);
+  const roomsOfLate = await roomsOfStays(
+    db,
+    [...overdue, ...missed].map(({ id }) => id),
+  );
+  const lateWire = (stay: ListedStay) =>
+    listedStayWire(stay, roomsOfNight(roomsOfLate.get(stay.id) ?? [], today));
   const [last] = board.arrived;
   const wire = (stay: ListedStay) =>
     listedStayWire(stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day));
   return succeed({
     today,
     day,
+    overdue: overdue.map(lateWire),
+    missed: missed.map(lateWire),
     arriving: board.arriving.map((stay) => {
       const late = lateSince(stay, now);
       return { ...wire(stay), ...(late && { lateSince: late.toISOString() }) };

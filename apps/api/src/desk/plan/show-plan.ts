@@ -13,7 +13,7 @@ import type { Db } from '../../db/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { deskDay } from '../desk-day.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { roomsToClean } from '../rooms/rooms-to-clean.ts';
 import { planStay } from './plan-stay.ts';
 

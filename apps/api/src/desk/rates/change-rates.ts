@@ -11,10 +11,10 @@ import {
   type TariffChange,
 } from '../../rates/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { ByHand, DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { applyChange } from './apply-change.ts';
 import { changeNote } from './change-note.ts';
 import { authorWords, type PlannedRates } from './planned-rates.ts';

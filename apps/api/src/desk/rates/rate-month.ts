@@ -12,9 +12,9 @@ import {
 } from '@motel/booking-core';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { isAbout, type Layer, layerOf, seasonsOf } from '../../rates/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 

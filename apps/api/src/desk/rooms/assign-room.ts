@@ -1,8 +1,9 @@
+import { whyNot } from '../../changes/index.ts';
 import { lockNumbers } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { giveRoom, type WantedRoom } from './give-room.ts';
 import { lockStay, numbersText, type StayRooms } from './stay-rooms.ts';
@@ -23,8 +24,10 @@ export async function assignRoom(
     if (!locked.ok) return locked;
     const booking = locked.value;
     const today = deskDay(context.clock);
+    const refused = whyNot(booking, 'give-room', now);
+    if (refused !== undefined) return refused;
     await lockNumbers(trx, [booking.property.id]);
-    const given = await giveRoom(trx, booking, wanted, today);
+    const given = await giveRoom(trx, booking, wanted, now);
     if (!given.ok) return given;
     await finishMissedRoom(trx, id, by.person, now);
     const { number, before, rooms } = given.value;

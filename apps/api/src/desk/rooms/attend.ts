@@ -1,20 +1,30 @@
-import { toDollars } from '@motel/booking-core';
-import { type Booking, setAttendance } from '../../booking/index.ts';
+import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '@motel/booking-core';
+import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
+import { whyNot } from '../../changes/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { lockNumbers, type RoomOfStay } from '../../rooms/index.ts';
-import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
-import { cleanSince } from '../clean-since.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
-import { giveProposedRooms, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
+import { type Leaving, leaveEarly } from '../stay/leave-early.ts';
+import { loadRoomsTonight } from './rooms-tonight.ts';
+import { giveProposedRooms, laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
+import { whyInUse } from './why-in-use.ts';
+
+/** Guests who were checked in, as they cross the wire. */
+interface CheckedIn extends StayRooms {
+  /** What they owe, in dollars: above $0 the desk takes it. */
+  readonly balance: number;
+}
 
 /**
- * Checks guests in: to the rooms that the stay has, or to those that are proposed. Refused when they are in already, their
- * stay has not begun or is over, no number is free, or a room is not clean and the person has not said that they know.
+ * Checks guests in: to the rooms that the stay has, or to those that are proposed. Guests whose nights are over are checked
+ * in without one: somebody forgot it. Refused where the state of the stay forbids it (S1–S12), no number is free, guests of
+ * before are still in a room, or a room is not clean and the person has not said that they know.
  */
 export async function checkIn(
   context: DeskContext,
@@ -23,57 +33,76 @@ export async function checkIn(
     isUncleanAccepted = false,
   }: { readonly id: string; readonly isUncleanAccepted?: boolean | undefined },
   by: ByPerson,
-): Promise<Outcome<StayRooms>> {
+): Promise<Outcome<CheckedIn>> {
   return act(context, 'check-in', by, async (trx, now) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
     const booking = locked.value;
-    const today = deskDay(context.clock);
-    if (booking.arrivedAt !== null) return refuse('changed-meanwhile', 'stay-in-already');
-    if (booking.checkIn > today) return refuse('rule-broken', 'check-in-early', { date: booking.checkIn });
-    if (booking.checkOut <= today) return refuse('rule-broken', 'check-in-late', { date: booking.checkOut });
-    await lockNumbers(trx, [booking.property.id]);
-    if (!(await giveProposedRooms(trx, booking, today))) return refuse('rule-broken', 'rooms-none-free');
+    const refused = whyNot(booking, 'check-in', now);
+    if (refused !== undefined) return refused;
+    const today = deskDayAt(now);
+    if (booking.checkOut > today) {
+      await lockNumbers(trx, [booking.property.id]);
+      if (!(await giveProposedRooms(trx, booking, today))) return refuse('rule-broken', 'rooms-none-free');
+    }
     const rooms = await roomsOf(trx, id);
     const tonight = rooms.filter((room) => room.checkIn <= today && room.checkOut > today);
-    const unclean = await notClean(trx, tonight, today);
-    if (unclean.length > 0 && !isUncleanAccepted) {
-      return refuseUnless('isUncleanAccepted', 'room-not-clean', {
-        numbers: numbersText(unclean),
-        isOne: unclean.length === 1,
-      });
-    }
+    const inTheWay = await whyNotInto(trx, tonight, today, isUncleanAccepted);
+    if (inTheWay !== undefined) return inTheWay;
     await finishMissedRoom(trx, id, by.person, now);
     await setAttendance(trx, id, { arrivedAt: now, leftAt: null });
-    return succeed(attended(booking, rooms, `checked in to ${numbersText(tonight)}`));
+    const where =
+      tonight.length === 0 ? 'checked in after the stay' : `checked in to ${numbersText(tonight)}`;
+    return succeed(attended(booking, rooms, where));
   });
 }
 
-/** Checks guests out. Refused when they are not in, or money is due and the person has not said that they know. */
+/**
+ * Checks guests out, on any day. Those who leave before their last day give their later nights back, or pay for them.
+ * Refused when they are not in, when money is due and the person has not said that they know, or when nights are left and
+ * the person has not said what becomes of them.
+ */
 export async function checkOut(
   context: DeskContext,
   {
     id,
     isBalanceAccepted = false,
-  }: { readonly id: string; readonly isBalanceAccepted?: boolean | undefined },
+    early,
+  }: {
+    readonly id: string;
+    readonly isBalanceAccepted?: boolean | undefined;
+    readonly early?: Leaving | undefined;
+  },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
   return act(context, 'check-out', by, async (trx, now) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
-    const booking = locked.value;
-    const { arrivedAt, leftAt, folio } = booking;
-    if (leftAt !== null) return refuse('changed-meanwhile', 'stay-out-already');
-    if (arrivedAt === null) return refuse('rule-broken', 'stay-not-in');
-    if (booking.checkOut > deskDay(context.clock)) {
-      return refuse('rule-broken', 'check-out-early', { date: booking.checkOut });
+    const before = locked.value;
+    const refused = whyNot(before, 'check-out', now);
+    if (refused !== undefined) return refused;
+    const today = deskDayAt(now);
+    const leaves = laterOf(today, addDays(before.checkIn, 1));
+    let words = '';
+    if (leaves < before.checkOut) {
+      if (early === undefined) {
+        return refuseUnless('early', 'check-out-early', { date: before.checkOut });
+      }
+      const left = await leaveEarly(trx, context, { booking: before, leaves, early }, by, now);
+      if (!left.ok) return left;
+      words = left.value;
     }
+    const booking = (await loadBooking(trx, id)) ?? before;
+    const { arrivedAt, folio } = booking;
     if (folio.balance > 0 && !isBalanceAccepted) {
       return refuseUnless('isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
     }
+    await vacateRooms(trx, await roomsWithGuests(trx, before, now), now);
+    // A night that was paid for stays sold; its room may be given to others.
+    await leaveRooms(trx, id, { checkIn: today, checkOut: booking.checkOut });
     await setAttendance(trx, id, { arrivedAt, leftAt: now });
     const due = folio.balance === 0 ? '' : `, ${shownMoney(folio.balance)} due`;
-    return succeed(attended(booking, await roomsOf(trx, id), `checked out${due}`));
+    return succeed(attended(booking, await roomsOf(trx, id), `checked out${words}${due}`));
   });
 }
 
@@ -83,20 +112,53 @@ export async function undoAttendance(
   { id }: { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return act(context, 'undo-attendance', by, async (trx) => {
+  return act(context, 'undo-attendance', by, async (trx, now) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
-    const { arrivedAt, leftAt } = locked.value;
-    if (arrivedAt === null) return refuse('rule-broken', 'stay-not-in');
-    await setAttendance(trx, id, { arrivedAt: leftAt === null ? null : arrivedAt, leftAt: null });
-    const undone = leftAt === null ? 'check-in undone' : 'check-out undone';
-    return succeed(attended(locked.value, await roomsOf(trx, id), undone));
+    const booking = locked.value;
+    const { arrivedAt, leftAt } = booking;
+    const isOut = leftAt !== null;
+    const refused = whyNot(booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
+    if (refused !== undefined || arrivedAt === null) return refused ?? refuse('rule-broken', 'stay-not-in');
+    const today = deskDayAt(now);
+    // Guests who have slept in a room leave it unclean, also where nobody was checked in after all.
+    const isSlept = !isOut && deskDayAt(arrivedAt) < today;
+    if (isSlept) await vacateRooms(trx, await roomsWithGuests(trx, booking, now), now);
+    await setAttendance(trx, id, { arrivedAt: isOut ? arrivedAt : null, leftAt: null });
+    if (isOut && booking.checkOut > today) {
+      await lockNumbers(trx, [booking.property.id]);
+      await giveProposedRooms(trx, booking, today);
+    }
+    const undone = isOut ? 'check-out undone' : 'check-in undone';
+    return succeed(attended(booking, await roomsOf(trx, id), undone));
+  });
+}
+
+/** Why guests cannot be checked in to rooms (H1–H7); the person may accept one that is not clean. */
+async function whyNotInto(
+  trx: Trx,
+  rooms: readonly RoomOfStay[],
+  today: CivilDate,
+  isUncleanAccepted: boolean,
+): Promise<Refused | undefined> {
+  for (const { roomId, number } of rooms) {
+    const used = await whyInUse(trx, { id: roomId, number }, 'check-in', today);
+    if (used !== undefined) return used;
+  }
+  const { stateOf } = await loadRoomsTonight(trx, today);
+  const unclean = rooms.filter(
+    ({ roomId }) => whyNotWithRoom(stateOf(roomId), 'check-in') === 'room-unclean',
+  );
+  if (unclean.length === 0 || isUncleanAccepted) return undefined;
+  return refuseUnless('isUncleanAccepted', 'room-not-clean', {
+    numbers: numbersText(unclean),
+    isOne: unclean.length === 1,
   });
 }
 
 /** Refuses a press that a second one overcomes: the issue is about the field with which the person says that they know. */
 function refuseUnless<R extends Reason>(
-  field: 'isUncleanAccepted' | 'isBalanceAccepted',
+  field: 'isUncleanAccepted' | 'isBalanceAccepted' | 'early',
   code: R,
   ...params: ParamsOf<R>
 ) {
@@ -105,15 +167,13 @@ function refuseUnless<R extends Reason>(
 
 function attended(booking: Booking, rooms: RoomOfStay[], details: string) {
   const { reference, arrivedAt, leftAt, folio } = booking;
-  const before = { arrivedAt, leftAt, balance: toDollars(folio.balance) };
-  return { subject: reference, details, before, after: { rooms: numbersText(rooms) }, answer: { rooms } };
-}
-
-async function notClean(
-  trx: Trx,
-  rooms: readonly RoomOfStay[],
-  today: RoomOfStay['checkIn'],
-): Promise<RoomOfStay[]> {
-  const clean = await cleanSince(trx, today);
-  return rooms.filter(({ roomId }) => !clean.isClean(roomId));
+  const balance: Cents = folio.balance;
+  const before = { arrivedAt, leftAt, balance: toDollars(balance) };
+  return {
+    subject: reference,
+    details,
+    before,
+    after: { rooms: numbersText(rooms) },
+    answer: { rooms, balance: toDollars(balance) },
+  };
 }

@@ -11,11 +11,12 @@ import {
   roomsInUse,
   takenRooms,
 } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { soldOutNights } from './sold-out-nights.ts';
+import { whyInUse } from './why-in-use.ts';
 
 interface TypedRoom {
   readonly number: string;
@@ -84,6 +85,8 @@ export async function retireRoomAtDesk(
     kind = propertyId;
     const [taken] = (await takenRooms(trx, ahead)).filter(({ roomId }) => roomId === id);
     if (taken !== undefined) return refuse('sold-out', 'retire-taken', { number, date: taken.date });
+    const used = await whyInUse(trx, room, 'retire', deskDay(context.clock));
+    if (used !== undefined) return used;
     await retireRoom(trx, id, now);
     await countRooms(trx, context, propertyId);
     return succeed({

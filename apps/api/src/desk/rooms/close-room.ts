@@ -13,18 +13,20 @@ import {
   roomOfClosure,
   roomsInUse,
   takeRoom,
+  vacateRooms,
 } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { logByHand } from '../desk-log.ts';
 import { type ClosureMove, closureMoves } from './closure-moves.ts';
 import { readClosure } from './read-closure.ts';
 import { soldOutNights } from './sold-out-nights.ts';
 import { numbersText } from './stay-rooms.ts';
 import { refuseTaken } from './take-rooms.ts';
+import { whyInUse } from './why-in-use.ts';
 
 interface WantedClosure {
   readonly id: string;
@@ -95,12 +97,18 @@ export async function closeRoomAtDesk(
     kind = room;
     const again = await whyClosed(trx, room, read.value);
     if (again !== undefined) return again;
+    const used = checkIn <= today ? await whyInUse(trx, room, 'close', today) : undefined;
+    if (used !== undefined) return used;
     const planned = await closureMoves(trx, room, read.value, today);
     if (!planned.ok) return planned;
     const moves = planned.value;
     const inTheWay = whyNotMoved(room, moves, shown);
     if (inTheWay !== undefined) return inTheWay;
-    for (const { stay, nights } of moves) await leaveRooms(trx, stay.id, nights, id);
+    for (const { stay, nights } of moves) {
+      const isIn = stay.arrivedAt !== null && stay.leftAt === null;
+      if (isIn && nights.checkIn <= today) await vacateRooms(trx, [id], now);
+      await leaveRooms(trx, stay.id, nights, id);
+    }
     const nights = { propertyId: room.propertyId, checkIn, checkOut, rooms: 1 };
     const blockId = await placeBlock(trx, { ...nights, reason: `Room ${room.number}: ${reason}` }, now);
     const closure = { roomId: id, blockId, checkIn, checkOut, reason, by: by.person.name };

@@ -1,9 +1,9 @@
 import type { AnswerOf, DeskCalls, QueryOf } from '@motel/api-client/desk-contracts';
 import { checkBookableStay, ENGLISH, issuesOf } from '@motel/booking-core';
 import { roomsInUse } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { choicesOf } from './room-choices.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { CivilDate } from '@motel/booking-core';
-import type { Booking } from '../../booking/index.ts';
+import { type Booking, movingGuests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms, type RoomOfStay } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { laterOf, roomsOf } from './stay-rooms.ts';
 import { takeRooms } from './take-rooms.ts';
@@ -22,16 +22,18 @@ interface GivenRoom {
 
 /**
  * Gives a locked stay, with the numbers of its kind locked, a room from today or its first night on; nights that were slept
- * stay with the old room. Refused as `takeRooms` is, or where the stay has all its rooms.
+ * stay with the old room, which is to be cleaned where guests were in it. Refused as `takeRooms` is, or where the stay has all
+ * its rooms.
  * @throws as `takeRooms` does
  */
 export async function giveRoom(
   trx: Trx,
   booking: Booking,
   { roomId, insteadOf }: WantedRoom,
-  today: CivilDate,
+  now: Date,
 ): Promise<Outcome<GivenRoom>> {
-  if (booking.checkOut <= today) return refuse('rule-broken', 'check-in-late', { date: booking.checkOut });
+  const today = deskDayAt(now);
+  if (booking.checkOut <= today) return refuse('rule-broken', 'no-night-left');
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
   const before = await roomsOf(trx, booking.id);
   const ahead = before.filter(({ checkOut }) => checkOut > stay.checkIn);
@@ -40,8 +42,10 @@ export async function giveRoom(
   }
   const left = new Set(ahead.filter((own) => own.roomId !== insteadOf).map((own) => own.roomId));
   if (left.size >= booking.party.rooms) return refuse('rule-broken', 'rooms-all-given');
-  if (insteadOf !== undefined) await leaveRooms(trx, booking.id, stay, insteadOf);
-  const taken = await takeRooms(trx, booking, stay, [roomId]);
+  const taken = await movingGuests(trx, booking, now, async () => {
+    if (insteadOf !== undefined) await leaveRooms(trx, booking.id, stay, insteadOf);
+    return takeRooms(trx, booking, stay, [roomId]);
+  });
   if (!taken.ok) return taken;
   const [number = ''] = taken.value;
   return succeed({ number, before, rooms: await roomsOf(trx, booking.id) });

@@ -1,8 +1,10 @@
+import { movingGuests } from '../../booking/index.ts';
+import { whyNot } from '../../changes/index.ts';
 import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
@@ -22,12 +24,15 @@ export async function giveRooms(
     const booking = locked.value;
     const { property, party, reference } = booking;
     const today = deskDay(context.clock);
-    if (booking.checkOut <= today) return refuse('rule-broken', 'check-in-late', { date: booking.checkOut });
+    const refused = whyNot(booking, 'give-room', now);
+    if (refused !== undefined) return refused;
     const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
     const before = await roomsOf(trx, id);
     await lockNumbers(trx, [property.id]);
-    await leaveRooms(trx, id, stay);
-    const taken = await takeRooms(trx, booking, stay, roomIds);
+    const taken = await movingGuests(trx, booking, now, async () => {
+      await leaveRooms(trx, id, stay);
+      return takeRooms(trx, booking, stay, roomIds);
+    });
     if (!taken.ok) return taken;
     await finishMissedRoom(trx, id, by.person, now);
     const rooms = await roomsOf(trx, id);

@@ -1,44 +1,38 @@
 import type { AnswerOf, ChoreWire, DeskCalls } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, nightsOf } from '@motel/booking-core';
+import { addDays, type CivilDate, nightsOf, type RoomState } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import { cleanSince } from '../clean-since.ts';
 import { expectedAt } from '../day/listed-stay.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';
+import { loadRoomsTonight, type RoomsTonight } from './rooms-tonight.ts';
 
 /** The rooms to clean today, in the order of the motel: guests leave, guests stay, or the room is free and not clean. */
 export async function listChores({ db, clock }: DeskContext): Promise<AnswerOf<DeskCalls['chores']>> {
   const day = deskDay(clock);
-  const nights = await takenRooms(db, { checkIn: addDays(day, -1), checkOut: addDays(day, 1) });
+  const nights = await takenRooms(db, { checkIn: addDays(day, -1), checkOut: day });
   const stays = new Map(
     (await listedStays(db, [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))])).map((stay) => [
       stay.id,
       stay,
     ]),
   );
-  const cleaning = await cleanSince(db, day);
+  const { stateOf, stayIn, nextIn, ticks } = await loadRoomsTonight(db, day);
   const titles = new Map((await listPropertyTitles(db)).map((type) => [type.id, type]));
-  const stayOn = (roomId: string, date: CivilDate) => {
-    const night = nights.find((one) => one.roomId === roomId && one.date === date);
-    return stays.get(night?.bookingId ?? '');
-  };
   const chores = (await roomsInUse(db)).flatMap((room) => {
     const type = titles.get(room.propertyId);
-    const [before, tonight] = [stayOn(room.id, addDays(day, -1)), stayOn(room.id, day)];
-    const isClosed =
-      tonight === undefined && nights.some((one) => one.roomId === room.id && one.date === day);
-    const done = cleaning.ticks.get(room.id);
+    const before = stays.get(nights.find(({ roomId }) => roomId === room.id)?.bookingId ?? '');
+    const [state, tonight] = [stateOf(room.id), stayIn(room.id)];
+    const done = ticks.get(room.id);
     // A room that was ticked today stays in the list: a second press undoes the tick.
-    const work =
-      type && !isClosed && workOf(day, before, tonight, cleaning.isClean(room.id) && done === undefined);
+    const work = type && workOf(day, { state, tonight, before, isDone: done !== undefined });
     if (!work) return [];
-    const next = tonight !== undefined && tonight.id !== before?.id ? tonight : undefined;
+    const next = nextIn(room.id);
     const nextAt = next && expectedAt(next);
     return [
       {
@@ -55,21 +49,35 @@ export async function listChores({ db, clock }: DeskContext): Promise<AnswerOf<D
   return { day, chores };
 }
 
-type Work = Pick<ChoreWire, 'kind' | 'hasDog' | 'isGone' | 'night'>;
+type Work = Pick<ChoreWire, 'kind' | 'hasDog' | 'isGone' | 'isOverdue' | 'night'>;
 
-function workOf(
-  day: CivilDate,
-  before: ListedStay | undefined,
-  tonight: ListedStay | undefined,
-  isClean: boolean,
-): Work | undefined {
+interface Worked {
+  readonly state: RoomState;
+  /** The stay whose guests are in the room, else the one that has it tonight. */
+  readonly tonight: ReturnType<RoomsTonight['stayIn']>;
+  /** The stay that had it last night. */
+  readonly before: ListedStay | undefined;
+  /** Ticked today, after its last guests left. */
+  readonly isDone: boolean;
+}
+
+function workOf(day: CivilDate, { state, tonight, before, isDone }: Worked): Work | undefined {
+  if (state === 'closed') return undefined;
+  const hasDog = (stay: ListedStay | undefined) => (stay?.party.pets ?? 0) > 0;
   const wasIn = before !== undefined && before.arrivedAt !== null;
-  if (wasIn && before.id === tonight?.id) {
-    const night = nightsOf({ checkIn: before.checkIn, checkOut: day });
-    return { kind: 'stay-over', hasDog: before.party.pets > 0, isGone: false, night };
+  if (state === 'leaving' && tonight !== undefined) {
+    const isOverdue = tonight.checkOut < day;
+    return { kind: 'departure', hasDog: hasDog(tonight), isGone: false, isOverdue };
   }
-  if (wasIn) return { kind: 'departure', hasDog: before.party.pets > 0, isGone: before.leftAt !== null };
-  return isClean ? undefined : { kind: 'free', hasDog: false, isGone: true };
+  if (state === 'in-house') {
+    if (!wasIn || before.id !== tonight?.id) return undefined;
+    const night = nightsOf({ checkIn: before.checkIn, checkOut: day });
+    return { kind: 'stay-over', hasDog: hasDog(before), isGone: false, isOverdue: false, night };
+  }
+  const isClean = state === 'ready' || state === 'arriving';
+  if (isClean && !isDone) return undefined;
+  const kind = wasIn ? 'departure' : 'free';
+  return { kind, hasDog: wasIn && hasDog(before), isGone: true, isOverdue: false };
 }
 
 /** Ticks a room as clean, or takes the tick away. Refused when another person was faster. */

@@ -1,13 +1,11 @@
-import type { AnswerOf, DeskCalls, RoomStateWire } from '@motel/api-client/desk-contracts';
-import { addDays } from '@motel/booking-core';
-import { type ListedStay, listedStays } from '../../booking/index.ts';
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { listPropertyTitles } from '../../inventory/index.ts';
-import { closuresFrom, roomsInUse, takenRooms } from '../../rooms/index.ts';
-import { cleanSince } from '../clean-since.ts';
+import { closuresFrom, roomsInUse } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
+import { loadRoomsTonight } from './rooms-tonight.ts';
 
 /** Every room in use by its kind, as it is tonight. @param namesGuests with the stay that has it */
 export async function listRooms(
@@ -16,13 +14,8 @@ export async function listRooms(
 ): Promise<AnswerOf<DeskCalls['rooms']>> {
   const day = deskDay(clock);
   const rooms = await roomsInUse(db);
-  const tonight = await takenRooms(db, { checkIn: day, checkOut: addDays(day, 1) });
-  const stays = await listedStays(
-    db,
-    tonight.flatMap(({ bookingId }) => bookingId ?? []),
-  );
+  const { stateOf, stayIn } = await loadRoomsTonight(db, day);
   const closures = await closuresFrom(db, day);
-  const cleaning = await cleanSince(db, day);
   const types = await listPropertyTitles(db);
   const notes = await openNotes(db);
   return {
@@ -32,15 +25,12 @@ export async function listRooms(
       rooms: rooms
         .filter(({ propertyId }) => propertyId === type.id)
         .map(({ id, number, traits }) => {
-          const night = tonight.find(({ roomId }) => roomId === id);
-          const stay = stays.find((one) => one.id === night?.bookingId);
-          const isClean = cleaning.isClean(id);
+          const stay = stayIn(id);
           return {
             id,
             number,
             traits: [...traits],
-            isClean,
-            state: stateOf(night !== undefined, stay, isClean),
+            state: stateOf(id),
             ...(stay &&
               namesGuests && {
                 stay: { id: stay.id, name: `${stay.firstName} ${stay.lastName}`, checkOut: stay.checkOut },
@@ -59,14 +49,4 @@ export async function listRooms(
         }),
     })),
   };
-}
-
-/** A room's state tonight. @param isTaken by a stay or a closure */
-function stateOf(isTaken: boolean, stay: ListedStay | undefined, isClean: boolean): RoomStateWire {
-  if (stay !== undefined) {
-    const isIn = stay.arrivedAt !== null && stay.leftAt === null;
-    return isIn ? 'in house' : 'arriving';
-  }
-  if (isTaken) return 'closed';
-  return isClean ? 'ready' : 'to clean';
 }

@@ -1,10 +1,10 @@
 import { addDays } from '@motel/booking-core';
 import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
 import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { giveProposedRooms } from './stay-rooms.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
-import type { CivilDate, Stay } from '@motel/booking-core';
+import { type CivilDate, type Stay, whyNotWithRoom } from '@motel/booking-core';
 import { listedStays, loadBooking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import {
@@ -13,10 +13,10 @@ import {
   takenRooms,
   wishesOf,
 } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { cleanSince } from '../clean-since.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
+import { loadRoomsTonight } from './rooms-tonight.ts';
 import { laterOf } from './stay-rooms.ts';
 
 type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
@@ -54,12 +54,12 @@ export async function choicesOf(
   { stay, rooms, wishes, doors }: Wanted,
 ): Promise<RoomChoiceWire[]> {
   const choices = bestRooms(stay, rooms, await takenRooms(db, knownSpan(stay)), wishes, doors);
-  const cleaning = await cleanSince(db, today);
+  const { stateOf } = await loadRoomsTonight(db, today);
   return choices.map((choice) => ({
     id: choice.room.id,
     number: choice.room.number,
     // It is cleaned before a stay that begins later.
-    isClean: stay.checkIn > today || cleaning.isClean(choice.room.id),
+    isClean: stay.checkIn > today || whyNotWithRoom(stateOf(choice.room.id), 'check-in') === undefined,
     words: wordsOf(choice),
   }));
 }

@@ -8,11 +8,10 @@ import {
   listedStays,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
+import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
-import { roomsOfNight } from '../day/rooms-of-night.ts';
-import { deskDay } from '../desk-day.ts';
 import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';
 import { matchStay, prepare, readTyped } from './match-stay.ts';

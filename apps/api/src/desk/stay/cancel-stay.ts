@@ -1,4 +1,4 @@
-import { type Cents, toDollars } from '@motel/booking-core';
+import { type CancellationOutcome, type Cents, toDollars } from '@motel/booking-core';
 import { dividedAsPrice, findBooking } from '../../booking/index.ts';
 import { cancelBooking, comparedParts, previewCancellation, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -14,9 +14,10 @@ import type { Nothing } from './stay-desk.ts';
 /** A stay that a person gives up for a guest. */
 interface Cancelled extends Seen {
   readonly isNoShow: boolean;
-  /** The refund that the person was shown. */
+  /** What the person was shown. */
+  readonly kept: Cents;
   readonly refunded: Cents;
-  /** With another refund than the terms say. */
+  /** Where another amount is kept than the terms say. */
   readonly reason?: string | undefined;
 }
 
@@ -26,22 +27,20 @@ export async function previewCancel(
   {
     id,
     isNoShow,
-    refund,
-  }: { readonly id: string; readonly isNoShow: boolean; readonly refund?: Cents | undefined },
+    keep,
+  }: { readonly id: string; readonly isNoShow: boolean; readonly keep?: Cents | undefined },
 ) {
   const booking = await findBooking(context.db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   const byTerms = await previewCancellation(context, { booking: booking.id, isNoShow });
   if (!byTerms.ok) return byTerms;
-  const money = await previewCancellation(context, { booking: booking.id, isNoShow, byHand: refund });
+  const money = await previewCancellation(context, { booking: booking.id, isNoShow, kept: keep });
   if (!money.ok) return money;
   const paid = stayMoney(booking);
   const { kept, refunded } = money.value;
   return succeed({
-    byTerms: { kept: toDollars(byTerms.value.kept), refunded: toDollars(byTerms.value.refunded) },
-    most: toDollars(paid.left),
-    kept: toDollars(kept),
-    refunded: toDollars(refunded),
+    byTerms: sharesOf(byTerms.value),
+    ...sharesOf(money.value),
     ways: refundWays(paid, refunded),
     before: toDollars(booking.folio.price),
     parts: comparedParts(dividedAsPrice(booking, booking.folio.price), dividedAsPrice(booking, kept)).map(
@@ -51,31 +50,36 @@ export async function previewCancel(
 }
 
 /**
- * Cancels a stay, or says that the guest has not come: by its terms, or with another refund and a reason. Refused with
+ * Cancels a stay, or says that the guest has not come: by its terms, or with another amount kept and a reason. Refused with
  * `not-found`, `rule-broken`, `price-changed` or `changed-meanwhile`.
  */
 export async function cancelStayAtDesk(
   context: DeskContext,
-  { refunded, isNoShow, reason, ...seen }: Cancelled,
+  { kept: shown, refunded, isNoShow, reason, ...seen }: Cancelled,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
   return act(context, 'cancel', by, async (trx, now) => {
     const locked = await lockSeen(trx, seen);
     if (!locked.ok) return locked;
     const { id, reference, status } = locked.value.booking;
-    const byHand = reason === undefined ? undefined : refunded;
-    const givenUp = { booking: id, isNoShow, refunded, byHand };
+    const givenUp = { booking: id, isNoShow, refunded, kept: reason === undefined ? undefined : shown };
     if (refunded > 0) await shareTill(trx, by.person.id);
     const cancelled = await cancelBooking(trx, { clock: { now: () => now } }, givenUp, by.person.name);
     if (!cancelled.ok) return cancelled;
-    const { kept } = cancelled.value.money;
-    const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}`;
+    const { kept, owed } = cancelled.value.money;
+    if (kept !== shown) return refuse('price-changed', 'desk-price-changed', { total: kept });
+    const due = owed > 0 ? `, ${shownMoney(owed)} of it owed` : '';
+    const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${due}`;
     return succeed({
       subject: reference,
       details: `${isNoShow ? `${NO_SHOW}, ` : ''}${words}${reason === undefined ? '' : `: ${reason}`}`,
       before: { status },
-      after: { status: 'cancelled', isNoShow, refunded, kept },
+      after: { status: 'cancelled', isNoShow, refunded, kept, owed },
       answer: {},
     });
   });
+}
+
+function sharesOf({ kept, refunded, owed }: CancellationOutcome) {
+  return { kept: toDollars(kept), refunded: toDollars(refunded), owed: toDollars(owed) };
 }

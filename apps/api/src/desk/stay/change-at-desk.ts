@@ -11,13 +11,13 @@ import {
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { isSoldOut } from '../../inventory/index.ts';
 import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
-import { deskDay } from '../desk-day.ts';
 import type { WantedRoom } from '../rooms/give-room.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
@@ -97,7 +97,7 @@ async function change(
     await holdDeskChange(trx, context, toPay);
   } else {
     const changed = await changeNow(trx, booking, planned.value, { pay, by: person }, now);
-    const given = room && (await giveChangedRoom(trx, changed, room, deskDay(context.clock)));
+    const given = room && (await giveChangedRoom(trx, changed, room, now));
     if (given?.ok === false) return given;
     if (given !== undefined) where = `, room ${given.value}`;
   }
@@ -131,8 +131,8 @@ function factsOf(
   return { checkIn, checkOut, party, typeId: property.id, price };
 }
 
-/** Makes the change, and moves its money. @returns the stay after it */
-async function changeNow(
+/** Makes a change of a locked stay, moves its money, and mails the guest. @returns the stay after it */
+export async function changeNow(
   trx: Trx,
   before: Booking,
   planned: PlannedChange,

@@ -3,6 +3,7 @@ import type { Booking, ChangedStay } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { giveRoom, type WantedRoom } from '../rooms/give-room.ts';
 import { laterOf, roomsOf } from '../rooms/stay-rooms.ts';
@@ -34,13 +35,14 @@ export async function giveChangedRoom(
   trx: Trx,
   changed: Booking,
   { roomId, insteadOf }: WantedRoom,
-  today: CivilDate,
+  now: Date,
 ): Promise<Outcome<string>> {
+  const today = deskDayAt(now);
   // The change itself may have taken the old room from the stay: other dates, or another kind.
   const own = await roomsOf(trx, changed.id);
   const isTheirs = own.some(
     (room) => room.roomId === insteadOf && room.checkOut > laterOf(today, changed.checkIn),
   );
-  const given = await giveRoom(trx, changed, { roomId, insteadOf: isTheirs ? insteadOf : undefined }, today);
+  const given = await giveRoom(trx, changed, { roomId, insteadOf: isTheirs ? insteadOf : undefined }, now);
   return given.ok ? succeed(given.value.number) : given;
 }

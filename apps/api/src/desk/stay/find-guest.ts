@@ -1,8 +1,8 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import { latestStayOf, staysBefore } from '../../booking/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { readDeskPhone } from './read-guest.ts';
 
 interface FoundGuest {

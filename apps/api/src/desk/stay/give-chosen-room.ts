@@ -1,10 +1,10 @@
-import type { Booking, ChosenRoom } from '../../booking/index.ts';
+import { type Booking, type ChosenRoom, movingGuests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
 import { problemOf } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { everyPerson } from '../../staff/index.ts';
-import { deskDayAt } from '../desk-day.ts';
 import { logByHand } from '../desk-log.ts';
 import { noteMissedRoom } from '../notes/missed-room.ts';
 import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
@@ -25,11 +25,13 @@ export async function giveChosenRoom(
   const today = deskDayAt(now);
   const after = { checkIn, checkOut, propertyId: property.id };
   const refused = await whyRoomNotFree(trx, changed, after, wanted.roomId, today);
-  if (refused === undefined) {
-    // The desk may have given it the room while the payment was open.
-    await leaveRooms(trx, id, { checkIn: today, checkOut }, wanted.roomId);
-  }
-  const given = refused ?? (await giveChangedRoom(trx, changed, wanted, today));
+  const given =
+    refused ??
+    (await movingGuests(trx, changed, now, async () => {
+      // The desk may have given it the room while the payment was open.
+      await leaveRooms(trx, id, { checkIn: today, checkOut }, wanted.roomId);
+      return giveChangedRoom(trx, changed, wanted, now);
+    }));
   if (given.ok) {
     const details = `room ${given.value}, chosen with the change that was paid`;
     await logByHand(

@@ -1,5 +1,5 @@
 import type { Booking, ChangedStay } from '../../booking/index.ts';
-import { deskDayAt } from '../desk-day.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
 import { whyGoneBy } from './plan-at-desk.ts';
 
 /**

@@ -25,7 +25,7 @@ export async function linkBalance(
     if (!seen.ok) return seen;
     const { booking } = seen.value;
     if (booking.status === 'held') return refuse('rule-broken', 'link-open-already');
-    const refused = whyNotTaken(seen.value, asked);
+    const refused = whyNotTaken(seen.value, asked, now);
     if (refused !== undefined) return refused;
     const id = randomUUID();
     const page = `${publicUrl}/stay/${encodeURIComponent(booking.id)}`;

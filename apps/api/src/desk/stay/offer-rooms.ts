@@ -1,9 +1,9 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, MAX_NIGHTS, type Party, parseCivilDate } from '@motel/booking-core';
 import { listPricedProperties, type StoredProperty } from '../../inventory/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { quoteAtDesk } from './quote-stay.ts';
 
 /** So many nights for a party, from a day on. */

@@ -1,15 +1,14 @@
 import type { WantedStay } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, givingUp } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { addDays, type CivilDate } from '@motel/booking-core';
 import { type Booking, pendingChangeOf } from '../../booking/index.ts';
-import { type PlannedChange, planStay } from '../../changes/index.ts';
+import { type PlannedChange, planStay, whyNot } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownTime } from '../../shared/shown-time.ts';
-import { deskDay } from '../desk-day.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 
 /** A stay as a person wants it to be. */
@@ -55,9 +54,8 @@ function whyNotChanged(
   today: CivilDate,
   now: Date,
 ): Refused | undefined {
-  if (booking.status !== 'confirmed') return refuse('rule-broken', 'stay-ended-unpaid');
-  if (givingUp(booking, now.getTime(), motel.houseRules) === 'over')
-    return refuse('rule-broken', 'stay-over');
+  const refused = whyNot(booking, 'change', now);
+  if (refused !== undefined) return refused;
   if (booking.nights.length === 0) return refuse('rule-broken', 'change-from-before');
   return whyGoneBy(booking, wanted, today);
 }
@@ -75,7 +73,8 @@ export function whyGoneBy(
     if (booking.arrivedAt !== null) return refuse('rule-broken', 'arrival-guests-in');
   }
   if (!hasSlept) return undefined;
-  const least = later(today, addDays(booking.checkIn, 1));
+  // Overdue guests keep the nights that they were sold; the nights since then are added.
+  const least = later(earlier(today, booking.checkOut), addDays(booking.checkIn, 1));
   if (checkOut < least) return refuse('rule-broken', 'departure-gone-by', { date: shownDate(least) });
   if (typeId !== booking.property.id) return refuse('rule-broken', 'type-after-first-night');
   return party.rooms === booking.party.rooms ? undefined : refuse('rule-broken', 'rooms-after-first-night');

@@ -1,13 +1,17 @@
 import type { DeskChangePreviewWire } from '@motel/api-client/desk-contracts';
-import { cents, NO_MONEY, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
+import { cents, NO_MONEY, nightDates, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
 import { findBooking, quotedOf } from '../../booking/index.ts';
-import { comparedParts, termsOf, whyNotFree } from '../../changes/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { comparedParts, type PlannedChange, termsOf, whyNotFree } from '../../changes/index.ts';
+import type { Db } from '../../db/index.ts';
+import { listPricedProperties, soldOn } from '../../inventory/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
 import type { DeskContext } from '../desk.ts';
-import { deskDay } from '../desk-day.ts';
 import { whyRoomNotFree } from './changed-room.ts';
 import { refundWays } from './pay-ways.ts';
 import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
+import { roomInTheWay } from './room-in-the-way.ts';
 
 /** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
 export async function previewChangeAtDesk(
@@ -20,13 +24,14 @@ export async function previewChangeAtDesk(
   const planned = await planAtDesk(db, clock, booking, wanted, '');
   if (!planned.ok) return planned;
   const missing = await whyNotFree(db, planned.value);
-  if (missing !== undefined) return missing;
+  if (missing !== undefined) return (await otherKinds(db, planned.value)) ?? missing;
   const { after, total, difference, paid, gained } = planned.value;
   const taken = roomId && (await whyRoomNotFree(db, booking, after, roomId, deskDay(clock)));
   if (taken) return taken;
   const { folio, property } = booking;
   const parts = comparedParts(quotedOf(folio.entries), after.charges);
   const balance = sum(folio.balance, subtract(total, folio.price), subtract(NO_MONEY, difference));
+  const inTheWay = roomId === undefined ? await roomInTheWay(db, booking, after, deskDay(clock)) : undefined;
   const isKept = after.propertyId === property.id && sharesNights(booking, after);
   return succeed({
     parts: parts.map((part) => ({
@@ -41,11 +46,12 @@ export async function previewChangeAtDesk(
     ways: refundWays(paid, cents(Math.max(0, -difference))),
     balance: toDollars(balance),
     terms: termsOf(after),
+    ...(inTheWay && { inTheWay }),
     words: [
       ...(isKept && wanted.byHand === undefined
         ? ['Nights that stay keep the price that they were sold at.']
         : []),
-      ...(gained.length > 0 ? ['The new nights are free.'] : []),
+      ...(gained.length > 0 ? ['Rooms are available on the new nights.'] : []),
       ...(balance > 0 ? ['What the guest owes already is not in the difference.'] : []),
     ],
   });
@@ -53,4 +59,20 @@ export async function previewChangeAtDesk(
 
 function sharesNights(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut;
+}
+
+/** Names the night on which a kind of room is sold out, and the kinds that are free on all nights of the change. */
+async function otherKinds(db: Db, { gained }: Pick<PlannedChange, 'gained'>): Promise<Refused | undefined> {
+  const [run] = gained;
+  const listed = await listPricedProperties(db);
+  if (run === undefined || listed === undefined) return undefined;
+  const free: string[] = [];
+  for (const { id, title, capacity, in_stock } of listed.properties) {
+    const sold = await soldOn(db, id, run);
+    const left = nightDates(run).map((date) => capacity - (sold.get(date)?.sold ?? 0));
+    if (in_stock && Math.min(...left) >= run.rooms) free.push(title);
+  }
+  const title = listed.properties.find(({ id }) => id === run.propertyId)?.title ?? '';
+  const dates = `${shownDate(run.checkIn)} to ${shownDate(run.checkOut)}`;
+  return refuse('sold-out', 'kind-sold-out', { title, dates, others: free.join(', ') });
 }

@@ -1,8 +1,8 @@
-import { type Cents, givingUp, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
 import { type Booking, findBooking, moveBooking, roomNightsOf } from '../../booking/index.ts';
+import { whyNot } from '../../changes/index.ts';
 import { isSoldOut, propertiesById, soldOn } from '../../inventory/index.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -13,7 +13,7 @@ import type { Nothing } from './stay-desk.ts';
 export async function previewReinstate({ db, clock }: DeskContext, id: string) {
   const booking = await findBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
-  const refused = whyNotReinstated(booking, clock.now());
+  const refused = whyNot(booking, 'reinstate', clock.now());
   if (refused !== undefined) return refused;
   const balance = balanceAgain(booking);
   const words =
@@ -43,7 +43,7 @@ export async function reinstateStay(
     const locked = await lockSeen(trx, seen);
     if (!locked.ok) return locked;
     const { booking } = locked.value;
-    const refused = whyNotReinstated(booking, now);
+    const refused = whyNot(booking, 'reinstate', now);
     if (refused !== undefined) return refused;
     const balance = balanceAgain(booking);
     if (balance !== shown) return refuse('price-changed', 'desk-price-changed', { total: balance });
@@ -59,13 +59,6 @@ export async function reinstateStay(
     if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
     throw error;
   });
-}
-
-function whyNotReinstated(booking: Booking, now: Date): Refused | undefined {
-  if (booking.status !== 'cancelled') return refuse('rule-broken', 'reinstate-not-cancelled');
-  if (givingUp(booking, now.getTime(), motel.houseRules) === 'over')
-    return refuse('rule-broken', 'stay-over');
-  return undefined;
 }
 
 /** What is owed when the whole price is charged again (L3). */

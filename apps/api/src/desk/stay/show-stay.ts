@@ -1,11 +1,22 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
-import { cents, givingUp, NO_MONEY, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
+import {
+  NO_MONEY,
+  STAY_VERBS,
+  type StayVerb,
+  shownStatus,
+  subtract,
+  sum,
+  toDollars,
+} from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, staysBefore } from '../../booking/index.ts';
+import { type Booking, type FolioEntry, factsOf, stateOf, staysBefore } from '../../booking/index.ts';
+import { whyNot } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { shownTime } from '../../shared/shown-time.ts';
 import type { DeskContext } from '../desk.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
@@ -15,6 +26,7 @@ import { refundable } from './refundable.ts';
 import { stayStory } from './stay-story.ts';
 import { stayTerms } from './stay-terms.ts';
 import { stayVersion, type Waiting } from './stay-version.ts';
+import { undoablePayments } from './undo-payment.ts';
 
 /** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
 export async function showStay(context: DeskContext, said: string): Promise<Outcome<DeskStayWire>> {
@@ -26,11 +38,12 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
   const waiting = await waitingOf(db, booking);
   const before = await staysBefore(db, booking.guestId, booking.checkIn);
   const { guest, folio, status } = booking;
+  const cannot = cannotWire(booking, waiting, now);
   return succeed({
     id: booking.id,
     reference: booking.reference,
     version: stayVersion(booking, waiting),
-    status: shownStatus(status, booking, now.getTime(), motel.houseRules),
+    status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
     isNoShow: status === 'cancelled' && shown.isNoShow,
     bookedAt: booking.createdAt.toISOString(),
     bookedBy: folio.entries[0]?.by ?? 'website',
@@ -46,10 +59,16 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
       car: booking.car,
       before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
     },
-    folio: folioWire(shown),
+    folio: folioWire(shown, await undoablePayments(db, booking, now)),
     terms: stayTerms(booking, now.getTime()),
     waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
-    can: canWire(booking, waiting, now),
+    today: deskDayAt(now),
+    state: stateOf(booking, now),
+    cannot,
+    can: {
+      pay: toDollars(cannot.pay === undefined ? folio.balance : NO_MONEY),
+      refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
+    },
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
     story: stayStory(shown),
     calendar: stayCalendar(
@@ -62,7 +81,7 @@ export async function showStay(context: DeskContext, said: string): Promise<Outc
   });
 }
 
-function folioWire({ booking, refunds }: ShownBooking): DeskStayWire['folio'] {
+function folioWire({ booking, refunds }: ShownBooking, undoable: ReadonlySet<string>): DeskStayWire['folio'] {
   const { entries, total, paid, refunded, balance } = booking.folio;
   let owed = NO_MONEY;
   return {
@@ -75,10 +94,12 @@ function folioWire({ booking, refunds }: ShownBooking): DeskStayWire['folio'] {
         kind: entry.kind,
         what: entry.what,
         label: entry.label ?? (entry.kind === 'refund' ? REFUNDS : LABELS)[entry.what] ?? entry.what,
-        ...(entry.detail !== null && { detail: entry.detail }),
+        ...detailWire(booking, entry),
         amount: toDollars(amount),
         balance: toDollars(owed),
         by: entry.by,
+        ...(entry.kind === 'payment' &&
+          undoable.has(entry.paymentReference ?? '') && { payment: entry.paymentReference ?? '' }),
         ...(refund && { isUnderWay: refund.completedAt === null && refund.failedAt === null }),
       };
     }),
@@ -88,6 +109,17 @@ function folioWire({ booking, refunds }: ShownBooking): DeskStayWire['folio'] {
     balance: toDollars(balance),
   };
 }
+
+/** What an entry says of itself; a refund names the way in which it went back. */
+function detailWire({ folio }: Booking, entry: FolioEntry): { readonly detail?: string } {
+  if (entry.kind !== 'refund') return entry.detail === null ? {} : { detail: entry.detail };
+  const way = folio.entries.find(
+    ({ kind, paymentReference }) => kind === 'payment' && paymentReference === entry.paymentReference,
+  )?.what;
+  return way === undefined ? {} : { detail: WAYS[way] ?? way };
+}
+
+const WAYS: Record<string, string> = { card: 'to the card', cash: 'in cash', terminal: 'at the terminal' };
 
 /** Of entries that have no words of their own. */
 const LABELS: Record<string, string> = {
@@ -107,6 +139,7 @@ const REFUNDS: Record<string, string> = {
   cancelled: 'Refunded, because cancelled',
   changed: 'Refunded, because changed',
   'by-hand': 'Refunded at the desk',
+  undone: 'Payment undone',
   'room-gone': 'Refunded, because there was no room',
   'wrong-amount': 'Refunded, because it was not the price',
   'already-paid': 'Refunded, because it was paid before',
@@ -171,17 +204,23 @@ function waitingWire(
   ];
 }
 
-function canWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire['can'] {
-  const { status, folio, nights } = booking;
-  const end = givingUp(booking, now.getTime(), motel.houseRules);
-  const isConfirmed = status === 'confirmed';
-  return {
-    change:
-      isConfirmed && end !== 'over' && change === undefined && nights.length > 0 && booking.leftAt === null,
-    cancel: isConfirmed && end === 'cancellation' && change === undefined,
-    noShow: isConfirmed && end === 'no-show' && change === undefined && booking.arrivedAt === null,
-    reinstate: status === 'cancelled' && end !== 'over',
-    pay: toDollars(status === 'held' || isConfirmed ? cents(Math.max(0, folio.balance)) : NO_MONEY),
-    refund: toDollars(change === undefined ? refundable(booking) : NO_MONEY),
+/** Each verb that may not be done now, with the reason. */
+function cannotWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire['cannot'] {
+  const waits = change && refuse('rule-broken', 'change-pending', { at: shownTime(change.heldUntil, now) });
+  const isOld = booking.nights.length === 0;
+  const why = (verb: StayVerb): Refused | undefined => {
+    const refused = whyNot(booking, verb, now);
+    if (refused !== undefined) return refused;
+    if (['change', 'cancel', 'no-show', 'refund'].includes(verb) && waits) return waits;
+    if (verb === 'change' && isOld) return refuse('rule-broken', 'change-from-before');
+    if (verb === 'pay' && booking.folio.balance <= 0) return refuse('rule-broken', 'nothing-to-pay');
+    if (verb === 'refund' && refundable(booking) === 0) return refuse('rule-broken', 'nothing-to-refund');
+    return undefined;
   };
+  return Object.fromEntries(
+    STAY_VERBS.flatMap((verb) => {
+      const refused = why(verb);
+      return refused === undefined ? [] : [[verb, problemOf(refused.error).message]];
+    }),
+  );
 }

@@ -27,6 +27,8 @@ const ACTIONS: Partial<Record<DeskAction, string>> = {
   pay: 'Paid at the desk',
   link: 'Payment link sent',
   refund: 'Refunded',
+  waive: 'Given up',
+  'undo-payment': 'Payment undone',
   reinstate: 'Stands again',
   cancel: 'Cancelled',
   resend: 'Mail sent again',

@@ -35,7 +35,7 @@ async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): P
   const booking = await findBooking(context.db, taken.id);
   if (booking?.status !== 'held') return undefined;
   const isSeen = stayVersion(booking, await waitingOf(context.db, booking)) === taken.version;
-  if (!isSeen || whyNotTaken({ booking }, taken) !== undefined) return undefined;
+  if (!isSeen || whyNotTaken({ booking }, taken, context.clock.now()) !== undefined) return undefined;
   try {
     const state = await endSession(context, { bookingId: booking.id, ...booking.checkout });
     return state === 'expired' ? undefined : refuse('rule-broken', 'link-being-paid');
@@ -49,7 +49,7 @@ async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Prom
   const seen = await lockSeen(trx, taken);
   if (!seen.ok) return seen;
   const { booking } = seen.value;
-  const refused = whyNotTaken(seen.value, taken);
+  const refused = whyNotTaken(seen.value, taken, now);
   if (refused !== undefined) return refused;
   const { way, amount } = taken;
   if (way === 'cash' || way === 'terminal') await enterDeskPayment(trx, booking.id, { way, amount, by }, now);

@@ -1,5 +1,6 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
+import { whyNot } from '../../changes/index.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import type { Seen, SeenStay } from './lock-seen.ts';
 
@@ -13,9 +14,11 @@ export interface TakenPayment extends Seen {
 export function whyNotTaken(
   { booking }: Pick<SeenStay, 'booking'>,
   { way, amount }: TakenPayment,
+  now: Date,
 ): Refused | undefined {
   const { status, folio } = booking;
-  if (status !== 'confirmed' && status !== 'held') return refuse('rule-broken', 'stay-ended-unpaid');
+  const refused = whyNot(booking, 'pay', now);
+  if (refused !== undefined) return refused;
   const isPromise = way === 'later' && status === 'held' && amount === 0;
   if (amount === 0 && !isPromise) return refuse('rule-broken', 'amount-missing');
   if (way === 'later' && !isPromise) return refuse('rule-broken', 'nothing-to-pay');

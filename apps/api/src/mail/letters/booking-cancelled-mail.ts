@@ -1,4 +1,4 @@
-import { type CancellationOutcome, type Cents, type Instant, sum } from '@motel/booking-core';
+import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
 import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
@@ -8,7 +8,7 @@ import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { housePostcard } from './stay-parts.ts';
 
-/** The parts add up to all that was paid. */
+/** Without what is owed, the parts add up to all that was paid. */
 interface CancelledMoney extends CancellationOutcome {
   /** Refunded before the stay was cancelled. */
   readonly returned: Cents;
@@ -40,18 +40,20 @@ export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: 
 }
 
 /** What was paid, less what was given back before and what is charged, is what is refunded. */
-function moneyRows({ kept, refunded, returned }: CancelledMoney): Row[] {
+function moneyRows({ kept, refunded, returned, owed }: CancelledMoney): Row[] {
   return [
-    { label: 'Paid', amount: shownMoney(sum(kept, refunded, returned)) },
+    { label: 'Paid', amount: shownMoney(subtract(sum(kept, refunded, returned), owed)) },
     ...(returned > 0 ? [{ label: 'Given back before', amount: `-${shownMoney(returned)}` }] : []),
     ...(kept > 0 ? [{ label: 'Charged', amount: `-${shownMoney(kept)}` }] : []),
-    { label: 'Refunded', amount: `${shownMoney(refunded)} CAD`, isTotal: true },
+    owed > 0
+      ? { label: 'Still to pay', amount: `${shownMoney(owed)} CAD`, isTotal: true }
+      : { label: 'Refunded', amount: `${shownMoney(refunded)} CAD`, isTotal: true },
   ];
 }
 
 function moneySentences(
   { policy }: Booking,
-  { kept, refunded, returned, isNoShow, isToCard = true }: CancelledMoney,
+  { kept, refunded, returned, owed, isNoShow, isToCard = true }: CancelledMoney,
 ): string {
   const sentences: string[] = [];
   if (returned > 0) sentences.push(`${shownMoney(returned)} CAD of what you paid was given back before.`);
@@ -66,6 +68,7 @@ function moneySentences(
       `${words.charAt(0).toUpperCase()}${words.slice(1)} charged, ${why}: ${shownMoney(kept)} CAD.`,
     );
   }
+  if (owed > 0) return [...sentences, `${shownMoney(owed)} CAD of it is still to be paid.`].join(' ');
   if (refunded === 0) return [...sentences, 'Nothing is left to be refunded.'].join(' ');
   const what = kept === 0 && returned === 0 ? 'all that you paid' : 'the rest';
   const how = isToCard ? policies.refunds : 'It goes back the way it was paid at the desk.';

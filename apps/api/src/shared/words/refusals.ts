@@ -133,11 +133,11 @@ export const ENGLISH = {
   'room-type-unknown': ({ propertyId }: { propertyId: string }) => `There is no room type "${propertyId}".`,
   'rooms-taken': 'Too few rooms are free on at least one of these nights.',
   'guest-has-come':
-    'The guest of this stay has come: it cannot be cancelled. Change the day of leaving to end it early.',
+    'The guest of this stay has come: it cannot be cancelled. Check them out, or change the day of leaving.',
   'stay-begun':
-    'This stay has begun. Add --no-show if the guest did not come. Nights that were slept are not cancelled: refund them at the payment provider.',
+    'This stay has begun: it is a no-show if the guest did not come. Nights that were slept are not cancelled.',
   'stay-not-begun': 'This stay has not begun: it is too early for a no-show.',
-  'stay-over': 'This stay is over. Money can still be refunded at the payment provider.',
+  'stay-over': 'This stay is over: its guests are checked out. Undo the check-out to change it.',
 
   // The front desk
   ...DESK_REFUSALS,

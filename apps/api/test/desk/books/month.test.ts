@@ -41,7 +41,7 @@ describe.each(DATABASES)('A month of the books, on $name', (kind) => {
     expect(row).toMatchObject({
       reference: inMonth.reference,
       closed: '2026-11-27',
-      end: 'stayed',
+      end: 'not checked in',
       ways: 'card, cash',
       balance: 0,
     });

@@ -131,6 +131,7 @@ describe.each(DATABASES)('The morning check, on $name', (kind) => {
     await motel.server.runJobs();
     await backUp();
     expect(await faults()).toEqual([
+      ['guests', `The guests of ${reference} were to come on Nov 23, 2026, and are not checked in.`],
       ['folios', `${reference} left on Nov 25, 2026, and $30.75 is not paid.`],
     ]);
   });

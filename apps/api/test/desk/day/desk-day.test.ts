@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deskDay } from '../../../src/desk/desk-day.ts';
+import { deskDay } from '../../../src/shared/desk-day.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const dayAt = (instant: string) => deskDay(testClock(instant));

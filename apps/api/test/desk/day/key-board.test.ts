@@ -80,7 +80,13 @@ describe.each(DATABASES)('§14.2: the key board, on $name', (kind) => {
   test('a guest who was not checked out is in the room still', async () => {
     const number = await stayIn(0, -2, 2, { name: 'Owen Orr', arrivedAt: YESTERDAY });
     await stayIn(0, 0, 1, { name: 'Delphine Beaulieu' });
-    expect(await stateOf(number)).toEqual(['in-house', false, 'Orr']);
+    expect(await stateOf(number)).toEqual(['overdue', false, 'Orr']);
+    // The morning of the day of leaving is early enough.
+    const leaving = await stayIn(1, -1, 1, { name: 'Viktor Khoury', arrivedAt: YESTERDAY });
+    motel.clock.setTo(`${FRIDAY}T16:59:00Z`);
+    expect(await stateOf(leaving)).toEqual(['in-house', false, 'Khoury']);
+    motel.clock.setTo(`${FRIDAY}T17:00:00Z`);
+    expect(await stateOf(leaving)).toEqual(['overdue', false, 'Khoury']);
   });
 
   test('a room that its guest left for another one is to clean', async () => {

@@ -16,6 +16,7 @@ export const CHORE_ICONS = { departure: 'leave', 'stay-over': 'bed', free: 'broo
 /** What to know about a room to do, in a line. */
 export function choreWords(chore: ChoreWire): string {
   if (chore.done !== undefined) return `Clean since ${shownTime(chore.done.at)}`;
+  if (chore.isOverdue && isWaiting(chore)) return 'Should have left. Ask the desk before you go in';
   if (isWaiting(chore)) return `Still in the room, out by ${shownHour(motel.houseRules.checkOutHour)}`;
   if (chore.kind === 'stay-over') {
     const night = chore.night ?? 0;

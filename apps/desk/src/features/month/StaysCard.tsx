@@ -12,6 +12,7 @@ const ENDS = {
   stayed: '',
   cancelled: 'cancelled',
   'no-show': 'no-show',
+  'not checked in': 'not checked in',
   'not a stay': 'not a stay',
 } as const;
 

@@ -17,9 +17,11 @@ interface StateLook {
 /** A state in a drawing and a word. */
 export const STATES: Readonly<Record<Room['state'], StateLook>> = {
   ready: { tone: 'good', icon: 'check', word: 'Ready' },
-  'to clean': { tone: 'warn', icon: 'broom', word: 'To clean' },
+  'to-clean': { tone: 'warn', icon: 'broom', word: 'To clean' },
   arriving: { tone: 'line', icon: 'arrive', word: 'Arriving' },
-  'in house': { tone: 'line', icon: 'bed', word: 'In house' },
+  'arriving-unclean': { tone: 'warn', icon: 'broom', word: 'Arriving, to clean' },
+  'in-house': { tone: 'line', icon: 'bed', word: 'In house' },
+  leaving: { tone: 'warn', icon: 'clock', word: 'Nights are over' },
   closed: { tone: 'line', icon: 'lock', word: 'Closed' },
 };
 
@@ -36,8 +38,12 @@ export function closureWords({ checkIn, checkOut, reason }: Closure): string {
 /** `4 rooms, 2 ready, 1 to clean`, in a line above the rooms of a kind. */
 export function countWords(rooms: readonly Room[]): string {
   const count = (state: Room['state']) => rooms.filter((room) => room.state === state).length;
-  const parts = (['ready', 'to clean', 'closed'] as const)
-    .filter((state) => count(state) > 0)
-    .map((state) => `${count(state)} ${state}`);
+  const unclean = count('to-clean') + count('arriving-unclean');
+  const parts = [
+    { count: count('ready'), words: 'ready' },
+    { count: unclean, words: 'to clean' },
+    { count: count('leaving'), words: 'past their nights' },
+    { count: count('closed'), words: 'closed' },
+  ].flatMap((part) => (part.count > 0 ? [`${part.count} ${part.words}`] : []));
   return parts.join(', ');
 }

@@ -1,25 +1,21 @@
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
-import { nextAttendance } from './attendance.ts';
+import { LeaveEarly } from './LeaveEarly.tsx';
 import type { PanelProps } from './panel/panel-props.ts';
 import type { useAttendance } from './use-attendance.ts';
 
 interface AttendanceBannerProps {
   readonly stay: PanelProps['stay'];
   readonly attendance: ReturnType<typeof useAttendance>;
-  /** Opens the dates. */
-  readonly onDates: () => void;
 }
 
-/** Why guests were not checked in or out, with the way out: all the same. */
-export function AttendanceBanner({ stay, attendance, onDates }: AttendanceBannerProps) {
+/** Why guests were not checked in or out, with the ways out. */
+export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {
   const { problem, isPressing, checkIn, checkOut, forgetProblem } = attendance;
   if (problem === undefined) return null;
   const isUnclean = mayAccept(problem, 'isUncleanAccepted');
   const isOwing = mayAccept(problem, 'isBalanceAccepted');
-  // Guests who leave early give nights back first.
-  const isEarly = nextAttendance(stay) === 'check-out' && problem.problem?.code === 'rule-broken' && !isOwing;
   return (
     <Banner
       tone="bad"
@@ -31,12 +27,16 @@ export function AttendanceBanner({ stay, attendance, onDates }: AttendanceBanner
             </DeskButton>
           )}
           {isOwing && (
-            <DeskButton look="bad" disabled={isPressing} onClick={() => void checkOut(true)}>
+            <DeskButton
+              look="bad"
+              disabled={isPressing}
+              onClick={() => void checkOut({ isBalanceAccepted: true })}
+            >
               Check out all the same
             </DeskButton>
           )}
-          {isEarly && <DeskButton onClick={onDates}>Change dates</DeskButton>}
-          <DeskButton onClick={forgetProblem}>OK</DeskButton>
+          {mayAccept(problem, 'early') && <LeaveEarly stay={stay} attendance={attendance} />}
+          <DeskButton onClick={forgetProblem}>{isUnclean || isOwing ? 'Not now' : 'OK'}</DeskButton>
         </>
       }
     >

@@ -9,20 +9,20 @@ export interface Done {
 }
 
 interface DoneBannerProps extends Done {
-  readonly onUndo: () => void;
+  readonly onUndo?: () => void;
   readonly onClose: () => void;
 }
 
 /** What was done. It stays until it was read. */
 export function DoneBanner({ words, undo, onUndo, onClose }: DoneBannerProps) {
-  useShortcuts({ z: ['Undo', onUndo] }, { isOn: undo !== undefined });
+  useShortcuts({ z: ['Undo', () => onUndo?.()] }, { isOn: undo !== undefined });
   return (
     <Banner
       tone="good"
       action={
         <>
           {undo !== undefined && (
-            <DeskButton shortcut="Z" onClick={onUndo}>
+            <DeskButton shortcut="Z" onClick={() => onUndo?.()}>
               Undo
             </DeskButton>
           )}

@@ -32,3 +32,8 @@ globalStyle(`${total} > ${cell}`, {
   font: `800 1.25rem/1.2 ${vars.font.display}`,
   fontStretch: '84%',
 });
+export const earlier = style({
+  margin: '0 16px 12px',
+  textDecoration: 'underline',
+  '@media': { [phone]: { minHeight: '44px' } },
+});

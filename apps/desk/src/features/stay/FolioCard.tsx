@@ -1,17 +1,21 @@
-import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
 import { classes } from '@motel/ui';
+import { useState } from 'react';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { cell, dateCell, detail, headCell, money, paid, table, total } from './FolioCard.css.ts';
+import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
+import { currentEntries, type Entry, shownEntries } from './folio-entries.ts';
+import type { PanelProps } from './panel/panel-props.ts';
+import { UndoPayment } from './UndoPayment.tsx';
 
-type Entry = DeskStay['folio']['entries'][number];
-
-/** The account of the stay, line by line, with what is owed after each. */
-export function FolioCard({ stay: { folio, reference } }: { readonly stay: DeskStay }) {
-  // A charge of $0 says nothing.
-  const entries = folio.entries.filter(({ kind, amount }) => kind !== 'charge' || amount !== 0);
+/** The account of the stay: its price as it is now, what was paid and given back, and what is owed after each. */
+export function FolioCard({ stay, onDone }: PanelProps) {
+  const { folio, reference } = stay;
+  const [isWhole, setWhole] = useState(false);
+  const now = currentEntries(folio.entries);
+  const hasEarlier = now.length < shownEntries(folio.entries).length;
+  const entries = isWhole ? shownEntries(folio.entries) : now;
   const days = entries.map(({ at }) => motelDay(at));
   return (
     <DeskCard title="Folio" aside={motel.gstNumber && `GST ${motel.gstNumber}`}>
@@ -33,6 +37,9 @@ export function FolioCard({ stay: { folio, reference } }: { readonly stay: DeskS
               <td className={cell}>
                 {entry.label}
                 <span className={detail}>{detailOf(entry)}</span>
+                {entry.payment !== undefined && (
+                  <UndoPayment stay={stay} onDone={onDone} entry={entry} payment={entry.payment} />
+                )}
               </td>
               <td className={classes(cell, money)}>{shownMoney(entry.amount)}</td>
               <td className={classes(cell, money)}>{shownMoney(entry.balance)}</td>
@@ -50,6 +57,11 @@ export function FolioCard({ stay: { folio, reference } }: { readonly stay: DeskS
           </tr>
         </tfoot>
       </table>
+      {hasEarlier && (
+        <button type="button" className={earlier} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Hide the prices before changes' : 'Show the prices before changes'}
+        </button>
+      )}
     </DeskCard>
   );
 }

@@ -4,6 +4,7 @@ import type { DeskIconName } from '../../shared/icon/drawings.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { nextAttendance } from './attendance.ts';
+import { nextNight } from './next-night.ts';
 import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
 import type { useAttendance } from './use-attendance.ts';
@@ -18,6 +19,7 @@ interface Action {
 const ACTIONS: readonly Action[] = [
   { view: 'payment', title: 'Payment', icon: 'cash', letter: 'y' },
   { view: 'refund', title: 'Refund', icon: 'undo' },
+  { view: 'waive', title: 'Give up', icon: 'cross' },
   { view: 'mail', title: 'Mail', icon: 'mail' },
   { view: 'note', title: 'Note', icon: 'note', letter: '.' },
   { view: 'no-show', title: 'No-show', icon: 'cross', letter: 'x' },
@@ -29,14 +31,17 @@ interface StayActionsProps {
   readonly attendance: ReturnType<typeof useAttendance>;
   readonly view: PanelView;
   readonly onView: (view: PanelView) => void;
+  /** Opens the dates with another day of leaving. */
+  readonly onNight: (leaves: string) => void;
 }
 
 /** What may be done with the stay now, each with its letter. It opens in the panel. */
-export function StayActions({ stay, attendance, view, onView }: StayActionsProps) {
+export function StayActions({ stay, attendance, view, onView, onNight }: StayActionsProps) {
   const open = ACTIONS.filter((action) => isOpen(action.view, stay));
   const next = nextAttendance(stay);
   const navigate = useNavigate();
   const receipts = `/stays/${stay.id}/receipts`;
+  const leaves = nextNight(stay);
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
   const letters = open.flatMap((action) =>
     action.letter === undefined ? [] : [[action.letter, [action.title, () => onView(action.view)]] as const],
@@ -44,6 +49,7 @@ export function StayActions({ stay, attendance, view, onView }: StayActionsProps
   useShortcuts({
     ...(next !== undefined &&
       !attendance.isPressing && { i: [next === 'check-in' ? 'Check in' : 'Check out', attend] }),
+    ...(leaves !== undefined && { '+': ['One more night', () => onNight(leaves)] }),
     ...(isOpen('room', stay) && { o: ['Other room', () => onView('room')] }),
     r: ['Receipts', () => void navigate(receipts)],
     ...Object.fromEntries(letters),
@@ -64,6 +70,11 @@ export function StayActions({ stay, attendance, view, onView }: StayActionsProps
           onClick={attend}
         >
           {next === 'check-in' ? 'Check in' : 'Check out'}
+        </DeskButton>
+      )}
+      {leaves !== undefined && (
+        <DeskButton icon="plus" shortcut="+" onClick={() => onNight(leaves)}>
+          One more night
         </DeskButton>
       )}
       {isOpen('room', stay) && (

@@ -1,12 +1,14 @@
 import { ApiProblem } from '@motel/api-client';
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import type { Cents } from '@motel/booking-core';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { shownMoney } from '../../shared/format/shown-money.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { useDesk } from '../../shared/wire/use-desk.ts';
+import { REFRESH, useDesk } from '../../shared/wire/use-desk.ts';
 import { AttendanceBanner } from './AttendanceBanner.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import { type Done, DoneBanner } from './DoneBanner.tsx';
@@ -29,7 +31,9 @@ import { WaitingCard } from './WaitingCard.tsx';
 /** One stay: its guest, its account and its story, and whatever is done with it. */
 export function StayPage() {
   const { id = '' } = useParams();
-  const { data: stay, error } = useDesk('stay', { parts: { id } });
+  // A payment that is awaited shows at once.
+  const refresh = (shown?: DeskStay) => (shown === undefined || shown.waiting.length === 0 ? REFRESH : 1000);
+  const { data: stay, error } = useDesk('stay', { parts: { id } }, { refresh });
   if (stay === undefined) return error === null ? <PageHead title="Stay" /> : <NoStay error={error} />;
   return <OpenStay key={stay.id} stay={stay} />;
 }
@@ -41,28 +45,33 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
   );
   const [params, setParams] = useSearchParams();
   const name = useMe()?.person.name;
-  const { seen, isChanged, see } = useSeenStay(stay, name);
+  const { seen, isChanged, see, arrived, forgetArrived } = useSeenStay(stay, name);
   const view = viewOf(params.get('do'), seen);
-  const onDone: PanelProps['onDone'] = (words, undo) => setDone({ words, undo });
+  const onDone: PanelProps['onDone'] = (words, undo) => {
+    forgetArrived();
+    setDone({ words, undo });
+  };
   const props = { stay: seen, onDone };
   const attendance = useAttendance({ ...props, stay });
   useAskedCheckIn(isIn(came, 'checkIn'), () => void attendance.checkIn());
   const show = (next: PanelView) => setParams({ do: next }, { replace: true });
+  const showNight = (leaves: string) => setParams({ do: 'dates', leaves }, { replace: true });
   return (
     <>
       <StayHead stay={stay} />
       {isChanged && <ChangedBanner before={seen} now={stay} name={name} onSeen={see} />}
       <div className={banners}>
-        {done !== undefined && (
+        {arrived !== undefined && <DoneBanner words={arrivedWords(arrived, stay)} onClose={forgetArrived} />}
+        {arrived === undefined && done !== undefined && (
           <DoneBanner
             {...done}
             onUndo={() => (done.undo === 'reinstate' ? show('reinstate') : void attendance.undo())}
             onClose={() => setDone(undefined)}
           />
         )}
-        <AttendanceBanner stay={stay} attendance={attendance} onDates={() => show('dates')} />
+        <AttendanceBanner stay={stay} attendance={attendance} />
       </div>
-      <StayActions stay={stay} attendance={attendance} view={view} onView={show} />
+      <StayActions stay={stay} attendance={attendance} view={view} onView={show} onNight={showNight} />
       <div className={columns}>
         <div className={left}>
           <GuestCard stay={stay} onEdit={() => show('guest')} />
@@ -72,7 +81,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
           {stay.waiting.map((waiting) => (
             <WaitingCard key={waiting.for} {...props} stay={stay} waiting={waiting} />
           ))}
-          <FolioCard stay={stay} />
+          <FolioCard stay={seen} onDone={onDone} />
           <TermsCard terms={stay.terms} />
           <NotesCard notes={stay.notes} />
         </div>
@@ -89,6 +98,12 @@ function bookedWords({ status, reference }: DeskStay): string {
     : `Booked: ${reference}.`;
 }
 
+/** The good news of a payment by the guest. */
+function arrivedWords(amount: Cents, { folio: { balance } }: DeskStay): string {
+  const rest = balance > 0 ? `${shownMoney(balance)} is still due` : 'nothing is due';
+  return `The guest has paid ${shownMoney(amount)}: ${rest}.`;
+}
+
 /** Whether the page before said so. */
 function isIn(state: unknown, said: 'booked' | 'checkIn'): boolean {
   return typeof state === 'object' && state !== null && said in state;
@@ -103,7 +118,7 @@ function NoStay({ error }: { readonly error: Error }) {
       <Banner tone={isUnknown ? 'plain' : 'warn'} icon="warning" action={<DeskLink to="/">Back</DeskLink>}>
         {isUnknown
           ? 'The desk has no stay at this address.'
-          : 'The stay could not be read. It is asked for again by itself.'}
+          : 'The stay could not be read. The page tries again by itself.'}
       </Banner>
     </>
   );

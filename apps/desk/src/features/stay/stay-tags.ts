@@ -1,5 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, subtract } from '@motel/booking-core';
+import { NO_MONEY, type StayState, subtract } from '@motel/booking-core';
 import type { ComponentProps } from 'react';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import type { Tag } from '../../shared/parts/Tag.tsx';
@@ -7,44 +7,37 @@ import type { Tag } from '../../shared/parts/Tag.tsx';
 type StayTag = Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string };
 
 /** What the head says about a stay: its state, and its money. */
-export function stayTags(
-  stay: Pick<DeskStay, 'status' | 'isNoShow' | 'can' | 'folio' | 'arrivedAt' | 'leftAt'>,
-): StayTag[] {
+export function stayTags(stay: Pick<DeskStay, 'state' | 'status' | 'isNoShow' | 'folio'>): StayTag[] {
   return [stateTag(stay), ...moneyTag(stay)];
 }
 
-function stateTag({
-  status,
-  isNoShow,
-  can,
-  arrivedAt,
-  leftAt,
-}: Pick<DeskStay, 'status' | 'isNoShow' | 'can' | 'arrivedAt' | 'leftAt'>): StayTag {
-  if (leftAt !== undefined) return { tone: 'line', icon: 'leave', words: 'Left' };
-  if (arrivedAt !== undefined) return { tone: 'good', icon: 'bed', words: 'In house' };
-  switch (status) {
-    case 'confirmed':
-      return can.noShow
-        ? { tone: 'warn', icon: 'clock', words: 'Due' }
-        : { tone: 'good', icon: 'check', words: 'Confirmed' };
-    case 'pending':
-      return { tone: 'warn', icon: 'clock', words: 'Waits for payment' };
-    case 'completed':
-      return { tone: 'line', icon: 'leave', words: 'Left' };
-    case 'cancelled':
-      return { tone: 'line', icon: 'cross', words: isNoShow ? 'No-show' : 'Cancelled' };
-    case 'refunded':
-      return { tone: 'line', icon: 'undo', words: 'Refunded' };
-    case 'expired':
-      return { tone: 'line', icon: 'cross', words: 'Not paid in time' };
-    case 'released':
-      return { tone: 'line', icon: 'cross', words: 'Given up' };
-  }
+const STATES: Record<StayState, StayTag> = {
+  held: { tone: 'warn', icon: 'clock', words: 'Waits for payment' },
+  booked: { tone: 'good', icon: 'check', words: 'Confirmed' },
+  expected: { tone: 'good', icon: 'arrive', words: 'Arrives today' },
+  due: { tone: 'warn', icon: 'arrive', words: 'Not come yet' },
+  missing: { tone: 'bad', icon: 'warning', words: 'Never checked in' },
+  'in-house': { tone: 'good', icon: 'bed', words: 'In house' },
+  leaving: { tone: 'good', icon: 'bed', words: 'In house, leaves today' },
+  overdue: { tone: 'bad', icon: 'clock', words: 'Should have left' },
+  left: { tone: 'line', icon: 'leave', words: 'Left' },
+  cancelled: { tone: 'line', icon: 'cross', words: 'Cancelled' },
+  refunded: { tone: 'line', icon: 'undo', words: 'Refunded' },
+  lapsed: { tone: 'line', icon: 'cross', words: 'Not paid in time' },
+};
+
+function stateTag({ state, status, isNoShow }: Pick<DeskStay, 'state' | 'status' | 'isNoShow'>): StayTag {
+  if (isNoShow) return { ...STATES.cancelled, words: 'No-show' };
+  if (status === 'released') return { ...STATES.lapsed, words: 'Given up' };
+  return STATES[state];
 }
 
-function moneyTag({ folio: { balance, paid } }: Pick<DeskStay, 'folio'>): StayTag[] {
+function moneyTag({ folio: { balance, paid, refunded } }: Pick<DeskStay, 'folio'>): StayTag[] {
   if (balance > 0) return [{ tone: 'bad', icon: 'cash', words: `${shownMoney(balance)} due` }];
   if (balance < 0)
     return [{ tone: 'warn', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to give back` }];
-  return paid > 0 ? [{ tone: 'good', icon: 'check', words: 'Paid in full' }] : [];
+  if (paid === 0) return [];
+  return refunded >= paid
+    ? [{ tone: 'line', icon: 'undo', words: 'All given back' }]
+    : [{ tone: 'good', icon: 'check', words: 'Paid in full' }];
 }

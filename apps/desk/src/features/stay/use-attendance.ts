@@ -1,3 +1,5 @@
+import type { DeskCalls, SentBodyOf } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import type { PanelProps } from './panel/panel-props.ts';
@@ -15,11 +17,14 @@ export function useAttendance({ stay, onDone }: PanelProps) {
     /** @param isUncleanAccepted the person has read that a room is not clean */
     async checkIn(isUncleanAccepted = false) {
       const done = await entering.press({ parts, body: { isUncleanAccepted } });
-      if (done !== undefined) onDone(`Checked in: ${name}, ${roomWords(done.rooms)}.`, 'undo-attendance');
+      if (done === undefined) return;
+      const where = done.rooms.length === 0 ? '' : `, ${roomWords(done.rooms)}`;
+      const due = done.balance > 0 ? ` ${shownMoney(done.balance)} is due.` : '';
+      onDone(`Checked in: ${name}${where}.${due}`, 'undo-attendance');
     },
-    /** @param isBalanceAccepted the person has read that money is due */
-    async checkOut(isBalanceAccepted = false) {
-      const done = await leaving.press({ parts, body: { isBalanceAccepted } });
+    /** @param known what the person has read: that money is due, and what becomes of nights that are left */
+    async checkOut(known: SentBodyOf<DeskCalls['checkOut']> = {}) {
+      const done = await leaving.press({ parts, body: known });
       if (done !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
     },
     async undo() {

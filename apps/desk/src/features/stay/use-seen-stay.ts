@@ -1,4 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
 import { useState } from 'react';
 import { newInStory } from './stay-differences.ts';
 
@@ -9,6 +10,9 @@ interface SeenStay {
   readonly isChanged: boolean;
   /** From now on the stay as it is counts as seen. */
   readonly see: () => void;
+  /** A payment that has arrived while the person looked; it counts as seen. */
+  readonly arrived: Cents | undefined;
+  readonly forgetArrived: () => void;
 }
 
 /**
@@ -19,9 +23,24 @@ interface SeenStay {
 export function useSeenStay(stay: DeskStay, name: string | undefined): SeenStay {
   const [seen, setSeen] = useState(stay);
   const isSame = seen.version === stay.version;
-  const isSeen = isSame || isOwnChange(seen, stay, name);
+  const [arrived, setArrived] = useState<Cents | undefined>(undefined);
+  const payment = isSame ? NO_MONEY : arrivedPayment(seen, stay);
+  const isSeen = isSame || payment > 0 || isOwnChange(seen, stay, name);
   if (seen !== stay && isSeen) setSeen(stay);
-  return { seen: isSeen ? stay : seen, isChanged: !isSeen, see: () => setSeen(stay) };
+  if (seen !== stay && payment > 0) setArrived(payment);
+  return {
+    seen: isSeen ? stay : seen,
+    isChanged: !isSeen,
+    see: () => setSeen(stay),
+    arrived,
+    forgetArrived: () => setArrived(undefined),
+  };
+}
+
+/** The money that has come from the guest, where nobody at the desk did anything meanwhile: $0 otherwise. */
+export function arrivedPayment(before: DeskStay, now: DeskStay): Cents {
+  const isByPerson = newInStory(before, now).some(({ by }) => by !== undefined);
+  return isByPerson ? NO_MONEY : subtract(now.folio.paid, before.folio.paid);
 }
 
 /** Whether this person changed the stay, and no other person did. */

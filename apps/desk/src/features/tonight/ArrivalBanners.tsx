@@ -1,3 +1,4 @@
+import { shownMoney } from '../../shared/format/shown-money.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -31,6 +32,7 @@ export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
         >
           <strong>{fullName(done.stay)} is checked in</strong>
           {done.numbers !== '' && ` to ${done.numbers}`}.
+          {done.due > 0 && <strong> {shownMoney(done.due)} is due.</strong>}
         </Banner>
       )}
       {refused !== undefined && (

@@ -15,6 +15,7 @@ const LEGEND: readonly (readonly [KeyTileLook, string])[] = [
   ['to-clean', 'to clean'],
   ['arriving', 'arriving'],
   ['in-house', 'in house'],
+  ['overdue', 'should have left'],
   ['closed', 'closed'],
 ];
 
@@ -90,7 +91,7 @@ function wordsOf({ state, isReady, stay, closed }: RoomTile): string {
   if (closed !== undefined) return `closed to ${shownShortDate(closed.until)}, ${closed.reason}`;
   if (state === 'free') return isReady ? 'free and ready' : 'free, not cleaned';
   if (state === 'arriving') return `${guest} arriving${isReady ? '' : ', not cleaned'}`;
-  return `${guest} in house`;
+  return state === 'overdue' ? `${guest} should have left` : `${guest} in house`;
 }
 
 /** The stay in it, the way to sell it, or the rooms to clean. */

@@ -7,6 +7,7 @@ import { ArrivingCard } from './ArrivingCard.tsx';
 import { Facts } from './Facts.tsx';
 import { InHouseCard } from './InHouseCard.tsx';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
+import { LateCard } from './LateCard.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { NIGHT_WORDS, NIGHTS, type NightName } from './nights.ts';
@@ -41,6 +42,7 @@ export function TonightPage() {
           <Facts data={data} words={words} />
           <div className={columns}>
             <div className={column}>
+              {night === 'tonight' && <LateCard data={data} />}
               <ArrivingCard
                 key={data.day}
                 data={data}

@@ -1,4 +1,5 @@
 import type { ArrivingStay } from '@motel/api-client/desk-contracts';
+import type { Cents } from '@motel/booking-core';
 import { useState } from 'react';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
@@ -9,6 +10,8 @@ export interface CheckedIn {
   readonly stay: ArrivingStay;
   /** The numbers of the rooms. */
   readonly numbers: string;
+  /** What they owe. */
+  readonly due: Cents;
 }
 
 /** Checking guests in, and undoing it. What was done, or refused, stays to be read until the next press. */
@@ -25,7 +28,7 @@ export function useArrivals() {
     const answer = await checkIn.press({ parts: { id: stay.id }, body });
     setRefused(answer === undefined ? stay : undefined);
     if (answer !== undefined) {
-      setDone({ stay, numbers: shownRooms(answer.rooms) });
+      setDone({ stay, numbers: shownRooms(answer.rooms), due: answer.balance });
     }
   }
 

@@ -26,6 +26,7 @@ export const looks = styleVariants({
   },
   arriving: { borderColor: vars.color.control, color: vars.color.ink },
   'in-house': { background: vars.color.sunk, color: vars.color.inkSoft, fontWeight: 600 },
+  overdue: { background: desk.badSurface, color: desk.bad, borderColor: desk.bad },
   closed: {
     background: `repeating-linear-gradient(135deg, ${desk.hatch} 0 2px, transparent 2px 7px)`,
     color: vars.color.inkSoft,

@@ -10,6 +10,7 @@ const ICONS: Readonly<Partial<Record<KeyTileLook, DeskIconName>>> = {
   ready: 'check',
   'to-clean': 'broom',
   arriving: 'arrive',
+  overdue: 'clock',
 };
 
 interface KeyTileProps {

@@ -1,35 +1,35 @@
 import { type AskedOf, callDesk } from '@motel/api-client/desk';
-import type { DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLine } from './line.ts';
 import { wire } from './wire.ts';
 
 /** Milliseconds: each page sees within five seconds what others do. */
-const REFRESH = 4000;
+export const REFRESH = 4000;
 
 /** The calls that read. */
 export type Reading = {
   [Name in DeskCallName]: DeskCalls[Name]['method'] extends 'GET' ? Name : never;
 }[DeskCallName];
 
-interface Options {
+interface Options<Answer> {
   /** @default true */
   readonly enabled?: boolean;
-  /** Milliseconds between two questions, or false. @default 4000 */
-  readonly refresh?: number | false;
+  /** Milliseconds between two questions, or false; by the last answer, where it depends on it. @default 4000 */
+  readonly refresh?: number | false | ((answer: Answer | undefined) => number);
 }
 
 /** Reads a call of the desk, and again every four seconds while the page is in sight. */
 export function useDesk<Name extends Reading>(
   name: Name,
   asked: AskedOf<DeskCalls[Name]>,
-  { enabled = true, refresh = REFRESH }: Options = {},
+  { enabled = true, refresh = REFRESH }: Options<AnswerOf<DeskCalls[Name]>> = {},
 ) {
   const isSignedOut = useLine((line) => line.isSignedOut);
   return useQuery({
     queryKey: ['desk', name, asked],
     queryFn: ({ signal }) => callDesk(wire, name, { ...asked, signal }),
-    refetchInterval: refresh,
+    refetchInterval: typeof refresh === 'function' ? ({ state }) => refresh(state.data) : refresh,
     placeholderData: keepPreviousData,
     // While a dialog asks the person to sign in again, nothing is asked.
     enabled: enabled && !isSignedOut,

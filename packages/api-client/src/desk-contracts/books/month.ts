@@ -28,7 +28,7 @@ const stayRow = z.object({
   checkOut: z.iso.date(),
   /** The day on which it ended or was given up. */
   closed: z.iso.date(),
-  end: z.enum(['stayed', 'cancelled', 'no-show', 'not a stay']),
+  end: z.enum(['stayed', 'not checked in', 'cancelled', 'no-show', 'not a stay']),
   ...parts,
   paid: signedMoney,
   refunded: signedMoney,

@@ -22,6 +22,7 @@ export const CHECKS = [
   'payments',
   'nights',
   'numbers',
+  'guests',
   'folios',
   'refunds',
   'open-items',

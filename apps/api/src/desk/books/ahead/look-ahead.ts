@@ -10,8 +10,8 @@ import {
 } from '@motel/booking-core';
 import { divide, type SoldStay, soldStays } from '../../../booking/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
+import { deskDay } from '../../../shared/desk-day.ts';
 import type { DeskContext } from '../../desk.ts';
-import { deskDay } from '../../desk-day.ts';
 
 /** Rooms and money of a day, or of several. */
 export interface Figures {

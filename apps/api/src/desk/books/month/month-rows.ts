@@ -1,19 +1,19 @@
-import { addDays, type Cents, civilDate, givingUp, NO_MONEY, subtract, sum } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { addDays, type Cents, civilDate, NO_MONEY, subtract, sum, whyNotInState } from '@motel/booking-core';
 import {
   type Account,
   accountOf,
   type Booking,
   type BooksPeriod,
   type FolioEntry,
+  stateOf,
 } from '../../../booking/index.ts';
-import { deskDayAt, deskDayBegins } from '../../desk-day.ts';
+import { deskDayAt, deskDayBegins } from '../../../shared/desk-day.ts';
 
 /** A stay whose account closed in the month. */
 export interface StayRow extends Account {
   readonly booking: Booking;
   readonly closed: Booking['checkIn'];
-  readonly end: 'stayed' | 'cancelled' | 'no-show' | 'not a stay';
+  readonly end: 'stayed' | 'not checked in' | 'cancelled' | 'no-show' | 'not a stay';
 }
 
 /** A payment or refund of the month. */
@@ -57,11 +57,12 @@ export function stayRows(bookings: readonly Booking[], { from, to }: BooksPeriod
     .toSorted((a, b) => order(a.closed, b.closed) || order(a.booking.reference, b.booking.reference));
 }
 
-function endOf({ status, statusChangedAt, ...stay }: Booking): StayRow['end'] {
-  if (status === 'confirmed') return 'stayed';
-  if (status !== 'cancelled') return 'not a stay';
-  const meaning = givingUp(stay, statusChangedAt.getTime(), motel.houseRules);
-  return meaning === 'cancellation' ? 'cancelled' : 'no-show';
+function endOf({ statusChangedAt, ...stay }: Booking): StayRow['end'] {
+  if (stay.status === 'confirmed') return stay.arrivedAt === null ? 'not checked in' : 'stayed';
+  if (stay.status !== 'cancelled') return 'not a stay';
+  // As it was given up.
+  const before = stateOf({ ...stay, status: 'confirmed' }, statusChangedAt);
+  return whyNotInState(before, 'cancel') === undefined ? 'cancelled' : 'no-show';
 }
 
 /** All payments and refunds of bookings, in the order of time. */
@@ -79,6 +80,14 @@ export function paymentRows(bookings: readonly Booking[]): PaymentRow[] {
         })),
     )
     .toSorted((a, b) => a.entry.at.getTime() - b.entry.at.getTime());
+}
+
+/** Without payments that were pressed by mistake and undone. */
+export function withoutUndone(rows: readonly PaymentRow[]): PaymentRow[] {
+  const undone = new Set(
+    rows.flatMap(({ entry }) => (entry.what === 'undone' ? [entry.paymentReference] : [])),
+  );
+  return rows.filter(({ entry }) => !undone.has(entry.paymentReference));
 }
 
 /** A refund goes back the way its payment came. */

@@ -10,19 +10,23 @@ import {
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
 import { unsentMails } from '../../../mail/index.ts';
+import { deskDay } from '../../../shared/desk-day.ts';
 import { after } from '../../../shared/retry-delay.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
+import { staysOutOfTime } from '../../day/out-of-time.ts';
 import type { DeskContext } from '../../desk.ts';
-import { deskDay } from '../../desk-day.ts';
 import { lastDone } from '../../desk-log.ts';
 import { creditsDue } from '../receipts/receipts.ts';
 import { readTills } from '../till/tills.ts';
 import type { Fault } from './fault.ts';
+import { guestFaults } from './guest-faults.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
 import { nightFaults, numberFaults } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
 import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
 
+/** Days for which guests who never came are looked for. */
+const MISSED_DAYS = 31;
 /** Days for which a till that is not signed off is looked for. */
 const TILL_DAYS = 31;
 
@@ -66,6 +70,12 @@ async function checkWithin(context: DeskContext): Promise<MorningCheck[]> {
       title: 'Room numbers',
       good: 'Every number belongs to a stay that has its night.',
       faults: numberFaults(await wrongNumbers(db, addDays(today, -1))),
+    },
+    {
+      name: 'guests',
+      title: 'Guests',
+      good: 'Everybody who was to come or to leave has.',
+      faults: guestFaults(await staysOutOfTime(db, now, MISSED_DAYS)),
     },
     {
       name: 'folios',

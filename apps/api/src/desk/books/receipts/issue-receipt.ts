@@ -1,11 +1,11 @@
 import type { Cents } from '@motel/booking-core';
 import { type Booking, findBooking, loadBooking, lockBooking } from '../../../booking/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
+import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
-import { deskDayAt } from '../../desk-day.ts';
 import { findReceipt, insertReceipt, type NextReceipt, nextReceipt, receiptsOf } from './receipts.ts';
 
 /** The receipts of a stay, and the one that can be issued next. Refused with `not-found`. */

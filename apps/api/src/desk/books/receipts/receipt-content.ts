@@ -1,8 +1,8 @@
 import { type Cents, guestName, NO_MONEY, subtract } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { accountOf, type Booking, isAllowance, isTax, quotedOf } from '../../../booking/index.ts';
-import { deskDayAt } from '../../desk-day.ts';
-import { paymentRows } from '../month/month-rows.ts';
+import { deskDayAt } from '../../../shared/desk-day.ts';
+import { paymentRows, withoutUndone } from '../month/month-rows.ts';
 import type { ReceiptContent, ReceiptLine, StatedAccount } from './receipt-tables.ts';
 
 /** A receipt of a stay as its folio is now. */
@@ -55,7 +55,7 @@ function factsOf(booking: Booking): Omit<ReceiptContent, 'lines' | 'taxes' | 'to
     },
     guest: guestName(booking.guest),
     stay: { id, reference, roomType: property.title, rooms: party.rooms, checkIn, checkOut },
-    payments: paymentRows([booking]).map(({ entry, way, amount }) => ({
+    payments: withoutUndone(paymentRows([booking])).map(({ entry, way, amount }) => ({
       date: deskDayAt(entry.at),
       way,
       amount,

@@ -1,7 +1,7 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { guestName, toDollars } from '@motel/booking-core';
 import type { Booking } from '../../../booking/index.ts';
-import { deskDayAt } from '../../desk-day.ts';
+import { deskDayAt } from '../../../shared/desk-day.ts';
 import type { ReceiptContent } from './receipt-tables.ts';
 import type { NextReceipt, Receipt } from './receipts.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '@motel/booking-core';
+import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
-import { deskDayAt } from '../../desk-day.ts';
 import { lockTill } from './lock-till.ts';
 import { refuseSigned } from './sign-off.ts';
 import { tillFigures, tillOf } from './tills.ts';

@@ -1,11 +1,11 @@
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../../shared/outcome.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
 import { shownTime } from '../../../shared/shown-time.ts';
 import { everyPerson, mayDo } from '../../../staff/index.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
-import { deskDayAt } from '../../desk-day.ts';
 import { lockTill } from './lock-till.ts';
 import { type SignedTill, tillFigures, tillOf } from './tills.ts';
 

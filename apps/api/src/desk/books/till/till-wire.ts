@@ -1,8 +1,8 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
+import { deskDay } from '../../../shared/desk-day.ts';
 import { mayDo, type Person } from '../../../staff/index.ts';
 import type { DeskContext } from '../../desk.ts';
-import { deskDay } from '../../desk-day.ts';
 import { differenceOf, isUsed, readTills, type Till, tillFigures, tillOf } from './tills.ts';
 
 /** As many days as a person looks back. */

@@ -2,8 +2,8 @@ import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@m
 import type { Selectable } from 'kysely';
 import { type DeskMovement, type DeskWay, deskMovements } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
+import { deskDayAt, deskDayBegins } from '../../../shared/desk-day.ts';
 import { everyPerson, type Person } from '../../../staff/index.ts';
-import { deskDayAt, deskDayBegins } from '../../desk-day.ts';
 import type { TillMoveRow, TillSignoffRow } from './till-tables.ts';
 
 type TillMove = Selectable<TillMoveRow>;

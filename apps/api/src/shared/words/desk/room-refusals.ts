@@ -10,11 +10,10 @@ interface SoldOut {
 export const ROOM_REFUSALS = {
   'check-in-early': ({ date }: { date: CivilDate }) =>
     `This stay begins on ${shownDate(date)}. Change its dates first.`,
-  'check-in-late': ({ date }: { date: CivilDate }) => `This stay ended on ${shownDate(date)}.`,
   'check-out-balance': ({ balance }: { balance: Cents }) =>
     `$${formatDollars(balance)} is still due. Take it first, or check out with the balance.`,
   'check-out-early': ({ date }: { date: CivilDate }) =>
-    `This stay ends on ${shownDate(date)}. Change its dates first, so that its nights are for sale again.`,
+    `This stay is booked until ${shownDate(date)}. Say what becomes of its other nights.`,
   'chosen-room-gone': ({ why }: { why: string }) =>
     `The guest has paid for the change, but the chosen room could not be given: ${why} Give the stay another room.`,
   'closure-again': ({ number }: { number: string }) =>
@@ -38,6 +37,8 @@ export const ROOM_REFUSALS = {
   'room-clean-already': ({ number }: { number: string }) => `Room ${number} is marked clean already.`,
   'room-not-clean': ({ numbers, isOne }: { numbers: string; isOne: boolean }) =>
     isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
+  'room-in-use': ({ number, name }: { number: string; name: string }) =>
+    `${name} is still in room ${number}. Check them out first, or give another room.`,
   'room-not-theirs': 'This stay no longer has that room.',
   'room-not-ticked': ({ number }: { number: string }) => `Room ${number} is not marked clean.`,
   'room-number-taken': ({ number }: { number: string }) => `There is a room ${number} already.`,

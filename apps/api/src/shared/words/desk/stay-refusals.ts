@@ -9,6 +9,17 @@ export const STAY_REFUSALS = {
   'hand-price-beyond': ({ most }: { most: Cents }) =>
     `A price by hand is at most $${formatDollars(most)} for this stay: ten times the tariff's. Is a point missing?`,
   'nothing-to-pay': 'There is nothing to pay.',
+  'nothing-to-refund': 'Nothing was paid that could go back.',
+  'nothing-to-waive': 'The guest owes nothing that could be given up.',
+  'payment-not-here': 'Only a payment that was taken at this desk can be undone here.',
+  'payment-undone-already': 'This payment is undone already, or was refunded.',
+  'payment-till-closed': ({ name }: { name: string }) =>
+    `The till of ${name} is signed off: give the money back with a refund.`,
+  waived: 'Given up',
+  'payment-undone': 'Undone',
+  'left-early': 'Left early',
+  'kept-beyond': ({ most }: { most: Cents }) =>
+    `At most $${formatDollars(most)} can be kept: the stay costs no more.`,
   'refund-beyond': ({ most }: { most: Cents }) =>
     `At most $${formatDollars(most)} can go back: no more was paid for this stay.`,
   'payment-beyond': ({ most }: { most: Cents }) =>
@@ -31,7 +42,12 @@ export const STAY_REFUSALS = {
   'link-none': 'No payment link is open for this stay.',
   'reason-missing': 'Give a reason: it is kept with the stay.',
   'reinstate-not-cancelled': 'This stay is not cancelled.',
-  'stay-ended-unpaid': 'This stay is not confirmed.',
+  'say-whether-come':
+    'The nights of this stay are over, and nobody checked its guests in. Check them in if they came, or mark a no-show.',
+  'kind-sold-out': ({ title, dates, others }: { title: string; dates: string; others: string }) =>
+    `${title} is sold out, ${dates}. ${others === '' ? 'No other kind is free on these nights.' : `Free on these nights: ${others}.`}`,
+  'no-night-left': 'This stay has no night left. Give it another night first, under Dates.',
+  'nothing-to-undo': 'These guests were not checked out.',
   'number-unreadable': 'No telephone has this number. Give its country code, unless it is of this country.',
   'price-by-hand': 'Price by hand',
   allowance: 'Allowance',

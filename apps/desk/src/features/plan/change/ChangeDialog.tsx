@@ -36,14 +36,19 @@ export function ChangeDialog({
   const [wish, setWish] = useState(first);
   const [keepsPrice, setKeepsPrice] = useState(keeps);
   const [reason, setReason] = useState('');
-  const [pay, setPay] = useState<PayWay>('later');
+  const [pay, setPay] = useState<PayWay | undefined>(undefined);
   const [isChecked, setChecked] = useState(false);
   const meaning = meaningOf(wish);
   const { stay, preview, refusal } = useChangePreview(plan, wish, keepsPrice, !actions.isPressing);
   const { difference = 0 } = preview ?? {};
   const isReasonMissing = meaning === 'price' && keepsPrice && reason.trim() === '';
   const isReady =
-    meaning === 'number' || (meaning === 'price' && stay !== undefined && preview !== undefined && !refusal);
+    meaning === 'number' ||
+    (meaning === 'price' &&
+      stay !== undefined &&
+      preview !== undefined &&
+      !refusal &&
+      (difference <= 0 || pay !== undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -51,7 +56,13 @@ export function ChangeDialog({
     if (meaning === 'number') void actions.giveRoom(wish);
     else if (stay !== undefined && preview !== undefined) {
       const keepsPriceFor = keepsPrice ? reason.trim() : undefined;
-      void actions.changeStay({ stay, wish, difference: preview.difference, pay, keepsPriceFor });
+      void actions.changeStay({
+        stay,
+        wish,
+        difference: preview.difference,
+        pay: pay ?? 'later',
+        keepsPriceFor,
+      });
     }
   };
   const change = (next: Partial<Wish>) => setWish({ ...wish, ...next });

@@ -1,4 +1,4 @@
-import { type Cents, cents, dollarDigits, subtract, toDollars } from '@motel/booking-core';
+import { type Cents, dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
 import { useId, useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { DeskField } from '../../../shared/field/DeskField.tsx';
@@ -12,9 +12,9 @@ import type { PanelProps } from './panel-props.ts';
 import { RefundWays } from './RefundWays.tsx';
 import { option, optionNote, options, radio } from './StayPanel.css.ts';
 
-type Choice = 'terms' | 'all' | 'other';
+type Choice = 'terms' | 'nothing' | 'other';
 
-/** Cancels the stay, or marks it as a no-show: by its terms, or with another refund for a reason. */
+/** Cancels the stay, or marks it as a no-show: by its terms, or keeping another amount for a reason. */
 export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly isNoShow: boolean }) {
   const { id, version } = stay;
   const [choice, setChoice] = useState<Choice>('terms');
@@ -27,29 +27,35 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
     { parts: { id }, query: { isNoShow: isNoShow ? 'true' : 'false' } },
     { enabled: !cancel.isPressing },
   );
-  const most = byTerms.data?.most ?? cents(0);
+  const most = byTerms.data?.before ?? NO_MONEY;
   const isTooMuch = other !== undefined && other > most;
-  const wanted = choice === 'all' ? most : isTooMuch ? undefined : other;
+  const wanted = choice === 'nothing' ? NO_MONEY : isTooMuch ? undefined : other;
   const { data, error } = useDesk(
     'previewCancel',
     {
       parts: { id },
       query: {
         isNoShow: isNoShow ? 'true' : 'false',
-        ...(wanted !== undefined && { refund: dollarDigits(wanted) }),
+        ...(wanted !== undefined && { keep: dollarDigits(wanted) }),
       },
     },
     { enabled: (choice === 'terms' || wanted !== undefined) && !cancel.isPressing },
   );
-  const shown = error === null && (choice === 'terms' || data?.refunded === wanted) ? data : undefined;
+  const shown = error === null && (choice === 'terms' || data?.kept === wanted) ? data : undefined;
   const give = async () => {
     if (shown === undefined) return;
     const words = choice === 'terms' ? {} : { reason: reason.trim() };
-    const body = { version, isNoShow, refunded: toDollars(shown.refunded), ...words };
+    const { kept, refunded } = shown;
+    const body = { version, isNoShow, kept: toDollars(kept), refunded: toDollars(refunded), ...words };
     const done = await cancel.press({ parts: { id }, body });
-    const refunded = shown.refunded > 0 ? ` ${shownMoney(shown.refunded)} goes back.` : '';
+    const money =
+      shown.owed > 0
+        ? ` ${shownMoney(shown.owed)} is owed.`
+        : refunded > 0
+          ? ` ${shownMoney(refunded)} goes back.`
+          : '';
     if (done !== undefined)
-      onDone(`${isNoShow ? 'Marked as a no-show.' : 'Cancelled.'}${refunded}`, 'reinstate');
+      onDone(`${isNoShow ? 'Marked as a no-show.' : 'Cancelled.'}${money}`, 'reinstate');
   };
   const name = isNoShow ? 'Mark as a no-show' : 'Cancel the stay';
   return (
@@ -60,24 +66,22 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
           ? 'The rooms are free at once, on the website too. This can be undone while they are.'
           : 'The rooms are free at once, on the website too.'
       }
-      deed={
-        shown === undefined || shown.refunded === 0 ? name : `${name}, refund ${shownMoney(shown.refunded)}`
-      }
+      deed={deedOf(name, shown)}
       isPressing={cancel.isPressing}
       isReady={shown !== undefined && (choice === 'terms' || reason.trim() !== '')}
       problem={cancel.problem}
       onSubmit={give}
     >
       {byTerms.data !== undefined && (
-        <RefundChoice value={choice} onChange={setChoice} terms={byTerms.data.byTerms} most={most} />
+        <KeepChoice value={choice} onChange={setChoice} terms={byTerms.data.byTerms} most={most} />
       )}
       {choice === 'other' && (
         <AmountField
-          label="Refund"
+          label="Keep"
           value={typed}
           onChange={setTyped}
           isChanged={typed !== ''}
-          most={{ amount: most, words: `${shownMoney(most)} is the most that can go back.` }}
+          most={{ amount: most, words: `${shownMoney(most)} is the price of the stay.` }}
         />
       )}
       {choice !== 'terms' && <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />}
@@ -94,40 +98,55 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
   );
 }
 
-interface RefundChoiceProps {
+interface Shares {
+  readonly kept: Cents;
+  readonly refunded: Cents;
+  readonly owed: Cents;
+}
+
+function deedOf(name: string, shares: Shares | undefined): string {
+  if (shares === undefined || (shares.refunded === 0 && shares.owed === 0)) return name;
+  return shares.owed > 0
+    ? `${name}, ${shownMoney(shares.owed)} owed`
+    : `${name}, refund ${shownMoney(shares.refunded)}`;
+}
+
+interface KeepChoiceProps {
   readonly value: Choice;
   readonly onChange: (choice: Choice) => void;
-  readonly terms: { readonly kept: Cents; readonly refunded: Cents };
+  readonly terms: Shares;
+  /** The price of the stay. */
   readonly most: Cents;
 }
 
-function RefundChoice({ value, onChange, terms, most }: RefundChoiceProps) {
+function KeepChoice({ value, onChange, terms, most }: KeepChoiceProps) {
   const name = useId();
+  const owed = terms.owed > 0 ? `, ${shownMoney(terms.owed)} of it is owed` : '';
   const choices: readonly { id: Choice; title: string; amount: string; note: string; isShown: boolean }[] = [
     {
       id: 'terms',
       title: 'By the policy',
-      amount: `${shownMoney(terms.refunded)} back`,
-      note: `Keeps ${shownMoney(terms.kept)}`,
+      amount: `keeps ${shownMoney(terms.kept)}`,
+      note: terms.refunded > 0 ? `${shownMoney(terms.refunded)} goes back` : `Nothing goes back${owed}`,
       isShown: true,
     },
     {
-      id: 'all',
-      title: 'All of it',
-      amount: `${shownMoney(most)} back`,
+      id: 'nothing',
+      title: 'Keep nothing',
+      amount: `keeps ${shownMoney(NO_MONEY)}`,
       note: 'Asks for a reason',
-      isShown: subtract(most, terms.refunded) > 0,
+      isShown: terms.kept > 0,
     },
     {
       id: 'other',
       title: 'Another amount',
       amount: `up to ${shownMoney(most)}`,
-      note: 'Asks for a reason, cannot pass what was paid',
+      note: 'Asks for a reason',
       isShown: most > 0,
     },
   ];
   return (
-    <fieldset className={options} aria-label="Refund">
+    <fieldset className={options} aria-label="What is kept">
       {choices
         .filter(({ isShown }) => isShown)
         .map(({ id, title, amount, note }) => (

@@ -1,6 +1,7 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
@@ -16,6 +17,7 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
+import { RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
@@ -40,9 +42,12 @@ const TITLES: Record<ChangeView, string> = {
 export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view: ChangeView }) {
   const { id, version } = stay;
   // Only what this person has typed: the rest follows the stay, whoever changes it.
-  const [edits, setEdits] = useState<Partial<TypedChange>>({});
+  // Another page may have asked for a day of leaving.
+  const asked = useSearchParams()[0].get('leaves');
+  const [edits, setEdits] = useState<Partial<TypedChange>>(asked === null ? {} : { checkOut: asked });
   const typed = { ...unchanged(stay), ...edits };
-  const [pay, setPay] = useState<PayWay>('terminal');
+  const [pay, setPay] = useState<PayWay | undefined>(undefined);
+  const [roomId, setRoomId] = useState<string | undefined>(undefined);
   const change = usePress('changeStay');
   const isAnother = isChanged(typed, stay);
   const query = isAnother ? changeQuery(typed) : undefined;
@@ -61,28 +66,39 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
 
   const make = async () => {
     const wanted = wantedOf(typed);
-    if (wanted === undefined || shown === undefined) return;
+    if (wanted === undefined || shown === undefined || !isPaid) return;
     const byHand = typed.isByHand
       ? { byHand: { total: toDollars(shown.after), reason: typed.handReason.trim() } }
       : {};
-    const body = { ...wanted, ...byHand, version, difference: toDollars(shown.difference), pay };
+    const room = wayOut && roomId !== undefined ? { room: { roomId, insteadOf: wayOut.roomId } } : {};
+    const body = {
+      ...{ ...wanted, ...byHand, ...room, version },
+      ...{ difference: toDollars(shown.difference), pay: pay ?? 'later' },
+    } as const;
     const done = await change.press({ parts: { id }, body });
     const isWaiting = pay === 'link' && shown.difference > 0;
     if (done !== undefined) {
       setEdits({});
+      setPay(undefined);
+      setRoomId(undefined);
       onDone(isWaiting ? 'The rooms are held. The stay changes when the guest has paid.' : `${words}: done.`);
     }
   };
 
+  const isPaid = shown === undefined || shown.difference <= 0 || pay !== undefined;
+  const wayOut = shown?.inTheWay;
   const refusal = query === undefined ? undefined : preview.error?.message;
   return (
     <PanelForm
       title={TITLES[view]}
-      deed={isAnother ? changeDeed(words, shown?.difference, pay) : 'Nothing is changed yet'}
+      deed={changeDeed(words, shown?.difference, pay)}
+      isHidden={!isAnother}
       isPressing={change.isPressing}
       isReady={
         shown !== undefined &&
         !preview.isPlaceholderData &&
+        isPaid &&
+        (wayOut === undefined || roomId !== undefined) &&
         (!typed.isByHand || typed.handReason.trim() !== '')
       }
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
@@ -124,6 +140,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
               <span>{shown.words.join(' ')}</span>
             </div>
           )}
+          {wayOut !== undefined && <RoomInTheWay wayOut={wayOut} value={roomId} onChange={setRoomId} />}
           <RefundWays ways={shown.ways} />
           {shown.difference > 0 && (
             <PayWays

@@ -11,6 +11,8 @@ interface PanelFormProps {
   /** The words of the button: what it does, and the amount. */
   readonly deed: string;
   readonly isPressing: boolean;
+  /** There is nothing to do yet. @default false */
+  readonly isHidden?: boolean;
   /** What has to be typed first is not there. @default true */
   readonly isReady?: boolean;
   readonly problem: PressProblem | undefined;
@@ -24,6 +26,7 @@ export function PanelForm({
   children,
   deed,
   isPressing,
+  isHidden = false,
   isReady = true,
   problem,
   onSubmit,
@@ -40,11 +43,13 @@ export function PanelForm({
       </div>
       {children}
       {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
-      <div className={deedStyle}>
-        <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isPressing}>
-          {deed}
-        </DeskButton>
-      </div>
+      {!isHidden && (
+        <div className={deedStyle}>
+          <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isPressing}>
+            {deed}
+          </DeskButton>
+        </div>
+      )}
     </form>
   );
 }

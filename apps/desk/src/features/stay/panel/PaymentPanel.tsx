@@ -16,15 +16,16 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
   // All that is owed, until another amount is typed: it follows the stay.
   const [edited, setTyped] = useState<string | undefined>(undefined);
   const typed = edited ?? dollarDigits(can.pay);
-  const [way, setWay] = useState<PayWay>('terminal');
+  const [way, setWay] = useState<PayWay | undefined>(undefined);
   const pay = usePress('takePayment');
   const amount = way === 'later' ? (0 as Cents) : typedDollars(typed);
   const isTooMuch = amount !== undefined && amount > can.pay;
   const take = async () => {
-    if (amount === undefined) return;
+    if (amount === undefined || way === undefined) return;
     const done = await pay.press({ parts: { id }, body: { version, way, amount: toDollars(amount) } });
     if (done === undefined) return;
     setTyped(undefined);
+    setWay(undefined);
     onDone(DONE[way](shownMoney(amount)));
   };
   return (
@@ -35,9 +36,9 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
           ? `The stay waits for ${shownMoney(can.pay)}. Any payment at the desk confirms it.`
           : `The guest owes ${shownMoney(can.pay)}.`
       }
-      deed={DEEDS[way](shownMoney(amount ?? can.pay))}
+      deed={way === undefined ? 'Choose how the guest pays' : DEEDS[way](shownMoney(amount ?? can.pay))}
       isPressing={pay.isPressing}
-      isReady={amount !== undefined && !isTooMuch && (amount > 0 || way === 'later')}
+      isReady={way !== undefined && amount !== undefined && !isTooMuch && (amount > 0 || way === 'later')}
       problem={pay.problem}
       onSubmit={take}
     >

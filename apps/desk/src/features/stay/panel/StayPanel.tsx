@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Banner } from '../../../shared/parts/Banner.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
@@ -5,10 +9,11 @@ import { MailPanel } from './MailPanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS } from './panel-view.ts';
+import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS, whyClosed } from './panel-view.ts';
 import { RefundPanel } from './RefundPanel.tsx';
 import { ReinstatePanel } from './ReinstatePanel.tsx';
 import { panel, tab, tabs } from './StayPanel.css.ts';
+import { WaivePanel } from './WaivePanel.tsx';
 
 interface StayPanelProps extends PanelProps {
   readonly view: PanelView;
@@ -18,6 +23,10 @@ interface StayPanelProps extends PanelProps {
 /** The one place where a stay is changed: what it does to the money first, then the button. */
 export function StayPanel({ view, onView, ...props }: StayPanelProps) {
   const { stay } = props;
+  // A tab that was pressed in vain: it says why.
+  const [asked, setAsked] = useState<PanelView | undefined>(undefined);
+  const why = asked && whyClosed(asked, stay);
+  const leaves = useSearchParams()[0].get('leaves');
   return (
     <section className={panel} aria-label="Change this stay">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
@@ -28,15 +37,21 @@ export function StayPanel({ view, onView, ...props }: StayPanelProps) {
             type="button"
             className={tab}
             aria-pressed={each === view}
-            disabled={!isOpen(each, stay)}
-            onClick={() => onView(each)}
+            aria-disabled={whyClosed(each, stay) !== undefined}
+            title={whyClosed(each, stay)}
+            onClick={() => (isOpen(each, stay) ? onView(each) : setAsked(each))}
           >
             {TAB_TITLES[each]}
           </button>
         ))}
       </div>
+      {why !== undefined && (
+        <Banner tone="plain" action={<DeskButton onClick={() => setAsked(undefined)}>OK</DeskButton>}>
+          {why}
+        </Banner>
+      )}
       {/* The tabs of a change share what is typed. */}
-      <Content key={isChangeView(view) ? 'change' : view} view={view} {...props} />
+      <Content key={isChangeView(view) ? `change ${leaves}` : view} view={view} {...props} />
     </section>
   );
 }
@@ -51,6 +66,8 @@ function Content({ view, ...props }: PanelProps & { readonly view: PanelView }) 
       return <PaymentPanel {...props} />;
     case 'refund':
       return <RefundPanel {...props} />;
+    case 'waive':
+      return <WaivePanel {...props} />;
     case 'cancel':
       return <CancelPanel {...props} isNoShow={false} />;
     case 'no-show':

@@ -1,4 +1,5 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import type { StayVerb } from '@motel/booking-core';
 
 /** The tabs on which a stay is changed. */
 export const CHANGE_VIEWS = ['dates', 'room', 'party'] as const;
@@ -15,6 +16,7 @@ export const VIEWS = [
   'cancel',
   'payment',
   'refund',
+  'waive',
   'no-show',
   'reinstate',
   'note',
@@ -23,29 +25,35 @@ export const VIEWS = [
 ] as const;
 export type PanelView = (typeof VIEWS)[number];
 
-/** Whether it may be done now. */
-export function isOpen(view: PanelView, { can, waiting, status, guest }: DeskStay): boolean {
-  switch (view) {
-    case 'dates':
-    case 'room':
-    case 'party':
-      return can.change;
-    case 'cancel':
-      return can.cancel;
-    case 'payment':
-      return can.pay > 0 || (status === 'pending' && waiting.length > 0);
-    case 'refund':
-      return can.refund > 0;
-    case 'no-show':
-      return can.noShow;
-    case 'reinstate':
-      return can.reinstate;
-    case 'note':
-    case 'guest':
-      return true;
-    case 'mail':
-      return guest.email !== '';
+/** The verb that a view does. */
+const VERBS: Partial<Record<PanelView, StayVerb>> = {
+  dates: 'change',
+  room: 'change',
+  party: 'change',
+  cancel: 'cancel',
+  refund: 'refund',
+  waive: 'waive',
+  'no-show': 'no-show',
+  reinstate: 'reinstate',
+};
+
+/** Why it may not be done now, in a sentence; `undefined` where it may. */
+export function whyClosed(
+  view: PanelView,
+  { can, cannot, waiting, status, guest }: DeskStay,
+): string | undefined {
+  if (view === 'payment') {
+    const isOpen = can.pay > 0 || (status === 'pending' && waiting.length > 0);
+    return isOpen ? undefined : (cannot.pay ?? 'There is nothing to pay.');
   }
+  if (view === 'waive' && can.pay === 0) return 'There is nothing to give up.';
+  if (view === 'mail') return guest.email === '' ? 'The guest has given no mail address.' : undefined;
+  const verb = VERBS[view];
+  return verb && cannot[verb];
+}
+
+export function isOpen(view: PanelView, stay: DeskStay): boolean {
+  return whyClosed(view, stay) === undefined;
 }
 
 /** What the panel shows: what was asked for, or the first thing that may be done. */

@@ -87,10 +87,11 @@ export function changeWords(typed: TypedChange, stay: Sold, title: string | unde
 }
 
 /** The words of the button: the change, and what it does to the money. */
-export function changeDeed(words: string, difference: Cents | undefined, pay: PayWay): string {
+export function changeDeed(words: string, difference: Cents | undefined, pay: PayWay | undefined): string {
   if (difference === undefined || difference === 0) return words;
   const amount = shownMoney(Math.abs(difference) as Cents);
   if (difference < 0) return `${words}, refund ${amount}`;
+  if (pay === undefined) return `${words}, ${amount}: how is it paid?`;
   if (pay === 'link') return `${words}, ask ${amount} by link`;
   return pay === 'later' ? `${words}, ${amount} due` : `${words}, take ${amount}`;
 }

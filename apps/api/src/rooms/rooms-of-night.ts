@@ -1,5 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
-import type { RoomOfStay } from '../../rooms/index.ts';
+import type { RoomOfStay } from './room-nights.ts';
 
 /**
  * The rooms of a stay for a row about a night: those of the night, else the first ones to come, else the last ones.

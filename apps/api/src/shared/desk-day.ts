@@ -1,9 +1,6 @@
-import { addDays, type CivilDate, dateAt, instantAt } from '@motel/booking-core';
+import { addDays, type CivilDate, DAY_BEGINS, dateAt, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import type { Clock } from '../shared/clock.ts';
-
-/** Until this hour a night belongs to the day before: late arrivals still come. */
-export const DAY_BEGINS = 4;
+import type { Clock } from './clock.ts';
 
 const hourAtMotel = new Intl.DateTimeFormat('en-CA', {
   timeZone: motel.houseRules.timeZone,

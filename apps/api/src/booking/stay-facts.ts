@@ -1,0 +1,17 @@
+import { type StayFacts, type StayState, stayState } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import type { Booking } from './booking.ts';
+
+/** A booking, whole or as a row of a list, as far as its state depends on it. */
+type Known = Pick<Booking, 'status' | 'checkIn' | 'checkOut' | 'arrivedAt' | 'leftAt'>;
+
+/** The facts of a stay by which core knows its state (S1–S12). */
+export function factsOf({ status, checkIn, checkOut, arrivedAt, leftAt }: Known): StayFacts {
+  const attendance = { arrivedAt: arrivedAt?.getTime() ?? null, leftAt: leftAt?.getTime() ?? null };
+  return { status, checkIn, checkOut, ...attendance };
+}
+
+/** The state of a stay (S1–S12). */
+export function stateOf(stay: Known, now: Date): StayState {
+  return stayState(factsOf(stay), now.getTime(), motel.houseRules);
+}

@@ -1,0 +1,30 @@
+import { addDays, type CivilDate, isMissed } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { factsOf, type ListedStay, stateOf, staysInHouse, staysNotCome } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+import { expectedAt } from './listed-stay.ts';
+
+/** Guests who should have left, and those who should have come: each waits for a person's word. */
+export interface OutOfTime {
+  readonly overdue: readonly ListedStay[];
+  readonly missed: readonly ListedStay[];
+}
+
+/** @param days for which guests who never came are looked for */
+export async function staysOutOfTime(db: Db, now: Date, days: number): Promise<OutOfTime> {
+  const today: CivilDate = deskDayAt(now);
+  const inHouse = await staysInHouse(db);
+  const notCome = await staysNotCome(db, today, addDays(today, -days));
+  return {
+    overdue: inHouse.filter((stay) => stateOf(stay, now) === 'overdue'),
+    missed: notCome.filter((stay) => isMissedAt(stay, now)),
+  };
+}
+
+/** Whether guests should have come by now, and have not (S13). */
+function isMissedAt(stay: ListedStay, now: Date): boolean {
+  const saidToCome = expectedAt(stay)?.getTime();
+  const { missedHour } = motel.frontDesk;
+  return isMissed(factsOf(stay), now.getTime(), motel.houseRules, { missedHour, saidToCome });
+}

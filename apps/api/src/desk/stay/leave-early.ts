@@ -1,0 +1,48 @@
+import type { Cents, CivilDate } from '@motel/booking-core';
+import type { Booking } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { shownMoney } from '../../shared/shown-money.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import type { ByPerson } from '../act.ts';
+import type { DeskContext } from '../desk.ts';
+import { changeNow } from './change-at-desk.ts';
+import { planAtDesk } from './plan-at-desk.ts';
+
+/** What becomes of the nights of guests who leave before their last day. */
+export interface Leaving {
+  /** The guests pay for them all the same; otherwise the stay is changed by its terms. */
+  readonly isPriceKept: boolean;
+  /** The difference that the person was shown; below $0 it goes back. */
+  readonly difference: Cents;
+}
+
+interface LeavingStay {
+  readonly booking: Booking;
+  readonly leaves: CivilDate;
+  readonly early: Leaving;
+}
+
+/**
+ * Ends a locked stay on the day on which its guests leave: its later nights are for sale again. Refused as a change is.
+ * @returns what was done, for the story
+ */
+export async function leaveEarly(
+  trx: Trx,
+  { clock }: DeskContext,
+  { booking, leaves, early: { isPriceKept, difference: shown } }: LeavingStay,
+  { person }: ByPerson,
+  now: Date,
+): Promise<Outcome<string>> {
+  const { checkIn, party, property, folio } = booking;
+  const byHand = isPriceKept ? { total: folio.price, reason: sentenceOf('left-early') } : undefined;
+  const wanted = { typeId: property.id, checkIn, checkOut: leaves, party, byHand };
+  const planned = await planAtDesk(trx, clock, booking, wanted, person.name);
+  if (!planned.ok) return planned;
+  const { difference } = planned.value;
+  if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+  await changeNow(trx, booking, planned.value, { pay: 'later', by: person }, now);
+  const back = difference < 0 ? `, ${shownMoney(-difference as Cents)} back` : '';
+  return succeed(` early, before ${shownDate(booking.checkOut)}${back}`);
+}

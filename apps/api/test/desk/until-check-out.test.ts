@@ -1,0 +1,331 @@
+import type { DeskCallName } from '@motel/api-client/desk-contracts';
+import { addDays, type Stay } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+describe.each(DATABASES)('§14.5: a stay lives until it is checked out, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  let people = 0;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    await at(0, '23:00');
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  /** So many days from the first one, at an hour of UTC: 17:25 is 11:25 am at the motel, 23:00 is 5:00 pm. */
+  const at = async (days: number, hour: string) => {
+    motel.clock.setTo(`${day(days)}T${hour}:00Z`);
+    wren = await signInStaff(motel, 'owner', `Wren ${people++}`);
+  };
+  const day = (days: number) => addDays(TODAY as Stay['checkIn'], days);
+  const nights = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) });
+  const book = async (stay: Stay, more: object = {}) => {
+    const total = { 1: 98, 2: 195, 3: 292 }[Number(stay.checkOut.slice(-2)) - Number(stay.checkIn.slice(-2))];
+    const booked = await bookAtDesk(wren, { stay, total: total ?? 0, ...more });
+    expect(booked.status).toBe(200);
+    return booked.body.id as string;
+  };
+  const look = (id: string) => lookAtStay(wren, id);
+  const press = (name: DeskCallName, id: string, body: object = {}) => pressOnStay(wren, name, id, body);
+  const doIt = (name: DeskCallName, id: string, body: object = {}) =>
+    wren.call(name, { parts: { id }, body });
+  const checkIn = async (id: string) => {
+    const done = await doIt('checkIn', id);
+    expect([done.status, done.body.message]).toEqual([200, undefined]);
+    return done.body;
+  };
+  const inHouse = async (stay: Stay, more: object = {}) => {
+    const id = await book(stay, more);
+    await checkIn(id);
+    return id;
+  };
+  const preview = (id: string, stay: Stay, query: object = {}) =>
+    wren.call('previewChange', {
+      parts: { id },
+      query: { typeId: 'many', ...stay, ...counts(), ...query },
+    });
+  const counts = () =>
+    Object.fromEntries(Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]));
+  const extend = async (id: string, stay: Stay, more: object = {}) => {
+    const { body } = await preview(id, stay);
+    const wanted = { typeId: 'many', ...stay, party: TWO_ADULTS, difference: body.difference };
+    return press('changeStay', id, { ...wanted, pay: 'terminal', ...more });
+  };
+  const roomIn = async (number: string) => {
+    const { types } = (await wren.call('rooms')).body;
+    return types
+      .flatMap(({ rooms }: { rooms: { number: string }[] }) => rooms)
+      .find((room: { number: string }) => room.number === number);
+  };
+  const tonight = async () => (await wren.call('tonight', { query: {} })).body;
+
+  describe('S7 S8 guests who are in after their last night', () => {
+    test.each([
+      ['in the morning of their day of leaving', 1, '15:00', 'leaving'],
+      ['after the hour of departure', 1, '19:25', 'overdue'],
+      ['past midnight', 2, '08:00', 'overdue'],
+      ['days late', 3, '19:00', 'overdue'],
+    ] as const)('get one more night %s, at the price of any other', async (_, days, hour, state) => {
+      const id = await inHouse(nights(0, 1));
+      await at(days, hour);
+      const before = await look(id);
+      expect(before).toMatchObject({ state, cannot: {} });
+      expect(before.cannot.change).toBeUndefined();
+      const until = addDays(before.today as Stay['checkIn'], 1);
+      const longer = { checkIn: day(0), checkOut: until };
+      const { difference } = (await preview(id, longer)).body;
+      const sold = { 2: 97, 4: 292 - 98 + 97 }[
+        Math.round((Date.parse(until) - Date.parse(day(0))) / 86_400_000)
+      ];
+      if (sold !== undefined) expect(difference).toBe(sold);
+      expect((await extend(id, longer)).status).toBe(200);
+      const after = await look(id);
+      expect(after).toMatchObject({ state: 'in-house', ...longer, folio: { balance: 0 } });
+      expect(after.rooms.map(({ number }) => number)).toEqual(['1']);
+    });
+
+    test('are checked out on any day, and the room is to be cleaned', async () => {
+      const id = await inHouse(nights(0, 1));
+      await at(3, '19:00');
+      expect((await doIt('checkOut', id)).status).toBe(200);
+      expect(await look(id)).toMatchObject({ state: 'left' });
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+    });
+
+    test('S8.5 get another room with another night alone, and the sentence says so', async () => {
+      const id = await inHouse(nights(0, 1));
+      await at(1, '19:00');
+      const other = await roomIn('5');
+      const refused = await doIt('assignRoom', id, { roomId: other.id });
+      expect(refused.body.message).toBe(
+        'This stay has no night left. Give it another night first, under Dates.',
+      );
+      expect((await look(id)).cannot['give-room']).toBe(refused.body.message);
+    });
+
+    test('whose room is sold to somebody else are told to whom, with the free rooms beside it', async () => {
+      const id = await inHouse(nights(0, 1));
+      const room = await roomIn('1');
+      await book(nights(1, 3), { roomIds: [room.id] });
+      await at(1, '19:25');
+      const { body } = await preview(id, nights(0, 2));
+      expect(body.inTheWay).toMatchObject({ number: '1', date: day(1), by: 'Amara Osei-Lindqvist' });
+      const [free] = body.inTheWay.choices;
+      expect(body.inTheWay.choices.map(({ number }: { number: string }) => number)).not.toContain('1');
+      const moved = await extend(id, nights(0, 2), { room: { roomId: free.id, insteadOf: room.id } });
+      expect(moved.status).toBe(200);
+      expect((await look(id)).rooms.map(({ number }) => number)).toEqual(['1', free.number]);
+      // They left room 1 for it.
+      expect(await roomIn('1')).toMatchObject({ state: 'arriving-unclean' });
+    });
+
+    test('of a kind that is sold out are told the night and the other kinds', async () => {
+      const id = await inHouse(nights(0, 1), { room: ROOMS.single });
+      await book(nights(1, 2), { room: ROOMS.single });
+      await at(1, '19:25');
+      const { status, body } = await preview(id, nights(0, 2), { typeId: ROOMS.single.id });
+      expect(status).toBe(409);
+      expect(body.message).toMatch(/is sold out, .* Free on these nights: .*Room many/);
+    });
+
+    test('are sold one room once by two clerks', async () => {
+      const [one, other] = [
+        await inHouse(nights(0, 1), { room: ROOMS.single }),
+        await book(nights(1, 2), { room: ROOMS.many }),
+      ];
+      await at(1, '19:25');
+      const move = {
+        typeId: ROOMS.single.id,
+        ...nights(1, 2),
+        party: TWO_ADULTS,
+        difference: 0,
+        pay: 'later',
+      };
+      const longer = {
+        typeId: ROOMS.single.id,
+        ...nights(0, 2),
+        party: TWO_ADULTS,
+        difference: 97,
+        pay: 'cash',
+      };
+      const answers = await Promise.all([press('changeStay', one, longer), press('changeStay', other, move)]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await soldOn(motel, ROOMS.single, nights(1, 2))).toEqual([1]);
+    });
+  });
+
+  describe('S6 guests who leave before their last day', () => {
+    test('are asked about their nights, which are given back by the terms', async () => {
+      const id = await inHouse(nights(0, 3));
+      await at(1, '17:00');
+      const asked = await doIt('checkOut', id);
+      expect(asked.body.issues).toMatchObject([{ field: 'early' }]);
+      const { difference } = (await preview(id, nights(0, 1))).body;
+      const left = await doIt('checkOut', id, { early: { isPriceKept: false, difference } });
+      expect(left.status).toBe(200);
+      expect(await look(id)).toMatchObject({
+        state: 'left',
+        ...nights(0, 1),
+        folio: { total: 98_00, refunded: 194_00, balance: 0 },
+      });
+      expect(await soldOn(motel, ROOMS.many, nights(0, 3))).toEqual([1, 0, 0]);
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+    });
+
+    test('pay for them all the same, where the desk says so', async () => {
+      const id = await inHouse(nights(0, 3));
+      await at(1, '17:00');
+      const left = await doIt('checkOut', id, { early: { isPriceKept: true, difference: 0 } });
+      expect(left.status).toBe(200);
+      expect((await look(id)).folio).toMatchObject({ total: 292_00, refunded: 0, balance: 0 });
+      expect(await soldOn(motel, ROOMS.many, nights(0, 3))).toEqual([1, 0, 0]);
+    });
+
+    test('on the day on which they came leave the night sold, and the room to be cleaned', async () => {
+      const id = await inHouse(nights(0, 1));
+      expect((await doIt('checkOut', id)).status).toBe(200);
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+      expect(await soldOn(motel, ROOMS.many, nights(0, 1))).toEqual([1]);
+      expect((await doIt('undoAttendance', id)).status).toBe(200);
+      expect(await look(id)).toMatchObject({ state: 'in-house', rooms: [{ number: expect.any(String) }] });
+    });
+
+    test('with another figure than the person saw, or without one, nothing is done', async () => {
+      const id = await inHouse(nights(0, 3));
+      await at(1, '17:00');
+      const refused = await doIt('checkOut', id, { early: { isPriceKept: false, difference: -1 } });
+      expect([refused.status, refused.body.code]).toEqual([409, 'price-changed']);
+      expect(await look(id)).toMatchObject({ state: 'in-house', ...nights(0, 3) });
+    });
+  });
+
+  describe('H8 a room that guests have left is to be cleaned', () => {
+    const move = async (id: string, from: string, to: string) => {
+      const [old, next] = [await roomIn(from), await roomIn(to)];
+      const moved = await doIt('assignRoom', id, { roomId: next.id, insteadOf: old.id });
+      expect(moved.status).toBe(200);
+    };
+
+    test('by a move on the evening on which they came', async () => {
+      const id = await inHouse(nights(0, 2));
+      await move(id, '1', '5');
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+      const { types } = await tonight();
+      const tile = types
+        .flatMap(({ rooms }: { rooms: { number: string }[] }) => rooms)
+        .find(({ number }: { number: string }) => number === '1');
+      expect(tile).toMatchObject({ state: 'free', isReady: false });
+      expect((await wren.call('chores')).body.chores).toMatchObject([{ number: '1', kind: 'free' }]);
+    });
+
+    test('by a move in mid-stay, after it was ticked that morning', async () => {
+      const id = await inHouse(nights(0, 3));
+      await at(1, '17:00');
+      const { id: roomId } = await roomIn('1');
+      await doIt('cleanRoom', roomId, { isClean: true });
+      motel.clock.advance(3_600_000);
+      await move(id, '1', '5');
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+      expect((await doIt('cleanRoom', roomId, { isClean: true })).status).toBe(200);
+      expect(await roomIn('1')).toMatchObject({ state: 'ready' });
+    });
+
+    test('by leaving after housekeeping was there already', async () => {
+      const id = await inHouse(nights(0, 1));
+      await at(1, '17:00');
+      const { id: roomId } = await roomIn('1');
+      await doIt('cleanRoom', roomId, { isClean: true });
+      motel.clock.advance(60_000);
+      await doIt('checkOut', id);
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+    });
+
+    test('by a check-in that is undone after a night', async () => {
+      const id = await inHouse(nights(0, 2));
+      await at(1, '17:00');
+      expect((await doIt('undoAttendance', id)).status).toBe(200);
+      expect(await roomIn('1')).toMatchObject({ state: 'arriving-unclean' });
+    });
+
+    test('and one with guests of before in it is nobody’s to check in to', async () => {
+      const gone = await inHouse(nights(0, 1));
+      const { id: roomId } = await roomIn('1');
+      const next = await book(nights(1, 2), { roomIds: [roomId] });
+      await at(1, '22:30');
+      await doIt('cleanRoom', roomId, { isClean: true });
+      const refused = await doIt('checkIn', next, { isUncleanAccepted: true });
+      expect(refused.body.message).toMatch(/^Amara Osei-Lindqvist is still in room 1\. Check them out first/);
+      motel.clock.advance(60_000);
+      await doIt('checkOut', gone);
+      expect((await doIt('checkIn', next)).body.issues).toMatchObject([{ field: 'isUncleanAccepted' }]);
+    });
+  });
+
+  describe('S5 S8 S13 guests past their time', () => {
+    test('are loud on Tonight, the key board, housekeeping and the morning check', async () => {
+      const overdue = await inHouse(nights(0, 1));
+      const missed = await book(nights(0, 1));
+      await at(2, '19:00');
+      const board = await tonight();
+      expect(board.overdue).toMatchObject([{ id: overdue, rooms: [{ number: '1' }] }]);
+      expect(board.missed).toMatchObject([{ id: missed }]);
+      const tiles = board.types.flatMap(({ rooms }: { rooms: object[] }) => rooms);
+      expect(tiles.filter(({ state }: { state: string }) => state === 'overdue')).toHaveLength(1);
+      expect((await wren.call('chores')).body.chores).toMatchObject([
+        { number: '1', kind: 'departure', isGone: false, isOverdue: true },
+      ]);
+      const { checks } = (await wren.call('morning')).body;
+      const guests = checks.find(({ name }: { name: string }) => name === 'guests');
+      expect(guests.faults.map(({ sentence }: { sentence: string }) => sentence)).toEqual([
+        expect.stringMatching(/were to leave on .*, and are not checked out/),
+        expect.stringMatching(/were to come on .*, and are not checked in/),
+      ]);
+    });
+
+    test('who never came are a no-show days later, or are checked in after all', async () => {
+      const [never, came] = [await book(nights(0, 1)), await book(nights(0, 1))];
+      await at(3, '19:00');
+      expect(await look(never)).toMatchObject({ state: 'missing' });
+      expect((await look(never)).cannot.change).toMatch(/nobody checked its guests in/);
+      const { kept, refunded } = (
+        await wren.call('previewCancel', { parts: { id: never }, query: { isNoShow: 'true' } })
+      ).body;
+      expect((await press('cancelStay', never, { isNoShow: true, kept, refunded })).status).toBe(200);
+      expect(await look(never)).toMatchObject({ isNoShow: true, folio: { total: 98_00, balance: 0 } });
+      await checkIn(came);
+      expect((await doIt('checkOut', came)).status).toBe(200);
+      expect(await tonight()).toMatchObject({ overdue: [], missed: [] });
+    });
+
+    test('are missed from the hour that the owner sets, and not before the hour they gave', async () => {
+      const [silent, said] = [await book(nights(0, 2)), await book(nights(0, 2))];
+      await doIt('expectGuest', said, { time: '02:00' });
+      const missed = async () => (await tonight()).missed.map(({ id }: { id: string }) => id);
+      // 10:59 pm at the motel.
+      await at(1, '04:59');
+      expect(await missed()).toEqual([]);
+      await at(1, '05:00');
+      expect(await missed()).toEqual([silent]);
+      await at(1, '08:00');
+      expect((await missed()).toSorted()).toEqual([silent, said].toSorted());
+    });
+
+    test('S8 are due a payment by check-in and check-out alike', async () => {
+      const id = await book(nights(0, 1), { pay: 'later' });
+      expect(await checkIn(id)).toMatchObject({ balance: 98 });
+      await at(1, '19:00');
+      expect((await doIt('checkOut', id)).body.issues).toMatchObject([{ field: 'isBalanceAccepted' }]);
+    });
+  });
+});

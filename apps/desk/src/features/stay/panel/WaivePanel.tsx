@@ -1,0 +1,46 @@
+import { dollarDigits, toDollars } from '@motel/booking-core';
+import { useState } from 'react';
+import { AmountField } from '../../../shared/field/AmountField.tsx';
+import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import { PanelForm } from './PanelForm.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** Gives up what the guest owes, with a reason that is kept. */
+export function WaivePanel({ stay, onDone }: PanelProps) {
+  const { id, version, can } = stay;
+  const [edited, setTyped] = useState<string | undefined>(undefined);
+  const typed = edited ?? dollarDigits(can.pay);
+  const [reason, setReason] = useState('');
+  const waive = usePress('waive');
+  const amount = typedDollars(typed);
+  const isReady = amount !== undefined && amount > 0 && amount <= can.pay && reason.trim() !== '';
+  const give = async () => {
+    if (amount === undefined) return;
+    const body = { version, amount: toDollars(amount), reason: reason.trim() };
+    const done = await waive.press({ parts: { id }, body });
+    if (done !== undefined) onDone(`${shownMoney(amount)} given up.`);
+  };
+  return (
+    <PanelForm
+      title="Give up what is owed"
+      lead={`The guest owes ${shownMoney(can.pay)}. What is given up comes off the folio, with the reason.`}
+      deed={amount === undefined ? 'Give up' : `Give up ${shownMoney(amount)}`}
+      isPressing={waive.isPressing}
+      isReady={isReady}
+      problem={waive.problem}
+      onSubmit={give}
+    >
+      <AmountField
+        label="Amount"
+        value={typed}
+        onChange={setTyped}
+        isChanged={amount !== can.pay}
+        most={{ amount: can.pay, words: `${shownMoney(can.pay)} is the most.` }}
+      />
+      <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />
+    </PanelForm>
+  );
+}

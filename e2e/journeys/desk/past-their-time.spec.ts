@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { june } from '../../support/dates.ts';
+import { openDesk, signInAtDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import type { Motel } from '../../support/motel.ts';
+import { expect, test } from '../../support/test.ts';
+import { bookWalkIn } from '../../support/walk-in.ts';
+
+async function checkIn(context: BrowserContext, motel: Motel, id: string): Promise<void> {
+  const answer = await context.request.post(`${motel.url}/api/desk/stays/${id}/check-in`, {
+    data: { isUncleanAccepted: true },
+    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+function goTo({ clock }: Motel, at: string): void {
+  clock.advance(Date.parse(at) - clock.now().getTime());
+}
+
+/** Presses, and counts. */
+function counting() {
+  let presses = 0;
+  return {
+    press: async (button: Locator) => {
+      presses += 1;
+      await button.click();
+    },
+    presses: () => presses,
+  };
+}
+
+const late = (page: Page) => page.getByRole('region', { name: 'Past their time' });
+
+test('§14.5 [S8] at 12:25 on the day of departure a guest gets one more night in four presses', async ({
+  page,
+  context,
+  motel,
+}) => {
+  await signInAtDesk(context, motel, 'owner', 'Wren Arcand');
+  const { id } = await bookWalkIn(context, motel, 'terminal');
+  await checkIn(context, motel, id);
+  goTo(motel, `${june(16)}T18:25:00Z`);
+  await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
+  await expect(late(page).getByRole('listitem')).toHaveCount(1);
+  await expectGoodLook(page);
+  const { press, presses } = counting();
+  await press(late(page).getByRole('link', { name: 'One more night' }));
+  await press(page.getByRole('radio', { name: 'Terminal' }));
+  const deed = page.getByRole('button', { name: /^Change to 3 nights, take \$/ });
+  await expect(deed).toBeEnabled();
+  await expectGoodLook(page);
+  await press(deed);
+  await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
+  await expect(page.getByText('In house', { exact: true })).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(4);
+});
+
+test('§14.2 [S5] [S8] three overdue guests and two no-shows are set right in twelve presses', async ({
+  page,
+  context,
+  motel,
+}) => {
+  await signInAtDesk(context, motel, 'owner', 'Wren Arcand');
+  for (let stay = 0; stay < 3; stay++) {
+    await checkIn(context, motel, (await bookWalkIn(context, motel, 'cash')).id);
+  }
+  // One was paid, one was not.
+  await bookWalkIn(context, motel, 'terminal');
+  await bookWalkIn(context, motel, 'later');
+  goTo(motel, `${june(17)}T18:25:00Z`);
+  await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
+  const rows = late(page).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expectGoodLook(page);
+  const { press, presses } = counting();
+  for (let left = 4; left >= 2; left--) {
+    await press(rows.first().getByRole('button', { name: 'Check out' }));
+    await expect(rows).toHaveCount(left);
+  }
+  for (let left = 1; left >= 0; left--) {
+    await press(rows.first().getByRole('link', { name: 'Did not come' }));
+    const deed = page.getByRole('button', { name: /^Mark as a no-show, / });
+    await expect(deed).toBeEnabled();
+    await expectGoodLook(page);
+    await press(deed);
+    await expect(page.getByText(/^Marked as a no-show\. \$[\d.]+ (?:goes back|is owed)\.$/)).toBeVisible();
+    await press(page.getByRole('link', { name: 'Tonight' }));
+    if (left > 0) await expect(rows).toHaveCount(left);
+  }
+  await expect(late(page)).toBeHidden();
+  expect(presses()).toBeLessThanOrEqual(12);
+});

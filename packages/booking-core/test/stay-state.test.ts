@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  type BookingStatus,
+  civilDate,
+  DEFAULT_HOUSE_RULES,
+  type HouseRules,
+  instantAt,
+  isMissed,
+  STAY_STATES,
+  STAY_VERBS,
+  type StayFacts,
+  type StayState,
+  stayRule,
+  stayState,
+  whyNotInState,
+} from '../src/index.ts';
+import { bookableDates } from './support/arbitraries.ts';
+import { tableOf } from './support/spec-tables.ts';
+
+const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton' };
+const STAY = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
+const at = (date: string, hour: number) => instantAt(civilDate(date), hour, RULES.timeZone);
+const CAME = at('2025-11-21', 16);
+
+const SPEC = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');
+
+describe('[S1–S12] what may be done in each state', () => {
+  const table = tableOf(SPEC, 'S', STAY_VERBS);
+
+  test('[S1–S12] SPEC.md has a row for each state, in the order of the rules', () => {
+    expect(table.map(({ state }) => state)).toEqual(STAY_STATES);
+  });
+
+  const pairs = STAY_STATES.flatMap((state) => STAY_VERBS.map((verb) => ({ state, verb })));
+  test.each(pairs.map((pair) => ({ ...pair, rule: stayRule(pair.state, pair.verb) })))(
+    '$rule: $verb a stay that is $state, as SPEC.md says',
+    ({ state, verb, rule }) => {
+      const cell = table.find((row) => row.state === state)?.cells[verb];
+      expect(cell?.rule).toBe(rule);
+      expect(whyNotInState(state, verb) ?? 'yes').toBe(cell?.says);
+    },
+  );
+
+  test('[S1–S12] a state or a verb that is none is refused', () => {
+    expect(() => whyNotInState('gone' as never, 'pay')).toThrow(RangeError);
+    expect(() => whyNotInState('held', 'sell' as never)).toThrow(RangeError);
+  });
+});
+
+describe('[S1–S12] the state of a stay', () => {
+  const cases: [string, string, number, Partial<StayFacts>, StayState][] = [
+    ['S2', '2025-11-21', 3, {}, 'booked'],
+    ['S3', '2025-11-21', 4, {}, 'expected'],
+    ['S4', '2025-11-21', 15, {}, 'due'],
+    ['S4', '2025-11-23', 10, {}, 'due'],
+    ['S5', '2025-11-23', 11, {}, 'missing'],
+    ['S6', '2025-11-23', 3, { arrivedAt: CAME }, 'in-house'],
+    ['S7', '2025-11-23', 4, { arrivedAt: CAME }, 'leaving'],
+    ['S8', '2025-11-23', 11, { arrivedAt: CAME }, 'overdue'],
+    ['S8', '2025-12-23', 11, { arrivedAt: CAME }, 'overdue'],
+    ['S9', '2025-11-22', 11, { arrivedAt: CAME, leftAt: at('2025-11-22', 10) }, 'left'],
+    ['S1', '2025-11-23', 12, { status: 'held' }, 'held'],
+    ['S10', '2025-11-20', 12, { status: 'cancelled' }, 'cancelled'],
+    ['S11', '2025-11-20', 12, { status: 'refunded' }, 'refunded'],
+    ['S12', '2025-11-20', 12, { status: 'expired' }, 'lapsed'],
+    ['S12', '2025-11-20', 12, { status: 'released' }, 'lapsed'],
+  ];
+  test.each(cases)('[%s] on %s at %i o’clock, with %o, it is %s', (_, date, hour, facts, state) => {
+    const stay = { ...STAY, status: 'confirmed', arrivedAt: null, leftAt: null, ...facts } as const;
+    expect(stayState(stay, at(date, hour), RULES)).toBe(state);
+  });
+
+  it.prop([
+    bookableDates,
+    fc.integer({ min: 1, max: 365 }),
+    fc.array(fc.integer({ min: -500, max: 10_000 })),
+    fc.boolean(),
+  ])(
+    '[S2–S8] time moves a stay one way only, and never checks guests out',
+    (checkIn, nights, hours, isIn) => {
+      const begin = instantAt(checkIn, 15, RULES.timeZone);
+      const arrivedAt = isIn ? begin : null;
+      const stay = {
+        ...{ checkIn, checkOut: addDays(checkIn, nights) },
+        ...{ status: 'confirmed' as const, arrivedAt, leftAt: null },
+      } as const;
+      const seen = hours
+        .toSorted((one, other) => one - other)
+        .map((hour) => STAY_STATES.indexOf(stayState(stay, begin + hour * 3_600_000, RULES)));
+      expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+      expect(seen).not.toContain(STAY_STATES.indexOf('left'));
+    },
+  );
+
+  test('[S1–S12] every state but the ends has a way out', () => {
+    const ways = ['check-in', 'check-out', 'cancel', 'no-show', 'pay'] as const;
+    for (const state of STAY_STATES.slice(0, 9)) {
+      expect(
+        ways.filter((verb) => whyNotInState(state, verb) === undefined),
+        state,
+      ).not.toEqual([]);
+    }
+  });
+
+  test('[S1] [R2] a word that is no status is refused', () => {
+    const stay = { ...STAY, status: 'completed' as BookingStatus, arrivedAt: null, leftAt: null };
+    expect(() => stayState(stay, CAME, RULES)).toThrow(
+      new RangeError('Not the status of a booking: completed'),
+    );
+  });
+});
+
+describe('[S13] guests who are missed', () => {
+  const stay = { ...STAY, status: 'confirmed', arrivedAt: null, leftAt: null } as const;
+  const terms = { missedHour: 23 };
+  test('[S13] from the hour that the owner sets', () => {
+    expect(isMissed(stay, at('2025-11-21', 23) - 1, RULES, terms)).toBe(false);
+    expect(isMissed(stay, at('2025-11-21', 23), RULES, terms)).toBe(true);
+  });
+  test('[S13] not before the hour at which they said to come, and not later than their last night', () => {
+    const saidToCome = at('2025-11-22', 2);
+    expect(isMissed(stay, saidToCome - 1, RULES, { ...terms, saidToCome })).toBe(false);
+    expect(isMissed(stay, saidToCome, RULES, { ...terms, saidToCome })).toBe(true);
+    const muchLater = at('2025-12-24', 2);
+    expect(isMissed(stay, at('2025-11-23', 11), RULES, { ...terms, saidToCome: muchLater })).toBe(true);
+  });
+  test('[S13] an early hour waits for the check-in hour', () => {
+    expect(isMissed(stay, at('2025-11-21', 14), RULES, { missedHour: 0 })).toBe(false);
+  });
+  test('[S13] guests who came are not missed', () => {
+    expect(isMissed({ ...stay, arrivedAt: CAME }, at('2025-11-25', 0), RULES, terms)).toBe(false);
+  });
+});
