@@ -47,7 +47,7 @@ describe('§14.5: the page of a stay', () => {
     ]);
   });
 
-  test('§14.5: a closed tab says why', () => {
+  test('a closed tab says why', () => {
     expect(whyClosed('cancel', STAY)).toBe('No cancel now.');
     expect(whyClosed('mail', { ...STAY, guest: { ...STAY.guest, email: '' } })).toMatch(/no mail address/);
   });
@@ -123,7 +123,7 @@ describe('12: two clerks and one stay', () => {
     expect(isOwnChange(STAY, after(told('Wren'), told('Desmond')), 'Wren')).toBe(false);
   });
 
-  test('a payment that arrives is good news, and no change over which a press stumbles', () => {
+  test('a payment that arrives is good news, and refuses no press', () => {
     const paid = { ...after(told()), folio: { ...STAY.folio, paid: cents(600_00) } };
     expect(arrivedPayment(STAY, paid)).toBe(75_55);
     expect(arrivedPayment(STAY, { ...paid, story: [told('Wren')] })).toBe(0);
@@ -143,7 +143,7 @@ describe('§14.4: guests come and leave', () => {
     expect(nextAttendance(STAY)).toBeUndefined();
   });
 
-  test('one more night is from tonight on, also for guests who are overdue for days', () => {
+  test('one more night is from tonight on, also days late', () => {
     const isIn = { ...STAY, cannot: without('change') };
     expect(nextNight({ ...isIn, state: 'in-house', today: '2027-07-10' })).toBe('2027-07-13');
     expect(nextNight({ ...isIn, state: 'leaving', today: '2027-07-12' })).toBe('2027-07-13');

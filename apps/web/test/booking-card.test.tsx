@@ -67,11 +67,11 @@ describe('§2 booking card', () => {
     });
   });
 
-  it('§5: limits adults and children by the allowance, pets; 1 adult (D4)', async () => {
+  it('§5: limits adults and children by what the room takes; pets (D4)', async () => {
     await openCard();
     await press(/^Guests/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer adults' }).disabled).toBe(true);
-    await press('More adults');
+    for (let adults = 1; adults < 4; adults++) await press('More adults');
     for (const name of ['More adults', 'More children']) {
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     }
@@ -98,7 +98,7 @@ describe('§2 booking card', () => {
     });
     await press(/^Guests/);
     expect(screen.queryByRole('group', { name: 'Pets' })).toBeNull();
-    for (const age of ['Age 13+', 'Age 2–12', 'Age under 2']) screen.getByText(age);
+    for (const age of ['Age 13+', 'Age 2–12', 'Age under 2, priced as adults']) screen.getByText(age);
   });
 
   it('§4: out of stock, nothing can be reserved nor a longer stay offered', async () => {

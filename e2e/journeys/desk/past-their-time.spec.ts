@@ -33,15 +33,16 @@ function counting() {
 
 const late = (page: Page) => page.getByRole('region', { name: 'Past their time' });
 
-test('§14.5 [S8] at 12:25 on the day of departure a guest gets one more night in four presses', async ({
+test('§14.5 [S8] one more night at 12:25 on the last day in four presses', async ({
   page,
   context,
   motel,
 }) => {
+  goTo(motel, `${june(15)}T20:00:00Z`);
   await signInAtDesk(context, motel, 'owner', 'Wren Arcand');
   const { id } = await bookWalkIn(context, motel, 'terminal');
   await checkIn(context, motel, id);
-  goTo(motel, `${june(16)}T18:25:00Z`);
+  goTo(motel, `${june(17)}T18:25:00Z`);
   await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
   await expect(late(page).getByRole('listitem')).toHaveCount(1);
   await expectGoodLook(page);
@@ -57,11 +58,8 @@ test('§14.5 [S8] at 12:25 on the day of departure a guest gets one more night i
   expect(presses()).toBeLessThanOrEqual(4);
 });
 
-test('§14.2 [S5] [S8] three overdue guests and two no-shows are set right in twelve presses', async ({
-  page,
-  context,
-  motel,
-}) => {
+test('§14.2 [S5] [S8] three overdue, two no-shows: twelve presses', async ({ page, context, motel }) => {
+  goTo(motel, `${june(15)}T20:00:00Z`);
   await signInAtDesk(context, motel, 'owner', 'Wren Arcand');
   for (let stay = 0; stay < 3; stay++) {
     await checkIn(context, motel, (await bookWalkIn(context, motel, 'cash')).id);
@@ -69,7 +67,7 @@ test('§14.2 [S5] [S8] three overdue guests and two no-shows are set right in tw
   // One was paid, one was not.
   await bookWalkIn(context, motel, 'terminal');
   await bookWalkIn(context, motel, 'later');
-  goTo(motel, `${june(17)}T18:25:00Z`);
+  goTo(motel, `${june(18)}T18:25:00Z`);
   await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
   const rows = late(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);

@@ -30,9 +30,11 @@ export async function readPrice(part: Locator | Page): Promise<ShownPrice> {
     detail,
     amount: readAmount(amount),
   }));
-  const total = lines.pop();
-  if (total?.label !== 'Total') throw new Error('The last line of a price is its total');
-  return { lines, total: total.amount };
+  const last = lines.at(-1);
+  if (last?.label === 'Total') return { lines: lines.slice(0, -1), total: last.amount };
+  // On /confirm the total stands with the button.
+  const total = part.locator('dl').filter({ hasText: /^Total\s*\$/ }).locator('dd');
+  return { lines, total: readAmount((await total.textContent()) ?? '') };
 }
 
 /** `$1,234.50 CAD`, anywhere in a text. */

@@ -6,4 +6,5 @@
 export * from './stay/civil-date.ts';
 export * from './stay/instant.ts';
 export * from './stay/motel-time.ts';
+export * from './stay/needs-year.ts';
 export * from './stay/stay.ts';

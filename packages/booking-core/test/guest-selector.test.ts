@@ -7,6 +7,7 @@ import {
   type Party,
   type RoomLimits,
   selectorMaximum,
+  selectorPlaces,
 } from '../src/index.ts';
 import { parties, roomLimits } from './support/arbitraries.ts';
 
@@ -28,9 +29,15 @@ const anyCard = fc.oneof(parties, looseCards);
 
 describe('§5 [P8] the maximums of the guest selector', () => {
   test('[P8] adults and children together are limited by the rooms', () => {
-    expect(selectorMaximum(card(2, { adults: 3, children: 1 }), 'adults', FOR_TWO)).toBe(3);
-    expect(selectorMaximum(card(1, { adults: 2 }), 'children', FOR_TWO)).toBe(0);
-    expect(selectorMaximum(card(3, { adults: 2 }), 'children', FOR_TWO)).toBe(4);
+    expect(selectorMaximum(card(2, { adults: 3, children: 1 }), 'adults', FOR_TWO)).toBe(7);
+    expect(selectorMaximum(card(1, { adults: 2 }), 'children', FOR_TWO)).toBe(2);
+    expect(selectorMaximum(card(3, { adults: 2 }), 'children', FOR_TWO)).toBe(10);
+  });
+
+  test('[P8] allowed persons and those that a room sleeps: the larger counts', () => {
+    const tight = { sleeps: 1, included: 2, pets: 0 };
+    expect([1, 2].map((rooms) => selectorPlaces(rooms, tight))).toEqual([2, 4]);
+    expect(selectorPlaces(1000, FOR_TWO)).toBe(1000);
   });
 
   test('[P8] pets are limited by the property, to none where it is not friendly', () => {
@@ -55,10 +62,10 @@ describe('[P9] a party from elsewhere', () => {
   });
 
   test('[P8] [P9] a count beyond its limit stays or goes down', () => {
-    const four = card(1, { adults: 4 });
-    expect(selectorMaximum(four, 'adults', FOR_TWO)).toBe(4);
-    expect(selectorMaximum(four, 'children', FOR_TWO)).toBe(0);
-    expect(selectorMaximum({ ...four, adults: 3 }, 'adults', FOR_TWO)).toBe(3);
+    const six = card(1, { adults: 6 });
+    expect(selectorMaximum(six, 'adults', FOR_TWO)).toBe(6);
+    expect(selectorMaximum(six, 'children', FOR_TWO)).toBe(0);
+    expect(selectorMaximum({ ...six, adults: 5 }, 'adults', FOR_TWO)).toBe(5);
   });
 
   test.each<[keyof Party, number, number]>([

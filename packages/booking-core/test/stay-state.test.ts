@@ -120,7 +120,7 @@ describe('[S13] guests who are missed', () => {
     expect(isMissed(stay, at('2025-11-21', 23) - 1, RULES, terms)).toBe(false);
     expect(isMissed(stay, at('2025-11-21', 23), RULES, terms)).toBe(true);
   });
-  test('[S13] not before the hour at which they said to come, and not later than their last night', () => {
+  test('[S13] not before the hour they gave, nor after their last night', () => {
     const saidToCome = at('2025-11-22', 2);
     expect(isMissed(stay, saidToCome - 1, RULES, { ...terms, saidToCome })).toBe(false);
     expect(isMissed(stay, saidToCome, RULES, { ...terms, saidToCome })).toBe(true);

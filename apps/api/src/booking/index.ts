@@ -21,5 +21,5 @@ export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
 export * from './stay-changes.ts';
-export { factsOf, stateOf } from './stay-facts.ts';
+export { expectedAt, factsOf, stateOf } from './stay-facts.ts';
 export * from './store.ts';

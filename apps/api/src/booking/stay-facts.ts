@@ -1,6 +1,14 @@
-import { type StayFacts, type StayState, stayState } from '@motel/booking-core';
+import {
+  addDays,
+  DAY_BEGINS,
+  instantAt,
+  type StayFacts,
+  type StayState,
+  stayState,
+} from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { Booking } from './booking.ts';
+import type { ListedStay } from './desk-loads.ts';
 
 /** A booking, whole or as a row of a list, as far as its state depends on it. */
 type Known = Pick<Booking, 'status' | 'checkIn' | 'checkOut' | 'arrivedAt' | 'leftAt'>;
@@ -14,4 +22,12 @@ export function factsOf({ status, checkIn, checkOut, arrivedAt, leftAt }: Known)
 /** The state of a stay (S1–S12). */
 export function stateOf(stay: Known, now: Date): StayState {
   return stayState(factsOf(stay), now.getTime(), motel.houseRules);
+}
+
+/** When the guest said to come; an hour before 4:00 am is of the night after the check-in day. */
+export function expectedAt({ checkIn, expectedTime }: ListedStay): Date | undefined {
+  if (expectedTime === null) return undefined;
+  const [hour = 0, minute = 0] = expectedTime.split(':').map(Number);
+  const date = hour < DAY_BEGINS ? addDays(checkIn, 1) : checkIn;
+  return new Date(instantAt(date, hour, motel.houseRules.timeZone) + minute * 60_000);
 }

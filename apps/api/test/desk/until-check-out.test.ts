@@ -114,7 +114,7 @@ describe.each(DATABASES)('§14.5: a stay lives until it is checked out, on $name
       expect((await look(id)).cannot['give-room']).toBe(refused.body.message);
     });
 
-    test('whose room is sold to somebody else are told to whom, with the free rooms beside it', async () => {
+    test('whose room is sold are told to whom, with the free rooms', async () => {
       const id = await inHouse(nights(0, 1));
       const room = await roomIn('1');
       await book(nights(1, 3), { roomIds: [room.id] });
@@ -192,7 +192,7 @@ describe.each(DATABASES)('§14.5: a stay lives until it is checked out, on $name
       expect(await soldOn(motel, ROOMS.many, nights(0, 3))).toEqual([1, 0, 0]);
     });
 
-    test('on the day on which they came leave the night sold, and the room to be cleaned', async () => {
+    test('on the day they came leave a sold night and a room to clean', async () => {
       const id = await inHouse(nights(0, 1));
       expect((await doIt('checkOut', id)).status).toBe(200);
       expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
@@ -308,7 +308,7 @@ describe.each(DATABASES)('§14.5: a stay lives until it is checked out, on $name
       expect(await tonight()).toMatchObject({ overdue: [], missed: [] });
     });
 
-    test('are missed from the hour that the owner sets, and not before the hour they gave', async () => {
+    test('are missed from the owner’s hour, not before their own', async () => {
       const [silent, said] = [await book(nights(0, 2)), await book(nights(0, 2))];
       await doIt('expectGuest', said, { time: '02:00' });
       const missed = async () => (await tonight()).missed.map(({ id }: { id: string }) => id);

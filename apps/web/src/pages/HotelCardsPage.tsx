@@ -1,6 +1,14 @@
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
 import { SearchStrip } from '../features/search/SearchStrip.tsx';
+import { useIsSearched } from '../shared/is-searched.ts';
+
+/** Without a search prices are for a night, with one for the whole stay. */
+function ListWords() {
+  return useIsSearched()
+    ? 'Every kind of room we have, with the price of your whole stay, taxes included. Choosing a room costs nothing: you pay when you confirm it.'
+    : 'Every kind of room we have. Prices are for one night, before taxes; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.';
+}
 
 export default function HotelCardsPage() {
   return (
@@ -8,8 +16,7 @@ export default function HotelCardsPage() {
       <Stack gap="l">
         <Heading level={1}>Pick your key.</Heading>
         <Text tone="soft" measure>
-          Every kind of room we have. Prices are for one night, before taxes; the next page adds everything up
-          before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.
+          <ListWords />
         </Text>
         <SearchStrip />
         <HotelCards />

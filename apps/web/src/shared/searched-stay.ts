@@ -25,7 +25,7 @@ export function useSearchedStay(): SearchedStay {
   return searchedStay(useSearchStore(), today);
 }
 
-function searchedStay(search: Parameters<typeof shownRange>[0], today: CivilDate): SearchedStay {
+export function searchedStay(search: Parameters<typeof shownRange>[0], today: CivilDate): SearchedStay {
   const { startDate, endDate } = shownRange(search, today);
   const travelers = shownTravelers(search);
   const checked = checkBookableStay({ checkIn: startDate, checkOut: endDate }, today);

@@ -1,14 +1,13 @@
 import { LEAST_PARTY, MAX_COUNT, PARTY_COUNTS, type Party } from '../party/party.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { type RoomLimits, requireLimits } from './room-limits.ts';
-import { totalCapacity } from './room-selection.ts';
 
 /**
  * Returns the most of one count that a selector of guests allows with the rest of the party unchanged (P8). A party from
  * elsewhere can have more (P9): its count is then the most.
  * @example
  * const limits = { sleeps: 4, included: 2, pets: 1 };
- * selectorMaximum({ adults: 1, children: 1, infants: 0, pets: 0, rooms: 2 }, 'adults', limits); // → 3
+ * selectorMaximum({ adults: 1, children: 1, infants: 0, pets: 0, rooms: 2 }, 'adults', limits); // → 7
  */
 export function selectorMaximum(party: Party, count: keyof Party, limits: RoomLimits): number {
   requireWhole(party);
@@ -16,9 +15,16 @@ export function selectorMaximum(party: Party, count: keyof Party, limits: RoomLi
   return Math.max(party[count], most(party, count, limits));
 }
 
-/** The places for adults and children together are at most 1000: no larger party can be quoted (P1, P8). */
+/** Returns the adults and children that so many rooms take, with extra persons where they sleep more (P8). */
+export function selectorPlaces(rooms: number, limits: RoomLimits): number {
+  requireWholeNumber('rooms', rooms, 1, MAX_COUNT);
+  const { sleeps, included } = requireLimits(limits);
+  return Math.min(rooms * Math.max(sleeps, included), MAX_COUNT);
+}
+
+/** No party of more than 1000 can be quoted (P1). */
 function most(party: Party, count: keyof Party, limits: RoomLimits): number {
-  const places = Math.min(totalCapacity(party.rooms, limits), MAX_COUNT);
+  const places = selectorPlaces(party.rooms, limits);
   switch (count) {
     case 'adults':
       return places - party.children;

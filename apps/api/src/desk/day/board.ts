@@ -1,7 +1,6 @@
 import { addDays, type CivilDate, DAY_BEGINS, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import type { ListedStay } from '../../booking/index.ts';
-import { expectedAt } from './listed-stay.ts';
+import { expectedAt, type ListedStay } from '../../booking/index.ts';
 
 /** The stays of a night as the desk sees them. */
 export interface Board {

@@ -1,7 +1,6 @@
 import type { ListedStayWire } from '@motel/api-client/desk-contracts';
-import { addDays, DAY_BEGINS, instantAt, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import type { ListedStay } from '../../booking/index.ts';
+import { toDollars } from '@motel/booking-core';
+import { expectedAt, type ListedStay } from '../../booking/index.ts';
 import type { RoomOfStay } from '../../rooms/index.ts';
 
 /** A stay as a row of a list, as it crosses the wire. @param rooms of the night that the list is about */
@@ -26,12 +25,4 @@ export function listedStayWire(stay: ListedStay, rooms: readonly RoomOfStay[]): 
     ...(stay.leftAt && { leftAt: stay.leftAt.toISOString() }),
     ...(status === 'held' && { heldUntil: stay.heldUntil.toISOString() }),
   };
-}
-
-/** When the guest said to come; an hour before 4:00 am is of the night after the check-in day. */
-export function expectedAt({ checkIn, expectedTime }: ListedStay): Date | undefined {
-  if (expectedTime === null) return undefined;
-  const [hour = 0, minute = 0] = expectedTime.split(':').map(Number);
-  const date = hour < DAY_BEGINS ? addDays(checkIn, 1) : checkIn;
-  return new Date(instantAt(date, hour, motel.houseRules.timeZone) + minute * 60_000);
 }

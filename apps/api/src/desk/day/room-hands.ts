@@ -1,9 +1,9 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
+import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
 import type { DeskNote } from '../notes/desk-notes.ts';
 import { hourWords } from './hour-words.ts';
-import { expectedAt } from './listed-stay.ts';
 import type { Night } from './load-night.ts';
 
 /** What waits for a person about rooms: not ready for an arrival, something wrong, stays without a number. */

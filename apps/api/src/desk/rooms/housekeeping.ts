@@ -1,12 +1,11 @@
 import type { AnswerOf, ChoreWire, DeskCalls } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, nightsOf, type RoomState } from '@motel/booking-core';
-import { type ListedStay, listedStays } from '../../booking/index.ts';
+import { expectedAt, type ListedStay, listedStays } from '../../booking/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import { expectedAt } from '../day/listed-stay.ts';
 import type { DeskContext } from '../desk.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';

@@ -12,10 +12,11 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
+  year: 'numeric',
   timeZone: 'UTC',
 });
 
-/** `Fri, Nov 20`. */
+/** `Fri, Nov 20, 2026`: a mail is read on any day. */
 export function shortDayWords(date: CivilDate): string {
   return shortFormat.format(new Date(`${date}T00:00Z`));
 }

@@ -5,7 +5,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const picture = style({
   position: 'relative',
   aspectRatio: '16 / 9',
-  '@media': { [media.wide]: { aspectRatio: 'auto', height: '6rem' } },
+  '@media': {
+    [media.wide]: { aspectRatio: 'auto', height: '6rem' },
+    // On a low window the price comes first.
+    [`${media.wide} and (max-height: 50rem)`]: { height: '3.5rem' },
+  },
 });
 
 /** Keeps the beds. */

@@ -8,8 +8,8 @@ export const pay = style({
   display: 'grid',
   gap: vars.space.s,
   '@media': {
-    // On a low window the button stays in view over the last lines; the terms may be below the window's edge.
-    [media.wide]: { position: 'sticky', insetBlockEnd: '-1.75rem', background: vars.color.card },
+    // Its parts stand in the card: only the total and the button stick.
+    [media.wide]: { display: 'contents' },
     [besideNothing]: {
       position: 'fixed',
       insetInline: 0,
@@ -27,9 +27,25 @@ export const pay = style({
   },
 });
 
+/** The total and the button: on a low window both stay in view over the last lines. */
+export const together = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      paddingBlock: vars.space.s,
+      background: vars.color.card,
+      borderBlockStart: `${vars.border.control} solid ${vars.color.ink}`,
+    },
+    [besideNothing]: { gap: vars.space.xs },
+  },
+});
+
 // The page ends above the bar, and a focused element scrolls clear of it.
-globalStyle(`html:has(${pay})`, { '@media': { [besideNothing]: { scrollPaddingBlockEnd: '8rem' } } });
-globalStyle(`body:has(${pay})`, { '@media': { [besideNothing]: { paddingBlockEnd: '6.75rem' } } });
+globalStyle(`html:has(${pay})`, { '@media': { [besideNothing]: { scrollPaddingBlockEnd: '10.5rem' } } });
+globalStyle(`body:has(${pay})`, { '@media': { [besideNothing]: { paddingBlockEnd: '9.25rem' } } });
 
 export const terms = style({
   textAlign: 'center',

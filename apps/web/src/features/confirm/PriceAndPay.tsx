@@ -13,18 +13,28 @@ interface PriceAndPayProps {
   readonly problem: ReactNode;
 }
 
-/** The price breakdown of §9, the button with the amount, and the terms; on phones the last two are a bar. */
+/** The price breakdown of §9; then the total, the button with the amount and the terms, which stay in sight together. */
 export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) {
   const total = quote === undefined ? '' : `$${formatDollars(quote.total)} CAD`;
   return (
     <Stack gap="s">
-      {quote && <PriceLines rows={priceRows(quote.lines)} total={{ label: 'Total', amount: total }} />}
+      {quote && <PriceLines rows={priceRows(quote.lines)} />}
       <LiveRegion>{quote && `Total ${total}`}</LiveRegion>
       <div className={styles.pay}>
         {problem}
-        <Button type="submit" variant="solid" size="large" full busy={isProcessing} busyText="Processing...">
-          {`Confirm & Pay ${total}`.trim()}
-        </Button>
+        <div className={styles.together}>
+          {quote && <PriceLines rows={[]} total={{ label: 'Total', amount: total }} />}
+          <Button
+            type="submit"
+            variant="solid"
+            size="large"
+            full
+            busy={isProcessing}
+            busyText="Processing..."
+          >
+            {`Confirm & Pay ${total}`.trim()}
+          </Button>
+        </div>
         <Text size="small" tone="soft" className={styles.terms}>
           By paying you agree to our{' '}
           <a href={sitePaths.terms} target="_blank" rel="noreferrer">

@@ -1,27 +1,32 @@
+import { roomCapacity } from '@motel/booking-core';
 import { policies } from '@motel/content';
 import { Heading, Stack } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './HouseRules.css.ts';
 
-const RULES = [
-  { about: 'Check-in and check-out', rules: [policies.checkIn, policies.checkOut] },
-  { about: 'Cancellation', rules: [policies.cancellation, policies.lateCancellation] },
-  { about: 'Pets', rules: [policies.petFee] },
-  { about: 'Extra persons', rules: [policies.extraPersons, policies.children] },
-  { about: 'Quiet hours and visitors', rules: [policies.quietHours, policies.visitors] },
-  { about: 'Smoking', rules: [policies.smoking] },
-];
+function rulesOf(roomType: string | undefined) {
+  // Four places a room: the double rooms of the rule (C1).
+  const isDouble = roomType !== undefined && roomCapacity(roomType) > 2;
+  return [
+    { about: 'Check-in and check-out', rules: [policies.checkIn, policies.checkOut] },
+    { about: 'Cancellation', rules: [policies.cancellation, policies.lateCancellation] },
+    { about: 'Pets', rules: [policies.petFee] },
+    { about: 'Extra persons', rules: [policies.extraPersons, ...(isDouble ? [policies.children] : [])] },
+    { about: 'Quiet hours and visitors', rules: [policies.quietHours, policies.visitors] },
+    { about: 'Smoking', rules: [policies.smoking] },
+  ];
+}
 
 /** The house rules that a guest should know before booking (§9). */
-export function HouseRules() {
+export function HouseRules({ roomType }: { readonly roomType: string | undefined }) {
   return (
     <Stack as="section">
       <Heading level={2} size="heading">
         Good to know
       </Heading>
       <dl className={styles.rules}>
-        {RULES.map(({ about, rules }) => (
+        {rulesOf(roomType).map(({ about, rules }) => (
           <div key={about}>
             <dt className={styles.about}>{about}</dt>
             <dd className={styles.rule}>{rules.join(' ')}</dd>

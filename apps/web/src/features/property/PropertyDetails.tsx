@@ -55,7 +55,7 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
               </Text>
             </Stack>
           )}
-          <HouseRules />
+          <HouseRules roomType={property.roomType} />
         </div>
       </div>
     </Stack>

@@ -50,7 +50,8 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
     );
   }
   const nights = nightsOf(stay);
-  const ordered = orderedRooms(rooms, data);
+  const persons = party.adults + party.children + party.infants;
+  const ordered = orderedRooms(rooms, data, persons);
   const fitting = ordered.filter(({ offer }) => offer?.stay !== undefined).length;
   return (
     <>
@@ -60,7 +61,9 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
           room,
           // Its card says by itself that it is out of stock (§4.3).
           ...(offer &&
-            offer.reason?.code !== CLOSED_OFFER && { offer: <OfferFigures offer={offer} nights={nights} /> }),
+            offer.reason?.code !== CLOSED_OFFER && {
+              offer: <OfferFigures offer={offer} nights={nights} persons={persons} sleeps={room.guest} />,
+            }),
         })),
         false,
       )}

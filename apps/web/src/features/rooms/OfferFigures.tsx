@@ -4,6 +4,7 @@ import { Unbroken } from '@motel/ui';
 import { counted, formatWay } from '../../shared/format/counts.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
 import * as styles from './OfferFigures.css.ts';
+import { isTight } from './searched-rooms.ts';
 
 /** So few are worth a word. */
 const FEW = 3;
@@ -11,10 +12,19 @@ const FEW = 3;
 interface OfferFiguresProps {
   readonly offer: Offer;
   readonly nights: number;
+  /** Persons of any age. */
+  readonly persons: number;
+  /** Persons that one room sleeps; absent where its owner has not said it. */
+  readonly sleeps: number | undefined;
 }
 
 /** What a room costs for the searched stay, in how many rooms, and how many are left; or why it cannot be booked. */
-export function OfferFigures({ offer: { stay, instead, free, reason }, nights }: OfferFiguresProps) {
+export function OfferFigures({
+  offer: { stay, instead, free, reason },
+  nights,
+  persons,
+  sleeps,
+}: OfferFiguresProps) {
   if (stay === undefined) {
     return (
       <p className={styles.reason}>
@@ -31,6 +41,11 @@ export function OfferFigures({ offer: { stay, instead, free, reason }, nights }:
       <p className={styles.needs}>
         <Unbroken>{formatWay(stay, '+')}</Unbroken>
       </p>
+      {isTight(stay.rooms, persons, sleeps) && (
+        <p className={styles.left}>
+          <Unbroken>{`Tight: ${persons} persons where ${(sleeps ?? 0) * stay.rooms} sleep`}</Unbroken>
+        </p>
+      )}
       {instead && (
         <p className={styles.instead}>
           <Unbroken>{`${formatWay(instead, '+')} would be $${formatDollars(instead.total)}`}</Unbroken>

@@ -8,16 +8,22 @@ export interface SearchedRoom {
 }
 
 /**
- * The rooms that take the whole party first: by the number of rooms that it needs, then by price. Then those that
+ * The rooms that take the whole party first: those in which it has a bed each, then by the number of rooms that it needs,
+ * then by price. Then those that
  * cannot be booked for another reason; sold-out ones last. Otherwise the owner's order stays.
  */
-export function orderedRooms(rooms: readonly PropertyCard[], offers: readonly Offer[]): SearchedRoom[] {
+export function orderedRooms(
+  rooms: readonly PropertyCard[],
+  offers: readonly Offer[],
+  persons: number,
+): SearchedRoom[] {
   const found = new Map(offers.map((offer) => [offer._id, offer]));
   return rooms
     .map((room) => ({ room, offer: found.get(room.id) }))
     .sort(
-      ({ offer: a }, { offer: b }) =>
+      ({ room: one, offer: a }, { room: other, offer: b }) =>
         placeOf(a) - placeOf(b) ||
+        Number(isTightIn(one, a, persons)) - Number(isTightIn(other, b, persons)) ||
         (a?.stay?.rooms ?? 0) - (b?.stay?.rooms ?? 0) ||
         (a?.stay?.total ?? 0) - (b?.stay?.total ?? 0),
     );
@@ -29,3 +35,12 @@ function placeOf(offer: Offer | undefined): number {
 }
 
 const GONE: readonly string[] = [SOLD_OUT_OFFER, CLOSED_OFFER];
+
+function isTightIn({ guest }: PropertyCard, offer: Offer | undefined, persons: number): boolean {
+  return isTight(offer?.stay?.rooms ?? 1, persons, guest);
+}
+
+/** Whether a party has fewer beds than persons. @param sleeps in one room, where its owner has said it */
+export function isTight(rooms: number, persons: number, sleeps: number | undefined): boolean {
+  return sleeps !== undefined && persons > rooms * sleeps;
+}

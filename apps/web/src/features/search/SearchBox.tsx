@@ -2,6 +2,7 @@ import { motel } from '@motel/content';
 import { Button, Heading, Icon } from '@motel/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { chooseTravelers, shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { DatesField } from './DatesField.tsx';
 import * as styles from './SearchBox.css.ts';
@@ -12,6 +13,8 @@ export function SearchBox() {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // What the box shows is what is searched for.
+    chooseTravelers(shownTravelers(useSearchStore.getState()));
     void navigate(sitePaths.hotelCards);
   };
   return (

@@ -5,6 +5,7 @@ import {
   type Party,
   type RoomLimits,
   selectorMaximum,
+  selectorPlaces,
   totalCapacity,
 } from '@motel/booking-core';
 import { Popover, Stack, Stepper, Text, Unbroken } from '@motel/ui';
@@ -14,7 +15,8 @@ import { counted, formatParty } from '../format/counts.ts';
 const GUESTS = [
   { member: 'adults', label: 'Adults' },
   { member: 'children', label: 'Children' },
-  { member: 'infants', label: 'Infants' },
+  // They take places that are paid for (§9).
+  { member: 'infants', label: 'Infants', note: ', priced as adults' },
 ] as const;
 
 interface GuestPickerProps {
@@ -30,8 +32,9 @@ interface GuestPickerProps {
 /** Who stays, and in how many rooms: adults and children within the rooms' allowance (§5, D11). */
 export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { adults, children, rooms } = party;
-  const places = totalCapacity(rooms, limits);
+  const { rooms } = party;
+  const [places, inPrice] = [selectorPlaces(rooms, limits), totalCapacity(rooms, limits)];
+  const included = inPrice < places ? `, ${inPrice} of them in the price` : '';
 
   const stepper = (member: keyof Party, label: string, sublabel?: string) => (
     <Stepper
@@ -53,14 +56,14 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {GUESTS.map(({ member, label }) => stepper(member, label, `Age ${ENGLISH.ages[member]}`))}
+        {GUESTS.map(({ member, label, ...more }) =>
+          stepper(member, label, `Age ${ENGLISH.ages[member]}${'note' in more ? more.note : ''}`),
+        )}
         {limits.pets > 0 && stepper('pets', 'Pets', `At most ${limits.pets}`)}
         <Stepper label="Rooms" value={rooms} min={fewest} max={MAX_COUNT} onChange={onRooms} />
         <Text size="small" tone="soft">
           <Unbroken>
-            {adults + children <= places
-              ? `Adults and children: at most ${places} in ${counted(rooms, 'room')}. Another room makes space for more.`
-              : `The price of ${counted(rooms, 'room')} includes ${places}. Another room makes space for more.`}
+            {`Adults and children: at most ${places} in ${counted(rooms, 'room')}${included}. Another room makes space for more.`}
           </Unbroken>
         </Text>
       </Stack>

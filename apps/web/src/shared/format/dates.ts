@@ -1,4 +1,5 @@
-import { type CivilDate, dayNumber, parseCivilDate } from '@motel/booking-core';
+import { type CivilDate, dayNumber, needsYear, parseCivilDate } from '@motel/booking-core';
+import { motelDateNow } from '../motel/motel-today.ts';
 
 const DAY = 86_400_000;
 
@@ -16,6 +17,13 @@ const weekday = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const weekdayOfYear = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** 'MMM dd - MMM dd', e.g. `Jul 04 - Jul 07` (§2). */
@@ -23,15 +31,16 @@ export function formatDateRange(from: CivilDate, to: CivilDate): string {
   return `${formatMonthDay(from)} - ${formatMonthDay(to)}`;
 }
 
-/** e.g. `Jul 4–7`, `Jul 30 – Aug 2`, `Dec 30, 2026 – Jan 2, 2027`. */
-export function formatStay(from: CivilDate, to: CivilDate): string {
+/** e.g. `Jul 4–7`, `Jul 30 – Aug 2`, `Dec 30, 2026 – Jan 2, 2027`; far away (T9) `Jul 4–7, 2027`. */
+export function formatStay(from: CivilDate, to: CivilDate, today = motelDateNow()): string {
   const [start, end] = [formatDate(from), formatDate(to)];
   const [startDay, startYear] = start.split(', ');
   const [endDay, endYear] = end.split(', ');
   if (startYear !== endYear) return `${start} – ${end}`;
   const [startMonth] = start.split(' ');
   const [endMonth, lastDay] = (endDay ?? '').split(' ');
-  return startMonth === endMonth ? `${startDay}–${lastDay}` : `${startDay} – ${endDay}`;
+  const year = needsYear(from, today) || needsYear(to, today) ? `, ${endYear}` : '';
+  return `${startMonth === endMonth ? `${startDay}–${lastDay}` : `${startDay} – ${endDay}`}${year}`;
 }
 
 /** e.g. `Jul 04`. */
@@ -44,9 +53,9 @@ export function formatDate(date: CivilDate): string {
   return fullDate.format(utc(date));
 }
 
-/** e.g. `Sat, Jul 4`. */
-export function formatWeekday(date: CivilDate): string {
-  return weekday.format(utc(date));
+/** e.g. `Sat, Jul 4`; with its year where it is far away (T9): `Sat, Jul 4, 2027`. */
+export function formatWeekday(date: CivilDate, today = motelDateNow()): string {
+  return (needsYear(date, today) ? weekdayOfYear : weekday).format(utc(date));
 }
 
 /** e.g. `Saturday, July 4, 2026`. */

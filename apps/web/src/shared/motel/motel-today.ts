@@ -33,7 +33,7 @@ export function useCurrentDay(pageToday: CivilDate): CivilDate {
 }
 
 /** Core's `dateAt` at the guest's clock; every page would load core's checks of dates with it. */
-function motelDateNow(): CivilDate {
+export function motelDateNow(): CivilDate {
   const { timeZone } = motel.houseRules;
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -1,11 +1,28 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { type Cents, formatDollars, NO_MONEY, parseCivilDate, subtract } from '@motel/booking-core';
+import {
+  type Cents,
+  formatDollars,
+  NO_MONEY,
+  needsYear,
+  parseCivilDate,
+  subtract,
+} from '@motel/booking-core';
 import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
+import { motelDateNow } from '../motel/motel-today.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+const momentOfYear = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',
@@ -22,9 +39,11 @@ function motelClock(iso: string): Date {
   return new Date(iso.replace(/(?:Z|[+-]\d\d:\d\d)$/, 'Z'));
 }
 
-/** Such as `Fri, Dec 4, 3:00 PM`, by the motel's clock. */
+/** Such as `Fri, Dec 4, 3:00 PM`, by the motel's clock; far away (T9) with its year. */
 export function momentWords(iso: string): string {
-  return unbroken(moment.format(motelClock(iso)));
+  const date = parseCivilDate(iso.slice(0, 10));
+  const isFar = date !== undefined && needsYear(date, motelDateNow());
+  return unbroken((isFar ? momentOfYear : moment).format(motelClock(iso)));
 }
 
 /** Such as `Dec 4, 2026`. */
@@ -41,7 +60,7 @@ function weekdayWords(date: string | undefined): string {
   const day = parseCivilDate(date);
   return day === undefined
     ? formatDateOrReason(date)
-    : formatWeekday(day).replace(',', '').replaceAll(' ', '\u00a0');
+    : formatWeekday(day).replaceAll(',', '').replaceAll(' ', '\u00a0');
 }
 
 /** Such as `$147 CAD`; below $0 with a minus. */

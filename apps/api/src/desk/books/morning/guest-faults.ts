@@ -1,5 +1,5 @@
 import { shownDate } from '../../../shared/shown-date.ts';
-import type { OutOfTime } from '../../day/out-of-time.ts';
+import type { OutOfTime } from '../../stay/out-of-time.ts';
 import { type Fault, openStay } from './fault.ts';
 
 /** Guests who should have left, and guests who should have come. */

@@ -1,9 +1,15 @@
 import { addDays, type CivilDate, isMissed } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { factsOf, type ListedStay, stateOf, staysInHouse, staysNotCome } from '../../booking/index.ts';
+import {
+  expectedAt,
+  factsOf,
+  type ListedStay,
+  stateOf,
+  staysInHouse,
+  staysNotCome,
+} from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
-import { expectedAt } from './listed-stay.ts';
 
 /** Guests who should have left, and those who should have come: each waits for a person's word. */
 export interface OutOfTime {

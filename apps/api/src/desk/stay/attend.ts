@@ -10,10 +10,17 @@ import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refus
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
-import { type Leaving, leaveEarly } from '../stay/leave-early.ts';
-import { loadRoomsTonight } from './rooms-tonight.ts';
-import { giveProposedRooms, laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
-import { whyInUse } from './why-in-use.ts';
+import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
+import {
+  giveProposedRooms,
+  laterOf,
+  lockStay,
+  numbersText,
+  roomsOf,
+  type StayRooms,
+} from '../rooms/stay-rooms.ts';
+import { whyInUse } from '../rooms/why-in-use.ts';
+import { type Leaving, leaveEarly } from './leave-early.ts';
 
 /** Guests who were checked in, as they cross the wire. */
 interface CheckedIn extends StayRooms {

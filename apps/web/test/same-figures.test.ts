@@ -1,0 +1,102 @@
+import {
+  addDays,
+  completeGuestDetails,
+  DEFAULT_TRAVELERS,
+  parseTariff,
+  price,
+  priceWays,
+} from '@motel/booking-core';
+import { properties, rates, tariffOf } from '@motel/content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openForm } from '../src/features/confirm/open-form.ts';
+import { cardStart } from '../src/features/reserve/card-start.ts';
+import { cardWays } from '../src/features/reserve/card-ways.ts';
+import { wantedStay } from '../src/features/reserve/wanted-stay.ts';
+import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
+import { pricedWays, quoteStay } from '../src/shared/booking/quote-stay.ts';
+import { stayPath } from '../src/shared/booking/stay-params.ts';
+import { searchedStay } from '../src/shared/searched-stay.ts';
+import { TODAY } from './support/rooms.ts';
+
+const data = tariffOf(properties, rates);
+const tariff = parseTariff(data);
+const ALL_FREE = Number.POSITIVE_INFINITY;
+
+const count = (least: number, most: number) => fc.integer({ min: least, max: most });
+const searches = fc.record({
+  room: fc.constantFrom(...properties),
+  from: count(0, 400),
+  nights: count(1, 40),
+  // The box as the guest found it, or as they left it.
+  travelers: fc.option(
+    fc.record({
+      adults: count(1, 9),
+      children: count(0, 4),
+      infants: count(0, 2),
+      pets: count(0, 2),
+      rooms: count(0, 3),
+    }),
+    { nil: undefined },
+  ),
+  // By the list, or by the address to which the payment page leads back.
+  way: fc.constantFrom('list' as const, 'address' as const),
+});
+
+describe('D1: the price that a guest sees is the price that a guest pays', () => {
+  it('§2.9 §2.13 §2.15: on list, card, /confirm and bill, 5,000 times', () => {
+    fc.assert(
+      fc.property(searches, ({ room, from, nights, travelers, way }) => {
+        const property = { id: room.id, tariff: data };
+        const limits = tariff.limitsOf(room.id) ?? expect.unreachable();
+        const startDate = addDays(TODAY, from);
+        const range = { startDate, endDate: addDays(startDate, nights), key: 'selection' as const };
+        const search = { range, travelers };
+
+        // The list: what the server prices for the searched stay, its cheapest way.
+        const { stay, party } = searchedStay(search, TODAY);
+        if (stay === undefined || party.pets > limits.pets) return;
+        const listed = priceWays(tariff, { room: room.id, from: stay.checkIn, to: stay.checkOut, party });
+        if (!listed.ok) return;
+        const onList = listed.ways[0].quote.total;
+        expect(party).toEqual({ ...(travelers ?? DEFAULT_TRAVELERS), rooms: party.rooms });
+
+        // The card of the room's page.
+        const params =
+          way === 'list' ? '' : new URL(stayPath(room.id, stay, party), 'https://stay.invalid').search;
+        const wanted = wantedStay(new URLSearchParams(params), search);
+        const start = cardStart(wanted, limits, TODAY);
+        const rooms = way === 'list' ? undefined : wanted.rooms;
+        const { taken, priced } = cardWays(
+          { party: start.party, rooms: rooms === party.rooms ? undefined : rooms, free: ALL_FREE },
+          limits,
+          (guests) => pricedWays(property, start.stay, guests),
+        );
+        if (!priced?.ok) return expect.unreachable();
+        // The address names the rooms that the card had taken; by the list the card takes the cheapest way.
+        if (way === 'list') expect(priced.quote.total).toBe(onList);
+
+        // /confirm, and what the server charges for its form.
+        const draft = bookingDraft(room.id, start.stay, taken.party, priced.quote);
+        const { form } = openForm(draft, undefined, { ...limits, ...room } as never);
+        const confirmed = quoteStay(property, start.stay, form);
+        expect(confirmed.ok && confirmed.quote.total).toBe(priced.quote.total);
+        const { party: charged, extraPersons } = form;
+        const { checkIn, checkOut } = start.stay;
+        const request = { room: room.id, from: checkIn, to: checkOut, party: charged, rooms: charged.rooms };
+        const charge = price(tariff, { ...request, extraPersons });
+        expect(charge.ok && charge.quote.total).toBe(priced.quote.total);
+        expect(completeGuestDetails(form.details)).toEqual(form.details);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('§2.6: a party that the guest has not touched is searched, too', () => {
+    const range = { startDate: TODAY, endDate: addDays(TODAY, 2), key: 'selection' as const };
+    const search = { range, travelers: undefined };
+    expect(wantedStay(new URLSearchParams(), search).party).toEqual(DEFAULT_TRAVELERS);
+    expect(searchedStay(search, TODAY).party).toEqual(DEFAULT_TRAVELERS);
+    expect(wantedStay(new URLSearchParams(), { ...search, range: undefined }).party).toBeUndefined();
+  });
+});
