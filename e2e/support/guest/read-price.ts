@@ -33,7 +33,10 @@ export async function readPrice(part: Locator | Page): Promise<ShownPrice> {
   const last = lines.at(-1);
   if (last?.label === 'Total') return { lines: lines.slice(0, -1), total: last.amount };
   // On /confirm the total stands with the button.
-  const total = part.locator('dl').filter({ hasText: /^Total\s*\$/ }).locator('dd');
+  const total = part
+    .locator('dl')
+    .filter({ hasText: /^Total\s*\$/ })
+    .locator('dd');
   return { lines, total: readAmount((await total.textContent()) ?? '') };
 }
 

@@ -167,7 +167,7 @@ export interface FindableStay extends Stay {
   readonly status: BookingStatus;
   readonly name: string;
   readonly phone: string;
-  /** The number with which the guest signs in. */
+  /** The number with which the guest signs in; empty of one who gave none. */
   readonly mobile: string;
   readonly email: string;
 }
@@ -207,7 +207,8 @@ function selectFindable(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('guests', 'guests.id', 'bookings.guest_id')
-    .select(['bookings.id', 'reference', 'status', 'check_in as checkIn', 'check_out as checkOut', 'mobile'])
+    .select(['bookings.id', 'reference', 'status', 'check_in as checkIn', 'check_out as checkOut'])
+    .select(sql<string>`coalesce(mobile, '')`.as('mobile'))
     .select(sql<string>`concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')`.as('name'))
     .select([
       sql<string>`guest_details ->> 'phone'`.as('phone'),

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 /** Stripe's minimum is 30 minutes by its own clock. */
 export const SESSION_LIFETIME = 35 * MINUTE;
 /** The hold outlives the session, so that a payment in its last second still finds its room. */
-const HOLD_AFTER_SESSION = 5 * MINUTE;
+export const HOLD_AFTER_SESSION = 5 * MINUTE;
 /** Milliseconds. */
 export const HOLD_LIFETIME = SESSION_LIFETIME + HOLD_AFTER_SESSION;
 /** Of a payment link that the desk makes: a guest on the telephone reads their mail in the evening. Stripe allows a day. */

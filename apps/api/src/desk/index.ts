@@ -46,6 +46,7 @@ export { editGuest } from './stay/edit-guest.ts';
 export { endLink } from './stay/end-link.ts';
 export { findGuest } from './stay/find-guest.ts';
 export { giveChosenRoom } from './stay/give-chosen-room.ts';
+export type { HandPrice } from './stay/hand-price.ts';
 export { isGoneBy } from './stay/is-gone-by.ts';
 export { mailGuest } from './stay/mail-guest.ts';
 export { noteStay } from './stay/note-stay.ts';

@@ -1,5 +1,5 @@
 export { type Device, deviceOf } from './device.ts';
-export { guestOfNumber } from './guest-of-number.ts';
+export { guestOfNumber, guestWithoutNumber } from './guest-of-number.ts';
 export { type HistoryContext, viewerOf } from './history.ts';
 export { listBookings } from './list-bookings.ts';
 export { pruneGuests, pruneSignIns } from './prune.ts';

@@ -21,8 +21,8 @@ declare module '../db/database.ts' {
 
 interface GuestRow {
   id: Fixed<string>;
-  /** `+14035550142`. It never changes. */
-  mobile: string;
+  /** `+14035550142`. It never changes. Null of a walk-in who has given none. */
+  mobile: string | null;
   created_at: Fixed<Date>;
 }
 

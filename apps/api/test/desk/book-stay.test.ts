@@ -111,6 +111,51 @@ describe.each(DATABASES)('§14.5: a stay is booked at the desk, on $name', (kind
     });
   });
 
+  // Nights of no other test.
+  const soon = { checkIn: addDays(civilDate(TODAY), 1), checkOut: addDays(civilDate(TODAY), 3) };
+
+  test('a walk-in without a mobile number is sold a room, as often as one comes', async () => {
+    for (const firstname of ['Kofi', 'Amara']) {
+      const { status, body } = await bookAtDesk(wren, { stay: soon, guest: { firstname, phone: '' } });
+      expect(status).toBe(200);
+      expect(await lookAtStay(wren, body.id)).toMatchObject({ guest: { phone: '', before: { stays: 0 } } });
+    }
+    const { body } = await wren.call('search', { query: { words: 'Kofi Osei-Lindqvist' } });
+    expect(body.found).toHaveLength(1);
+    const wrong = await bookAtDesk(wren, { stay: soon, guest: { phone: '12' } });
+    expect(wrong.body.issues).toMatchObject([{ field: 'phone' }]);
+  });
+
+  test.each([1, 4, 24])(
+    'a payment link holds its rooms for the %i hours that the clerk chose',
+    async (hours) => {
+      const { body } = await bookAtDesk(wren, { stay: soon, pay: 'link', holdHours: hours });
+      const [waiting] = (await lookAtStay(wren, body.id)).waiting;
+      const open = Date.parse(waiting?.until ?? '') - motel.clock.now().getTime();
+      expect(open).toBe(hours * HOUR + 5 * 60_000);
+      const endless = await bookAtDesk(wren, { stay: soon, pay: 'link', holdHours: 48 });
+      expect(endless.status).toBe(400);
+    },
+  );
+
+  test('L6 a clerk takes off what the owner lets them; an owner takes off all', async () => {
+    const ilse = await signInStaff(motel, 'owner', 'Ilse');
+    const clerk = await signInStaff(motel, 'clerk', 'Noor');
+    // 30 % off $195.
+    for (const total of [136.49, 0]) {
+      const byHand = { total, reason: 'A friend' };
+      const refused = await bookAtDesk(clerk, { stay: soon, byHand });
+      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+      expect(refused.body.message).toMatch(/at most 30 % off: \$136\.50 is the least/);
+      const quoted = await clerk.call('quoteStay', queryOf(soon, { price: String(total) }));
+      expect(quoted.body.message).toBe(refused.body.message);
+      expect((await bookAtDesk(ilse, { stay: soon, byHand })).status).toBe(200);
+    }
+    expect(
+      (await bookAtDesk(clerk, { stay: soon, byHand: { total: 136.5, reason: 'A friend' } })).status,
+    ).toBe(200);
+  });
+
   test('a payment link that is not paid gives its nights back', async () => {
     const stay = freshStay(2);
     const { body } = await bookAtDesk(wren, { stay, pay: 'link' });
@@ -211,6 +256,7 @@ describe.each(DATABASES)('§14.5: a stay is booked at the desk, on $name', (kind
       ],
     ])('%s', async (_, wanted, code, sentence) => {
       const stay = freshStay(2);
+      wren = await signInStaff(motel, 'owner', 'Ilse');
       const { body } = await bookAtDesk(wren, { stay, ...wanted });
       expect(body.code).toBe(code);
       expect(body.message).toMatch(sentence);

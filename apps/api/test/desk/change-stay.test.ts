@@ -159,7 +159,8 @@ describe.each(DATABASES)('§14.5: a stay is changed at the desk, on $name', (kin
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
   });
 
-  test('the price is kept by hand, with a reason', async () => {
+  test('the price is kept by hand, with a reason, by an owner where it is a third less', async () => {
+    wren = await signInStaff(motel, 'owner', 'Ilse');
     const stay = freshStay(2);
     const id = await book({ stay });
     const byHand = { total: 195, reason: 'Our pipe burst' };

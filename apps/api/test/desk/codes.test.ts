@@ -3,6 +3,7 @@ import type { RateCode } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
+import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
@@ -53,6 +54,25 @@ describe.each(DATABASES)('§14.7 promotion codes at the desk, on $name', (kind) 
     expect((await guest.book(stay, ROOMS.many, { overrides })).status).toBe(200);
     expect(await codeOf('LANTERN')).toMatchObject({ state: 'used-up', used: 1 });
     expect((await check('lantern')).message).toBe('This code has been used as often as it can be.');
+  });
+
+  test('a guest on the telephone has one: it is priced, kept with the stay, and counted', async () => {
+    await change({ code: { code: 'PHONE', off: '10%', uses: 1 } });
+    const stay = freshStay();
+    const counts = Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]);
+    const query = { typeId: 'many', ...stay, ...Object.fromEntries(counts), code: 'phone' };
+    const { body: quote } = await wren.call('quoteStay', { query });
+    expect(quote.lines.map(({ label }: { label: string }) => label).join()).toMatch(/PHONE/i);
+    const booked = await bookAtDesk(wren, { stay, total: quote.total, code: 'phone' });
+    expect(booked.status).toBe(200);
+    expect(await codeOf('PHONE')).toMatchObject({ state: 'used-up', used: 1 });
+    const again = await bookAtDesk(wren, { stay, total: quote.total, code: 'PHONE' });
+    expect([again.status, again.body.message]).toEqual([
+      422,
+      'This code has been used as often as it can be.',
+    ]);
+    const unknown = await wren.call('quoteStay', { query: { ...query, code: 'NOPE' } });
+    expect(unknown.status).toBe(422);
   });
 
   test('one is changed in its place, and ended; each has its line in the log', async () => {

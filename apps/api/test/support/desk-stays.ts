@@ -32,6 +32,8 @@ interface Booked {
   readonly roomIds?: readonly string[];
   readonly wishes?: readonly string[];
   readonly note?: string;
+  readonly code?: string;
+  readonly holdHours?: number;
   readonly key?: string;
 }
 
@@ -51,7 +53,7 @@ export function bookAtDesk(
     ...other
   }: Booked = {},
 ): Promise<Answer> {
-  const { pay = 'cash', total = other.byHand?.total ?? 195, byHand } = other;
+  const { pay = 'cash', total = other.byHand?.total ?? 195, byHand, code, holdHours } = other;
   return staff.call('bookStay', {
     body: {
       typeId: room.id,
@@ -61,6 +63,8 @@ export function bookAtDesk(
       total,
       pay,
       ...(byHand && { byHand }),
+      ...(code !== undefined && { code }),
+      ...(holdHours !== undefined && { holdHours }),
       ...(roomIds && { roomIds }),
       ...(wishes && { wishes }),
       ...(note !== undefined && { note }),

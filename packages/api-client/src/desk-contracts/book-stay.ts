@@ -7,6 +7,11 @@ import { roomChoice, roomIds, roomWishes, roomWishesText } from './rooms.ts';
 import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
 import { typedGuest } from './typed-guest.ts';
 
+const codeText = text.check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** For how many hours a payment link can hold rooms: providers keep no session longer than a day. */
+export const HOLD_HOURS = [1, 4, 12, 24] as const;
+
 /** A price before a stay is booked. */
 export const stayQuote = z.object({
   /** They add up to the total. */
@@ -26,7 +31,7 @@ export const BOOK_STAY_CALLS = {
     method: 'GET',
     path: '/api/desk/quote',
     right: 'clerk',
-    query: z.object({ ...wantedStayQuery, price: z.optional(moneyText) }),
+    query: z.object({ ...wantedStayQuery, price: z.optional(moneyText), code: z.optional(codeText) }),
     answer: stayQuote,
   },
   /** What is known of the guest who has a number, to fill the form in. */
@@ -68,6 +73,10 @@ export const BOOK_STAY_CALLS = {
     body: z.extend(wantedStay, {
       guest: typedGuest,
       byHand: z.optional(handPrice),
+      /** A promotion code that the guest has. */
+      code: z.optional(codeText),
+      /** By a link: for how many hours it is open, and holds the rooms. */
+      holdHours: z.optional(z.literal(HOLD_HOURS)),
       /** Rooms that the stay gets; at check-in it gets those that are missing. */
       roomIds: z.optional(roomIds),
       /** What the guest wishes of their room; proposals keep it where they can. */

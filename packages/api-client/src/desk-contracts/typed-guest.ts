@@ -18,7 +18,7 @@ function detailTexts() {
 /** A guest of whom nothing is typed yet. */
 export const NO_GUEST: TypedGuest = { ...completeGuestDetails({}), car: '' };
 
-/** Whether the desk needs a detail of a guest: a guest without an e-mail address gets no mail. */
+/** Whether the desk needs a detail of a guest: one without an address gets no mail, one without a number does not sign in. */
 export function isNeededAtDesk({ isRequired, kind }: GuestField): boolean {
-  return isRequired && kind !== 'email';
+  return isRequired && kind !== 'email' && kind !== 'phone';
 }

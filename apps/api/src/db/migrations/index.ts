@@ -26,6 +26,7 @@ import { tillAndReceipts } from './0025-till-and-receipts.ts';
 import { wishNear } from './0026-wish-near.ts';
 import { missedRooms } from './0027-missed-rooms.ts';
 import { vacatedRooms } from './0028-vacated-rooms.ts';
+import { guestsWithoutNumber } from './0029-guests-without-number.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0026-wish-near': wishNear,
   '0027-missed-rooms': missedRooms,
   '0028-vacated-rooms': vacatedRooms,
+  '0029-guests-without-number': guestsWithoutNumber,
 };

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
-import { insertBooking, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
-import { LINK_HOLD_LIFETIME, LINK_LIFETIME } from '../../checkout/index.ts';
+import { insertBooking, isCodeUsedUp, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
+import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../../checkout/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { guestOfNumber } from '../../guests/index.ts';
+import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { isSoldOut, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
+import { codeName, lockCode } from '../../rates/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
@@ -26,10 +27,16 @@ import { type DeskPrice, priceAtDesk } from './price-at-desk.ts';
 import { type ReadGuest, readGuest } from './read-guest.ts';
 import type { StayDeskContext } from './stay-desk.ts';
 
+const HOUR = 60 * 60_000;
+
 /** A stay that a person books for a guest. */
 interface NewStay extends WantedStay {
   readonly guest: TypedGuest;
   readonly byHand?: HandPrice | undefined;
+  /** A promotion code that the guest has. */
+  readonly code?: string | undefined;
+  /** By a link: for how many hours it holds the rooms. @default 12 */
+  readonly holdHours?: number | undefined;
   /** The price that the person was shown. */
   readonly total: Cents;
   readonly pay: PayWay;
@@ -70,7 +77,18 @@ export async function bookAtDesk(
 async function book(
   trx: Trx,
   context: StayDeskContext,
-  { guest: typed, byHand, total: shown, pay, roomIds = [], wishes = [], note: said, ...wanted }: NewStay,
+  {
+    guest: typed,
+    byHand,
+    code,
+    holdHours,
+    total: shown,
+    pay,
+    roomIds = [],
+    wishes = [],
+    note: said,
+    ...wanted
+  }: NewStay,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<BookedStay>>> {
@@ -78,13 +96,21 @@ async function book(
   if (!guest.ok) return guest;
   const note = said === undefined ? undefined : readNoteText(said);
   if (note?.ok === false) return note;
-  const priced = await priceAtDesk({ db: trx, clock: context.clock }, wanted, byHand, person.name);
+  const priced = await priceAtDesk({ db: trx, clock: context.clock }, wanted, { byHand, code }, person.name);
   if (!priced.ok) return priced;
   const { total } = priced.value;
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
   if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
 
-  const id = await insertStay(trx, context, { ...priced.value, guest: guest.value, pay }, now);
+  const inserted = await insertStay(
+    trx,
+    context,
+    { ...priced.value, guest: guest.value, pay, holdHours },
+    now,
+  );
+  if (!inserted.ok) return inserted;
+  const id = inserted.value;
+
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
   const { reference, checkIn, checkOut } = held;
@@ -124,21 +150,33 @@ async function book(
   });
 }
 
-/** Takes the nights and writes the booking, held. @returns its id */
+/** Takes the nights and writes the booking, held. Refused where its code is used up. @returns its id */
 async function insertStay(
   trx: Trx,
   { payments, publicUrl }: StayDeskContext,
-  stay: DeskPrice & { readonly guest: ReadGuest; readonly pay: PayWay },
+  stay: DeskPrice & {
+    readonly guest: ReadGuest;
+    readonly pay: PayWay;
+    readonly holdHours: number | undefined;
+  },
   now: Date,
-): Promise<string> {
-  const { property, party, guest } = stay;
+): Promise<Outcome<string>> {
+  const { property, party, guest, holdHours } = stay;
+  const link = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
   const id = randomUUID();
-  const guestId = await guestOfNumber(trx, guest.mobile, now);
+  const guestId =
+    guest.mobile === undefined
+      ? await guestWithoutNumber(trx, now)
+      : await guestOfNumber(trx, guest.mobile, now);
   const place = { ...stay.stay, propertyId: property.id };
   const { stays } = await ownBookings(trx, guestId, place, undefined);
   // It may get its rooms at once.
   await lockNumbers(trx, [property.id]);
   await takeNights(trx, { ...place, rooms: party.rooms });
+  if (stay.code?.uses !== undefined) {
+    await lockCode(trx, stay.code.code);
+    if (await isCodeUsedUp(trx, stay.code)) return refuse('rule-broken', 'code-used-up');
+  }
   const { action, extends: extended } = bookingAction(place, stays);
   const page = `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`;
   await insertBooking(trx, {
@@ -154,10 +192,10 @@ async function insertStay(
     charges: stay.charges,
     policy: stay.policy,
     nights: stay.nights,
-    promotionCode: null,
+    promotionCode: stay.code === undefined ? null : codeName(stay.code.code),
     action,
     extendsBookingId: extended?.id ?? null,
-    heldUntil: stay.pay === 'link' ? after(now, LINK_HOLD_LIFETIME) : now,
+    heldUntil: stay.pay === 'link' ? after(link, HOLD_AFTER_SESSION) : now,
     heldSince: now,
     // The limits of unpaid holds are for guests.
     heldFrom: null,
@@ -165,12 +203,12 @@ async function insertStay(
     checkout: {
       provider: payments.name,
       title: `${property.title}, ${shownDate(place.checkIn)} to ${shownDate(place.checkOut)}`,
-      expiresAt: after(now, LINK_LIFETIME),
+      expiresAt: link,
       successUrl: page,
       cancelUrl: publicUrl,
       sessionId: null,
       url: null,
     },
   });
-  return id;
+  return succeed(id);
 }

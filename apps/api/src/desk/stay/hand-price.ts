@@ -5,19 +5,27 @@ import {
   NO_MONEY,
   nightsOf,
   type Quote,
+  ROUNDINGS,
+  shareOf as shareOfPrice,
   subtract,
   sum,
   type Tariff,
 } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
+
+/** Shares are millionths (M5). */
+const PER_CENT = 10_000;
 
 /** A price that a person sets by hand. */
 export interface HandPrice {
   /** With taxes. */
   readonly total: Cents;
   readonly reason: string;
+  /** A clerk sets it, who may take off no more than the owner lets them. @default false */
+  readonly isLimited?: boolean | undefined;
 }
 
 /** A slip of the finger is no price: ten times what the tariff asks, and $1,000 for what it gives away. */
@@ -40,11 +48,14 @@ interface HandPriced {
 export function pricedByHand(
   quote: Quote,
   tariff: Tariff,
-  { total, reason }: HandPrice,
+  { total, reason, isLimited = false }: HandPrice,
   by: string,
 ): Outcome<HandPriced> {
   const most = mostByHand(quote.total);
   if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
+  const off = motel.frontDesk.clerkMayTakeOff;
+  const least = subtract(quote.total, shareOfPrice(quote.total, off * PER_CENT, ROUNDINGS.cent));
+  if (isLimited && total < least) return refuse('forbidden', 'hand-price-below', { least, percent: off });
   const fees = tariff.data.fees ?? [];
   const isShare = (kind: string) => fees.some((fee) => fee.id === kind && 'percent' in fee);
   const shares = quote.lines

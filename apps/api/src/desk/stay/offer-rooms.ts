@@ -36,7 +36,7 @@ async function offerOf(
   stay: { readonly checkIn: string; readonly checkOut: string; readonly party: Party },
 ): Promise<OffersWire['offers'][number]> {
   const type = { id, title };
-  const quote = await quoteAtDesk(context, { typeId: id, ...stay }, undefined);
+  const quote = await quoteAtDesk(context, { typeId: id, ...stay }, {});
   if (!quote.ok) return { type, free: 0, refusal: problemOf(quote.error).message };
   const { nights, total } = quote.value;
   return { type, free: Math.max(0, Math.min(...nights.map(({ free }) => free))), total };

@@ -1,6 +1,7 @@
 import type { WantedStay } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
+  type CodeData,
   checkBookableStay,
   ENGLISH,
   extraPersonsNeeded,
@@ -17,6 +18,7 @@ import { chargesOf } from '../../booking/index.ts';
 import { partyIssues, withoutRestrictions } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../../inventory/index.ts';
+import { findCode } from '../../rates/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -34,6 +36,15 @@ export interface DeskPrice {
   readonly byTariff: Cents | undefined;
   readonly nights: readonly NightRun[];
   readonly policy: QuotePolicy;
+  /** The promotion code of the price, as the tariff has it. */
+  readonly code: CodeData | undefined;
+}
+
+/** How a stay is priced otherwise than by the tariff alone. */
+export interface PricedBy {
+  readonly byHand?: HandPrice | undefined;
+  /** A promotion code that the guest has. */
+  readonly code?: string | undefined;
 }
 
 /**
@@ -44,7 +55,7 @@ export interface DeskPrice {
 export async function priceAtDesk(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { typeId, party, ...dates }: WantedStay,
-  hand: HandPrice | undefined,
+  { byHand: hand, code }: PricedBy,
   by: string,
 ): Promise<Outcome<DeskPrice>> {
   const found = await findPricedProperty(db, typeId);
@@ -60,7 +71,11 @@ export async function priceAtDesk(
   const stay = checked.value;
   const { checkIn: from, checkOut: to } = stay;
   const extraPersons = extraPersonsNeeded(party, limits);
-  const request = { room: typeId, from, to, party, rooms: party.rooms, extraPersons };
+  const today = deskDay(clock);
+  const request = {
+    ...{ room: typeId, from, to, party, rooms: party.rooms, extraPersons },
+    ...(code !== undefined && { code, bookedOn: today }),
+  };
   const own = price(tariff, request);
   const free = own.ok || hand === undefined ? own : price(withoutRestrictions(tariff, typeId), request);
   if (!free.ok) return refuseBroken(free.violations);
@@ -76,6 +91,7 @@ export async function priceAtDesk(
     extraPersons,
     total,
     byTariff: own.ok ? own.quote.total : undefined,
+    code: code === undefined ? undefined : findCode(tariff, code),
     policy: { ...quote.policy, late: smaller(quote.policy.late, total) },
     ...(byHand?.value ?? { charges: chargesOf(quote, by), nights: quote.nights }),
   });

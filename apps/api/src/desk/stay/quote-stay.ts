@@ -4,7 +4,7 @@ import { termsOf } from '../../changes/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-import { priceAtDesk } from './price-at-desk.ts';
+import { type PricedBy, priceAtDesk } from './price-at-desk.ts';
 
 type Terms = StayQuoteWire['terms'];
 
@@ -12,10 +12,9 @@ type Terms = StayQuoteWire['terms'];
 export async function quoteAtDesk(
   context: DeskContext,
   wanted: WantedStay,
-  total: Cents | undefined,
+  by: PricedBy,
 ): Promise<Outcome<StayQuoteWire>> {
-  const hand = total === undefined ? undefined : { total, reason: '' };
-  const priced = await priceAtDesk(context, wanted, hand, '');
+  const priced = await priceAtDesk(context, wanted, by, '');
   if (!priced.ok) return priced;
   const { property, stay, charges, byTariff, nights, policy } = priced.value;
   const sold = await soldOn(context.db, property.id, stay);

@@ -20,7 +20,8 @@ const NEEDED: readonly string[] = GUEST_FIELDS.filter(isNeededAtDesk).map(({ nam
 /** A guest as a person typed them in, read by the rules of /confirm. */
 export interface ReadGuest {
   readonly details: GuestDetails;
-  readonly mobile: Mobile;
+  /** Absent where the guest has given none. */
+  readonly mobile: Mobile | undefined;
   readonly car: string;
 }
 
@@ -29,17 +30,18 @@ export function readDeskPhone(typed: string): Mobile | undefined {
   return readPhoneOf({ mobile: motel.phone.href.replace(/^tel:/, '') }, typed);
 }
 
-/** Checks what a person typed about a guest (V7–V11, V20). At the desk a guest may have no mail address. */
+/** Checks what a person typed about a guest (V7–V11, V20). At the desk a guest may have no mail address and no number. */
 export function readGuest({ car: typedCar, ...typed }: TypedGuest): Outcome<ReadGuest> {
   const mobile = readDeskPhone(typed.phone);
   const details = trimGuestDetails({ ...typed, ...(mobile && { phone: mobile }) });
   const broken = guestDetailsViolations(details).filter(
     ({ field, code }) => code !== 'detail-missing' || NEEDED.includes(field),
   );
-  if (mobile === undefined && !broken.some(({ field }) => field === 'phone')) {
+  const isTyped = details.phone !== '';
+  if (isTyped && mobile === undefined && !broken.some(({ field }) => field === 'phone')) {
     broken.push(violation('phone', 'V10', 'phone-invalid'));
   }
-  if (broken.length > 0 || mobile === undefined) {
+  if (broken.length > 0) {
     return refuseBroken(issuesOf(broken, ENGLISH.confirmForm), ENGLISH.fixErrors);
   }
   const car = typedCar.trim();

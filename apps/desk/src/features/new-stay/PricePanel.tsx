@@ -1,14 +1,19 @@
+import { HOLD_HOURS } from '@motel/api-client/desk-contracts';
+import { DeskField } from '../../shared/field/DeskField.tsx';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../shared/pay/PayWays.tsx';
 import { bookingDeed } from './booking-deed.ts';
 import type { Draft } from './draft.ts';
 import { amount, by, inside, lines, panel, soft, total as totalStyle } from './PricePanel.css.ts';
 import type { StayQuote } from './use-quote.ts';
+
+const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
 
 interface PricePanelProps {
   readonly draft: Draft;
@@ -50,11 +55,26 @@ export function PricePanel({
           <PriceLines quote={quote} />
         )}
         <HandPrice value={draft} onChange={onChange} />
+        <DeskField
+          label="Promotion code"
+          isOptional
+          value={draft.code}
+          onChange={(code) => onChange({ code })}
+          maxLength={200}
+        />
         <PayWays
           label={quote === undefined ? 'The guest pays by' : `The guest pays ${shownMoney(quote.total)} by`}
           value={draft.pay}
           onChange={(pay) => onChange({ pay })}
         />
+        {draft.pay === 'link' && (
+          <Segments
+            label="The rooms are held for"
+            options={HOLDS}
+            value={draft.holdHours}
+            onChange={(holdHours) => onChange({ holdHours })}
+          />
+        )}
         {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
         {problem === undefined && quote !== undefined && next !== undefined && <p className={soft}>{next}</p>}
         <DeskButton

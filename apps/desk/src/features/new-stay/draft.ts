@@ -1,4 +1,5 @@
 import {
+  HOLD_HOURS,
   isNeededAtDesk,
   NO_GUEST,
   PAY_WAYS,
@@ -42,6 +43,10 @@ export interface Draft {
   readonly handTotal: string;
   readonly handReason: string;
   readonly pay: PayWay | undefined;
+  /** A promotion code. */
+  readonly code: string;
+  /** For how many hours a link holds the rooms. */
+  readonly holdHours: string;
 }
 
 export const EMPTY: Draft = {
@@ -61,6 +66,8 @@ export const EMPTY: Draft = {
   handTotal: '',
   handReason: '',
   pay: undefined,
+  code: '',
+  holdHours: '12',
 };
 
 /** The labels of the guest's details: the number is that of a mobile, by which the guest signs in. */
@@ -205,5 +212,7 @@ export function bookingOf(draft: Draft, total: Cents, places: readonly string[])
     ...(note !== '' && { note }),
     total: toDollars(total),
     pay,
+    ...(draft.code.trim() !== '' && { code: draft.code.trim() }),
+    ...(pay === 'link' && { holdHours: HOLD_HOURS.find((hours) => String(hours) === draft.holdHours) ?? 12 }),
   };
 }

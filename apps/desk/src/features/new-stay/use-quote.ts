@@ -21,10 +21,17 @@ interface Quoted {
 export function useQuote(draft: Draft, refused: string | undefined): Quoted {
   const wanted = wantedQuery(draft, draft.typeId);
   const hand = handTotalOf(draft);
+  const code = draft.code.trim();
   const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
   const { data, error, isPlaceholderData } = useDesk(
     'quoteStay',
-    { query: { ...(wanted ?? NOTHING), ...(hand !== undefined && { price: String(toDollars(hand)) }) } },
+    {
+      query: {
+        ...(wanted ?? NOTHING),
+        ...(hand !== undefined && { price: String(toDollars(hand)) }),
+        ...(code !== '' && { code }),
+      },
+    },
     { enabled: isAsked },
   );
   if (!isAsked) return { quote: undefined, isFresh: false, refusal: refused };

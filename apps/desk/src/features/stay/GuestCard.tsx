@@ -46,6 +46,13 @@ interface DetailFactProps {
 function DetailFact({ detail, typed }: DetailFactProps) {
   const label = DETAIL_LABELS[detail.name];
   const words = shownDetail(detail, typed);
+  if (detail.kind === 'phone' && typed === '') {
+    return (
+      <Fact label={label}>
+        <span className={soft}>none, does not sign in</span>
+      </Fact>
+    );
+  }
   if (detail.kind === 'phone') {
     return (
       <Fact label={label}>

@@ -9,6 +9,7 @@ export const picture = style({
     [media.wide]: { aspectRatio: 'auto', height: '6rem' },
     // On a low window the price comes first.
     [`${media.wide} and (max-height: 50rem)`]: { height: '3.5rem' },
+    [`${media.wide} and (max-height: 42rem)`]: { display: 'none' },
   },
 });
 

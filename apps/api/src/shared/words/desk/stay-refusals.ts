@@ -8,6 +8,8 @@ export const STAY_REFUSALS = {
   'desk-price-missing': 'This stay has no price. Set one by hand.',
   'hand-price-beyond': ({ most }: { most: Cents }) =>
     `A price by hand is at most $${formatDollars(most)} for this stay: ten times the tariff's. Is a point missing?`,
+  'hand-price-below': ({ least, percent }: { least: Cents; percent: number }) =>
+    `A clerk may take at most ${percent} % off: $${formatDollars(least)} is the least for this stay. An owner may go lower.`,
   'nothing-to-pay': 'There is nothing to pay.',
   'nothing-to-refund': 'Nothing was paid that could go back.',
   'nothing-to-waive': 'The guest owes nothing that could be given up.',
