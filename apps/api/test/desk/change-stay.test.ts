@@ -159,7 +159,7 @@ describe.each(DATABASES)('§14.5: a stay is changed at the desk, on $name', (kin
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
   });
 
-  test('the price is kept by hand, with a reason, by an owner where it is a third less', async () => {
+  test('a price by hand a third lower takes an owner, and a reason', async () => {
     wren = await signInStaff(motel, 'owner', 'Ilse');
     const stay = freshStay(2);
     const id = await book({ stay });

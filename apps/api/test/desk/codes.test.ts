@@ -56,7 +56,7 @@ describe.each(DATABASES)('§14.7 promotion codes at the desk, on $name', (kind) 
     expect((await check('lantern')).message).toBe('This code has been used as often as it can be.');
   });
 
-  test('a guest on the telephone has one: it is priced, kept with the stay, and counted', async () => {
+  test('a guest on the telephone has one: it is priced, kept and counted', async () => {
     await change({ code: { code: 'PHONE', off: '10%', uses: 1 } });
     const stay = freshStay();
     const counts = Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]);

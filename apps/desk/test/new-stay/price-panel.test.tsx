@@ -22,7 +22,7 @@ describe('§14.5: the button of a new stay', () => {
 
   test('is quiet while the guest is empty, and says what comes next', () => {
     expect(panelOf(STAY).classList).not.toContain(looks.go);
-    screen.getByText('Type the guest’s mobile number.');
+    screen.getByText('Type the guest’s first name.');
   });
 
   test('is orange once a press books the stay', () => {

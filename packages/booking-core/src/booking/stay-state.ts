@@ -204,15 +204,15 @@ export function stayRule(state: StayState, verb: StayVerb): string {
 /**
  * Returns whether guests should have come by now, and have not: from the hour of the arrival day that the owner sets, or
  * the hour that the guest gave, whichever is later (S13).
- * @param missedHour 0 to 24
- * @param saidToCome when the guest said to come, in milliseconds since 1970
+ * @param hours the owner's hour, `missedHour`, 0 to 24; when the guest said to come, `saidToCome`, in ms since 1970
  */
 export function isMissed(
   stay: StayFacts,
   now: Instant,
   rules: HouseRules,
-  { missedHour, saidToCome }: { readonly missedHour: number; readonly saidToCome?: Instant | undefined },
+  hours: { readonly missedHour: number; readonly saidToCome?: Instant | undefined },
 ): boolean {
+  const { missedHour, saidToCome } = hours;
   const state = stayState(stay, now, rules);
   if (state === 'missing') return true;
   if (state !== 'due') return false;
