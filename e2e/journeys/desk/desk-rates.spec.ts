@@ -75,10 +75,13 @@ test('§14.7: a month of rates, each at once on the website @desktop', async ({ 
     await dialog.getByLabel('Last night').fill('2027-07-31');
     await dialog.getByLabel('Hoodoo Double, all week').fill('139');
     await dialog.getByLabel('Hoodoo Double, Sat').fill('159.50');
-    await expect(dialog.getByText(/nights of all room types change/)).toBeVisible();
+    await expect(dialog.getByText(/^18 nights change: Jul 12 to 15, Jul 18 to 31\./)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save the season' }).click();
     await expect(page.getByRole('columnheader', { name: /^Badlands days/ })).toBeVisible();
+    const listed = page.getByRole('row', { name: /^Badlands days/ });
+    await expect(listed).toContainText('Jul 12 to 15, Jul 18 to 31');
+    await expect(listed).toContainText('by hand on Jul 16 to 17');
     const nights = await onWebsite(motel, '2027-07-16', '2027-07-25');
     // The weekend that was set by hand stays.
     expect(nights.map(({ price }) => price)).toEqual([149, 149, 139, 139, 139, 139, 139, 139, 159.5]);
@@ -89,12 +92,41 @@ test('§14.7: a month of rates, each at once on the website @desktop', async ({ 
     await page.getByLabel('Arrivals').selectOption({ label: 'None' });
     await save(page, /^Set 1 night/);
     expect(await onWebsite(motel, '2027-07-20', '2027-07-21')).toMatchObject([{ closedToArrival: true }]);
+    await page.getByRole('button', { name: 'Th 22' }).hover();
+    await page.mouse.down();
+    await page.getByRole('button', { name: 'Fr 23' }).hover();
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Sa 24' }).click({ modifiers: ['Shift'] });
+    await expect(page.getByRole('heading', { name: '6 room types, 3 nights' })).toBeVisible();
     await page.getByRole('button', { name: 'Th 22' }).click();
     await page.getByLabel('Sale').selectOption({ label: 'Closed' });
-    await save(page);
+    await save(page, /^Set 1 night of 6 room types/);
     expect(await onWebsite(motel, '2027-07-22', '2027-07-23', 'river-queen')).toMatchObject([
       { free: 0, closed: true },
     ]);
+  });
+
+  await test.step('a longer season names the one above it, and ends it there', async () => {
+    await page.getByRole('button', { name: 'New season' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Long summer');
+    await dialog.getByLabel('First night').fill('2027-07-20');
+    await dialog.getByLabel('Last night').fill('2027-09-06');
+    await dialog.getByLabel('Hoodoo Double, all week').fill('151');
+    await expect(dialog.getByText(/^37 nights change: Aug 1 to Sep 6\./)).toBeVisible();
+    const end = dialog.getByRole('checkbox', { name: 'End Badlands days there: Jul 20 to 31' });
+    await end.check();
+    await expect(dialog.getByText(/^4[89] nights change/)).toBeVisible();
+    await expect(end).toBeChecked();
+    await expectAccessible(page);
+    await expectGoodLook(page);
+    await dialog.getByRole('button', { name: 'Save the season' }).click();
+    await expect(page.getByRole('row', { name: /^Badlands days/ })).toContainText('Jul 12 to 19');
+    const nights = await onWebsite(motel, '2027-07-19', '2027-07-22');
+    expect(nights.map(({ price }) => price)).toEqual([139, 151, 151]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('row', { name: /^Long summer/ })).toHaveCount(0);
+    expect((await onWebsite(motel, '2027-07-20', '2027-07-21'))[0]).toMatchObject({ price: 139 });
   });
 
   await test.step('any change is undone, not only the last one', async () => {

@@ -2,7 +2,8 @@ export { changeTariff, planChange, type TariffChange } from './change-tariff.ts'
 export { type Layer, layerOf } from './layers.ts';
 export { codeName, findCode, hasCodes, lockCode } from './promotion-codes.ts';
 export { feeAmount, isAbout, roomTariff } from './room-tariff.ts';
-export { hasSeason, seasonsOf, setSeason } from './seasons.ts';
+export { type NightSpan, type StandsAbove, seasonReach, spansOf } from './season-reach.ts';
+export { endSeasonWithin, hasSeason, type SeasonId, seasonsOf, setSeason } from './seasons.ts';
 export { setNights } from './set-nights.ts';
 export { syncTariff } from './sync-tariff.ts';
 export { lastTariffVersion, tariffInForce, tariffOfVersion } from './tariff-in-force.ts';
@@ -13,3 +14,4 @@ export {
   versionsInForce,
 } from './tariff-versions.ts';
 export { changedRates, isInTheWay, isSameNight, isUndone, withoutChange } from './undo-version.ts';
+export { weekdayOf } from './weekday-of.ts';

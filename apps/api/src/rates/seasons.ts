@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NightlyData, TariffData } from '@motel/booking-core';
+import { addDays, type CivilDate, type NightlyData, type TariffData } from '@motel/booking-core';
 import { isAbove, layerOf } from './layers.ts';
 import { isAbout } from './room-tariff.ts';
 
@@ -62,6 +62,25 @@ export function setSeason(
   return { ...tariff, nightly };
 }
 
+/**
+ * Ends a season within some nights, both inclusive: its nights before and after them stay, as a season each.
+ * Another season's nights are not changed.
+ */
+export function endSeasonWithin(
+  tariff: TariffData,
+  id: SeasonId,
+  { from, to }: { readonly from: CivilDate; readonly to: CivilDate },
+): TariffData {
+  const season = seasonsOf(tariff).find((one) => isSame(one, id));
+  if (season?.from === undefined || season.to === undefined || season.from > to || season.to < from) {
+    return tariff;
+  }
+  const before = season.from < from ? { ...season, to: addDays(from, -1) } : undefined;
+  const after = season.to > to ? { ...season, from: addDays(to, 1) } : undefined;
+  const ended = setSeason(tariff, id, before ?? after);
+  return before === undefined || after === undefined ? ended : setSeason(ended, undefined, after);
+}
+
 export function hasSeason(tariff: TariffData, id: SeasonId): boolean {
   return tariff.nightly.some((entry) => belongs(entry, id));
 }
@@ -70,7 +89,8 @@ function isAboveIt(entry: NightlyData, season: SeasonId): boolean {
   return isAllYear(season) ? entry.from !== undefined || entry.to !== undefined : isAbove(entry, season);
 }
 
-function belongs(entry: NightlyData, season: SeasonId): boolean {
+/** Whether an entry is one of a season's rows, or of all year's. */
+export function belongs(entry: NightlyData, season: SeasonId): boolean {
   return layerOf(entry) !== 'hand' && isSame(entry, season);
 }
 

@@ -3,6 +3,7 @@ import { addDays, civilDate, nightPrices, parseTariff, price, type Tariff } from
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange, type WrittenChange } from '../../src/desk/rates/apply-change.ts';
+import { endSeasonWithin, seasonReach, seasonsOf } from '../../src/rates/index.ts';
 import { isInTheWay, isUndone, withoutChange } from '../../src/rates/undo-version.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 
@@ -79,6 +80,50 @@ describe('§14.7 laws of the rates', () => {
       { numRuns: 400 },
     );
     expect(undoneCount).toBeGreaterThan(50);
+  });
+
+  test('a season wins where taking it away would change a price', () => {
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+        const tariff = story(changes).at(-1) as Tariff;
+        const last = day(DAYS);
+        for (const season of seasonsOf(tariff.data).slice(1)) {
+          // Its prices as no other entry has them.
+          const nightly = tariff.data.nightly.map((entry) => {
+            const isOwn = entry.name === season.name && entry.from === season.from && entry.to === season.to;
+            return isOwn && entry.price !== undefined ? { ...entry, price: 999 } : entry;
+          });
+          if (!season.rows.every(({ price }) => price !== undefined)) continue;
+          const marked = parseTariff({ ...tariff.data, nightly });
+          const dates = ROOMS.flatMap((room) => nightPrices(marked, room, FIRST, addDays(last, 1)))
+            .filter(({ price: charged }) => charged === 99900)
+            .map(({ date }) => date);
+          const { wins } = seasonReach(tariff.data, season, civilDate(FIRST), last);
+          const won = (date: string) => wins.some(({ from, to }) => from <= date && date <= to);
+          for (const date of dates) expect(won(date)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('a season that ends within some nights stays on all others', () => {
+    fc.assert(
+      fc.property(span, span, ({ from, to }, other) => {
+        const made: WrittenChange = {
+          kind: 'season',
+          season: { name: 'Summer', from, to, rows: [{ rooms: ['many'], price: 55 }] },
+        };
+        const tariff = story([made]).at(-1) as Tariff;
+        const there = { from: civilDate(other.from), to: civilDate(other.to) };
+        const ended = parseTariff(endSeasonWithin(tariff.data, { name: 'Summer', from, to }, there));
+        const before = nightPrices(tariff, 'many', FIRST, day(DAYS + 20));
+        nightPrices(ended, 'many', FIRST, day(DAYS + 20)).forEach((night, at) => {
+          const isThere = there.from <= night.date && night.date <= there.to;
+          const isSeason = from <= night.date && night.date <= to;
+          expect(night.price).toBe(isThere && isSeason ? 8900 : before[at]?.price);
+        });
+      }),
+    );
   });
 
   test('the month shows what a guest is charged for each night', () => {

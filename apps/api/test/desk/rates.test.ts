@@ -69,7 +69,9 @@ describe.each(DATABASES)('§14.7 the rates at the desk, on $name', (kind) => {
     const party = { adults: 2, children: 0, infants: 0, pets: 0 };
     const { body } = await owner.call('previewRates', { body: { change: made, stay: { ...stay, party } } });
     expect(body).toMatchObject({
-      changed: [{ room: 'Room many', from: checkIn, to: last, before: '$89', after: '$129, 2+ nights' }],
+      spans: [{ from: checkIn, to: last }],
+      rooms: [{ room: 'Room many', before: '$89', after: '$129, 2+ nights' }],
+      above: [],
       nights: 4,
       stays: 1,
       // Twelve rooms on four nights, of which one is sold on two.
@@ -115,10 +117,28 @@ describe.each(DATABASES)('§14.7 the rates at the desk, on $name', (kind) => {
     expect(await nightAt('2027-07-10')).toMatchObject({ price: 150, source: 'hand' });
     expect(await nightAt('2027-07-31')).toMatchObject({ price: 180, minNights: 2, source: 'season' });
     expect(await nightAt('2027-09-01')).toMatchObject({ price: 89, source: 'base' });
-    expect((await monthOf('2027-07-01')).seasons.slice(1)).toEqual([
-      { name: 'Summer', from, to, rows },
-      { ...fair, rows: [{ rooms: ['many'], price: 180, minNights: 2 }] },
-    ]);
+    const [, summer, short] = (await monthOf('2027-07-01')).seasons;
+    expect(summer).toEqual({
+      name: 'Summer',
+      from,
+      to,
+      rows,
+      wins: [
+        { from, to: '2027-07-09' },
+        { from: '2027-07-11', to: '2027-07-29' },
+        { from: '2027-08-02', to },
+      ],
+      above: [
+        { on: [{ from: '2027-07-10', to: '2027-07-10' }] },
+        { ...fair, on: [{ from: fair.from, to: fair.to }] },
+      ],
+    });
+    expect(short).toEqual({
+      ...fair,
+      rows: [{ rooms: ['many'], price: 180, minNights: 2 }],
+      wins: [{ from: fair.from, to: fair.to }],
+      above: [],
+    });
 
     // Longer, and dearer on Fridays and Saturdays.
     const weekend = { rooms: ['many'], on: ['fri', 'sat'] as ('fri' | 'sat')[], price: 140 };
@@ -134,6 +154,62 @@ describe.each(DATABASES)('§14.7 the rates at the desk, on $name', (kind) => {
     await change({ kind: 'season', was: { name: 'Summer', from: later.from, to: later.to } });
     expect(await nightAt('2027-07-23')).toMatchObject({ price: 89 });
     expect(await nightAt('2027-07-10')).toMatchObject({ price: 150 });
+  });
+
+  test('a preview names each season above, which ends there with the change', async () => {
+    const july = { name: 'July', from: '2028-06-20', to: '2028-07-31' };
+    const rows = [{ rooms: ['many'], price: 120 }];
+    await change({ kind: 'season', season: { ...july, rows } });
+    const season = {
+      name: 'Summer',
+      from: '2028-06-25',
+      to: '2028-09-06',
+      rows: [{ rooms: ['many', 'single'], price: 150 }],
+    };
+    const preview = async (ends?: (typeof july)[]) =>
+      (
+        await owner.call('previewRates', {
+          body: { change: { kind: 'season', season, ...(ends && { ends }) } },
+        })
+      ).body;
+    const on = [{ from: '2028-06-25', to: '2028-07-31' }];
+    expect(await preview()).toMatchObject({
+      nights: 74,
+      spans: [{ from: '2028-06-25', to: '2028-09-06' }],
+      rooms: [
+        { room: 'Room many', before: '$89', after: '$150' },
+        { room: 'Room single', before: '$89', after: '$150' },
+      ],
+      above: [{ ...july, on }],
+    });
+    const ended = await preview([july]);
+    expect(ended.above).toEqual([]);
+    expect(ended.rooms[0]).toEqual({ room: 'Room many', before: '$89 to $120', after: '$150' });
+    const gone = { ...july, name: 'Gone' };
+    const refused = await change({ kind: 'season', season, ends: [gone] });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('not there any more') },
+    });
+
+    expect((await change({ kind: 'season', season, ends: [july] })).status).toBe(200);
+    expect((await changes())[0].note).toBe(
+      'Summer: new, June 25, 2028 to September 6, 2028; July ends there',
+    );
+    expect(await nightAt('2028-06-24')).toMatchObject({ price: 120 });
+    expect(await nightAt('2028-07-15')).toMatchObject({ price: 150 });
+    const names = async () =>
+      (await monthOf('2028-07-01')).seasons
+        .slice(1)
+        .map(({ name, to }: { name: string; to: string }) => [name, to]);
+    expect(await names()).toContainEqual(['July', '2028-06-24']);
+
+    // One change, and one undo.
+    const { version: made } = (await changes())[0];
+    expect((await change({ kind: 'undo', version: made })).status).toBe(200);
+    expect(await nightAt('2028-07-15')).toMatchObject({ price: 120 });
+    expect(await names()).toContainEqual(['July', '2028-07-31']);
+    await change({ kind: 'season', was: july });
   });
 
   test('days of the week have their price all year', async () => {

@@ -8,7 +8,8 @@ import {
   priceGroups,
   readPrice,
 } from '../../src/features/rates/draft.ts';
-import { selectOne, selectRow } from '../../src/features/rates/selection.ts';
+import { nightsWords } from '../../src/features/rates/effect-words.ts';
+import { selectAt, selectOne } from '../../src/features/rates/selection.ts';
 import { july } from './month.ts';
 
 const weekend = july(({ date, room }) =>
@@ -42,9 +43,9 @@ describe('§14.7 what is typed for the selected nights', () => {
       { key: '149', label: 'Price (was $149)' },
     ]);
     const many = july(({ date }) => ({ price: 100 + Number(date.slice(8)) }));
-    expect(priceGroups(pickedNights(many, selectRow(0, { rows: 2, cols: 31, firstCol: 9 })))).toEqual([
-      { key: 'all', label: 'All 22 nights ($110 to $131)' },
-    ]);
+    expect(priceGroups(pickedNights(many, selectAt({ row: 0 }, { rows: 2, cols: 31, firstCol: 9 })))).toEqual(
+      [{ key: 'all', label: 'All 22 nights ($110 to $131)' }],
+    );
   });
 
   test('each group becomes nights of its own, limits are for all', () => {
@@ -70,10 +71,18 @@ describe('§14.7 what is typed for the selected nights', () => {
       kind: 'nights',
       nights: [{ rooms: ['double'], from: '2027-07-16', to: '2027-07-18', price: 177 }],
     });
-    expect(changedNights(picked, all)).toBe(3);
-    expect(changedNights(picked, { ...EMPTY, prices: { 149: '99' } })).toBe(1);
-    expect(changedNights(picked, { ...EMPTY, minNights: '2' })).toBe(3);
-    expect(changedNights(picked, EMPTY)).toBe(0);
+    expect(changedNights(picked, all)).toEqual({ nights: 3, kinds: 1 });
+    expect(changedNights(picked, { ...EMPTY, prices: { 149: '99' } })).toEqual({ nights: 1, kinds: 1 });
+    expect(changedNights(picked, { ...EMPTY, minNights: '2' })).toEqual({ nights: 3, kinds: 1 });
+    expect(changedNights(picked, EMPTY)).toEqual({ nights: 0, kinds: 0 });
+  });
+
+  test('a night of two room types is one night of two, as a person counts', () => {
+    const picked = pickedNights(weekend, selectAt({ col: 16 }, { rows: 2, cols: 31, firstCol: 9 }));
+    const all = { ...EMPTY, prices: { all: '177' } };
+    expect(changedNights(picked, all)).toEqual({ nights: 1, kinds: 2 });
+    expect(nightsWords(changedNights(picked, all))).toBe('1 night of 2 room types');
+    expect(priceGroups(picked)[0]?.label).toBe('All 2 room types ($100 to $179)');
   });
 
   test('nothing typed changes nothing; what cannot be read says so', () => {

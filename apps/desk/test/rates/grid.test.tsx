@@ -81,6 +81,25 @@ describe('§14.7 the month of prices', () => {
     expect(selected()).toHaveLength(22);
   });
 
+  test('headings of days drag, and take Shift, as cells do', () => {
+    render(<Grid />);
+    const heading = (day: string) => screen.getByRole('button', { name: new RegExp(`^\\w\\w ?${day}$`) });
+    const mouse = { button: 0, pointerType: 'mouse' };
+    fireEvent.pointerDown(heading('16'), mouse);
+    fireEvent.pointerMove(heading('17'), mouse);
+    // Over the cells beneath, a drag that began on a heading goes on by nights.
+    fireEvent.pointerMove(cell('18'), mouse);
+    fireEvent.pointerUp(cell('18'));
+    expect(selected()).toHaveLength(6);
+    fireEvent.pointerDown(heading('20'), { ...mouse, shiftKey: true });
+    fireEvent.pointerUp(heading('20'));
+    fireEvent.click(heading('20'), { shiftKey: true, detail: 1 });
+    expect(selected()).toHaveLength(10);
+    // A key has no pointer.
+    fireEvent.click(heading('25'), { detail: 0 });
+    expect(selected()).toHaveLength(2);
+  });
+
   test('nights gone by are not chosen', () => {
     render(<Grid />);
     fireEvent.pointerDown(cell('5'), { button: 0, pointerType: 'mouse' });

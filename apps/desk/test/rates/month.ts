@@ -24,7 +24,7 @@ export function july(
         return { date, price, source: 'base' as const, sold: 2, free: 10, ...change({ date, room: id }) };
       }),
     })),
-    seasons: [{ rows: [{ rooms: ['double'], price: 149 }] }],
+    seasons: [{ rows: [{ rooms: ['double'], price: 149 }], wins: [], above: [] }],
     steps: [],
     fees: [],
   };

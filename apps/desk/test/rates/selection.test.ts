@@ -4,18 +4,35 @@ import {
   extendTo,
   isInside,
   moved,
+  reachSpot,
   rectangleOf,
-  selectColumn,
+  selectAt,
   selectOne,
-  selectRow,
 } from '../../src/features/rates/selection.ts';
 
 const SIZE = { rows: 3, cols: 31, firstCol: 9 };
 
 describe('§14.7 the selection of nights', () => {
   test('a row is chosen from the first night to come, a column over all types', () => {
-    expect(rectangleOf(selectRow(1, SIZE))).toEqual({ top: 1, bottom: 1, left: 9, right: 30 });
-    expect(rectangleOf(selectColumn(12, SIZE))).toEqual({ top: 0, bottom: 2, left: 12, right: 12 });
+    expect(rectangleOf(selectAt({ row: 1 }, SIZE))).toEqual({ top: 1, bottom: 1, left: 9, right: 30 });
+    expect(rectangleOf(selectAt({ col: 12 }, SIZE))).toEqual({ top: 0, bottom: 2, left: 12, right: 12 });
+  });
+
+  test('headings go on from what is selected, over all types or all nights', () => {
+    const cell = selectOne({ row: 1, col: 12 });
+    const all = { top: 0, bottom: 2 };
+    expect(rectangleOf(reachSpot(cell, { col: 15 }, SIZE))).toEqual({ ...all, left: 12, right: 15 });
+    expect(rectangleOf(reachSpot(selectAt({ col: 12 }, SIZE), { col: 10 }, SIZE))).toEqual({
+      ...all,
+      left: 10,
+      right: 12,
+    });
+    expect(rectangleOf(reachSpot(selectAt({ row: 0 }, SIZE), { row: 1 }, SIZE))).toEqual({
+      top: 0,
+      bottom: 1,
+      left: 9,
+      right: 30,
+    });
   });
 
   test('a selection is a rectangle, in whichever direction it was drawn', () => {

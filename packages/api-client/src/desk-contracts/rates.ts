@@ -39,6 +39,20 @@ export const season = z.object({ ...seasonId, rows: z.array(row).check(z.maxLeng
 export type SeasonWire = z.output<typeof season>;
 export type SeasonRowWire = z.output<typeof row>;
 
+/** Nights in a row, the first and the last one inclusive. */
+const span = z.object({ from: date, to: date });
+export type NightSpanWire = z.output<typeof span>;
+
+/** A shorter season, or with neither name nor dates nights set by hand, with the nights on which it wins. */
+const standsAbove = z.object({ ...seasonId, on: z.array(span) });
+export type StandsAboveWire = z.output<typeof standsAbove>;
+
+/** The nights to come on which a season wins, and on which something else wins over it. */
+const reach = { wins: z.array(span), above: z.array(standsAbove) };
+const listedSeason = z.extend(season, reach);
+export type ListedSeason = z.output<typeof listedSeason>;
+export type RateReachWire = Pick<ListedSeason, keyof typeof reach>;
+
 const step = z.object({ fromNight: z.int(), off: text, rooms: z.optional(rooms) });
 export type StepWire = z.output<typeof step>;
 
@@ -70,6 +84,8 @@ export const rateChange = z.discriminatedUnion('kind', [
     was: z.optional(z.object(seasonId)),
     /** As it is to be; absent when it ends. */
     season: z.optional(season),
+    /** Seasons that stand above it, and end on its nights. */
+    ends: z.optional(z.array(z.object(seasonId)).check(z.maxLength(100))),
   }),
   z.object({ kind: z.literal('steps'), steps: z.array(step).check(z.maxLength(50)) }),
   z.object({
@@ -122,7 +138,7 @@ export const rateMonth = z.object({
     }),
   ),
   /** All year first. */
-  seasons: z.array(season),
+  seasons: z.array(listedSeason),
   steps: z.array(step),
   /** Fees and taxes, in their order: the desk shows them, the motel's files have them. */
   fees: z.array(z.object({ label: text, amount: text })),
@@ -138,15 +154,18 @@ const guestPrice = z.object({
 });
 export type GuestPrice = z.output<typeof guestPrice>;
 
-const changedRun = z.object({ room: text, from: date, to: date, before: text, after: text });
+/** What a room type's changed nights cost, and their restrictions, before and after. */
+const changedRoom = z.object({ room: text, before: text, after: text });
 
 export const ratePreview = z.object({
-  /** Nights in a row of one room type that change alike; the first 40. */
-  changed: z.array(changedRun),
-  /** Runs beyond those. */
-  more: count,
-  /** Nights of all room types. */
+  /** The nights that change, of any room type. */
   nights: count,
+  /** The same as dates; the first 12 spans. */
+  spans: z.array(span),
+  /** The room types of which some change. */
+  rooms: z.array(changedRoom),
+  /** What stands above the season that is changed, and keeps its nights. */
+  above: z.array(standsAbove),
   /** Booked stays that have some of these nights, and keep their price. */
   stays: count,
   /** Room-nights that are still for sale among them. */

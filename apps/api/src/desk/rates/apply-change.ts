@@ -17,14 +17,13 @@ import {
   toDollars,
   type Weekday,
 } from '@motel/booking-core';
-import { hasSeason, setNights, setSeason } from '../../rates/index.ts';
+import { endSeasonWithin, hasSeason, setNights, setSeason, weekdayOf } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { withCode } from './apply-code.ts';
 import { dayWords } from './day-words.ts';
 import { DAYS_AHEAD } from './effect.ts';
 import { stated } from './stated.ts';
 
-const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MOST_NAME = 60;
 const PERCENT = /^(\d{1,3}(?:\.\d{1,4})?)%$/;
 
@@ -34,7 +33,7 @@ export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 /** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
 export function applyChange(change: WrittenChange, tariff: Tariff, today: string): Outcome<TariffData> {
   if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
-  if (change.kind === 'season') return withSeason(tariff.data, change);
+  if (change.kind === 'season') return withSeason(tariff.data, change, today);
   if (change.kind === 'code') return withCode(tariff.data, change, today);
   let { data } = tariff;
   for (const nights of change.nights) {
@@ -131,7 +130,8 @@ function priceOf(
 
 function withSeason(
   tariff: TariffData,
-  { was, season }: Extract<RateChange, { readonly kind: 'season' }>,
+  { was, season, ends = [] }: Extract<RateChange, { readonly kind: 'season' }>,
+  today: string,
 ): Outcome<TariffData> {
   if (was !== undefined && !hasSeason(tariff, was)) return refuse('rule-broken', 'season-gone');
   if (season === undefined) {
@@ -155,7 +155,12 @@ function withSeason(
     const checked = checkRow(tariff, row);
     if (!checked.ok) return checked;
   }
-  return succeed(setSeason(tariff, was, written));
+  if (!ends.every((id) => hasSeason(tariff, id))) return refuse('rule-broken', 'season-gone');
+  const changed = setSeason(tariff, was, written);
+  const { from = today, to = today } = season;
+  // Nights gone by keep the season that they had.
+  const there = { from: civilDate(from > today ? from : today), to: civilDate(to) };
+  return succeed(ends.reduce((tariffSoFar, id) => endSeasonWithin(tariffSoFar, id, there), changed));
 }
 
 function isAllYear({ from, to }: Pick<SeasonWire, 'from' | 'to'>): boolean {
@@ -187,5 +192,5 @@ function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outcome<Tari
 
 /** Whether a night begins on one of these days of the week. */
 function isOn(date: string, on: readonly Weekday[] | undefined): boolean {
-  return on === undefined || on.includes(WEEKDAYS[new Date(date).getUTCDay()] as Weekday);
+  return on === undefined || on.includes(weekdayOf(date));
 }

@@ -67,18 +67,22 @@ function flagWords(flag: boolean | undefined, on: string, off: string): string[]
 }
 
 function seasonNote(
-  { was, season }: Extract<RateChange, { readonly kind: 'season' }>,
+  { was, season, ends = [] }: Extract<RateChange, { readonly kind: 'season' }>,
   { today }: NoteContext,
 ): string {
   if (season === undefined) return `${nameOf(was)}: ended`;
   const name = nameOf(season);
-  if (was === undefined) return `${name}: new, ${spanWords(season.from ?? '', season.to ?? '', today)}`;
+  const ended = [...new Set(ends.map(nameOf))].join(' and ');
+  const others = ended === '' ? '' : `; ${ended} ${ends.length === 1 ? 'ends' : 'end'} there`;
+  if (was === undefined) {
+    return `${name}: new, ${spanWords(season.from ?? '', season.to ?? '', today)}${others}`;
+  }
   const words = [
     ...(nameOf(was) === name ? [] : [`was called ${nameOf(was)}`]),
     ...dateWords('starts', was.from, season.from, today),
     ...dateWords('ends', was.to, season.to, today),
   ];
-  return `${name}: ${words.join(', ') || 'prices changed'}`;
+  return `${name}: ${words.join(', ') || 'prices changed'}${others}`;
 }
 
 function dateWords(verb: string, was: string | undefined, is: string | undefined, today: string): string[] {

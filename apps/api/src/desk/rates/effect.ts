@@ -31,8 +31,6 @@ export interface ChangedRun extends ChangedNight {
 
 export interface RatesEffect {
   readonly runs: readonly ChangedRun[];
-  /** Nights of all room types. */
-  readonly nights: number;
   /** Booked stays that have some of them, and keep their price. */
   readonly stays: number;
   /** Room-nights that are still for sale among them. */
@@ -48,7 +46,7 @@ export async function effectOf(
   const changed = changedNights(before, tariff, from, addDays(from, DAYS_AHEAD));
   const dates = changed.map(({ after }) => after.date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
-  if (first === undefined || last === undefined) return { runs: [], nights: 0, stays: 0, free: 0 };
+  if (first === undefined || last === undefined) return { runs: [], stays: 0, free: 0 };
 
   const rooms = [...new Set(changed.map(({ room }) => room))];
   const isChanged = new Set(changed.map(({ room, after }) => `${room} ${after.date}`));
@@ -59,7 +57,6 @@ export async function effectOf(
   );
   return {
     runs: runsOf(changed),
-    nights: changed.length,
     stays: stays.length,
     free: await freeOf(db, changed, { checkIn: first, checkOut: addDays(last, 1) }),
   };

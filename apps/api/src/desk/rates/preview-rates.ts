@@ -1,16 +1,30 @@
-import type { GuestPrice, RateChange, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
-import { price, type Tariff, toDollars } from '@motel/booking-core';
+import type {
+  GuestPrice,
+  RateChange,
+  RatePreview,
+  RateStay,
+  SeasonWire,
+} from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  daysBetween,
+  price,
+  type Tariff,
+  toDollars,
+} from '@motel/booking-core';
 import { propertiesById } from '../../inventory/index.ts';
-import { tariffInForce } from '../../rates/index.ts';
+import { seasonReach, spansOf, tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { planRates } from './change-rates.ts';
 import { effectOf, type RatesEffect } from './effect.ts';
-import { nightWords } from './night-words.ts';
+import { rangeWords } from './night-words.ts';
 
-const MOST_RUNS = 40;
+const MOST_SPANS = 12;
 
 /** What a change would do, and what a guest would pay for a stay before and after it. Changes nothing. */
 export async function previewRates(
@@ -20,35 +34,58 @@ export async function previewRates(
   const { db, clock } = context;
   if (change === undefined) {
     const { tariff } = await tariffInForce(db);
-    return succeed({ changed: [], more: 0, nights: 0, stays: 0, free: 0, ...pays(tariff, undefined, stay) });
+    const nothing = { nights: 0, spans: [], rooms: [], above: [], stays: 0, free: 0 };
+    return succeed({ ...nothing, ...pays(tariff, undefined, stay) });
   }
   const made = await planRates(context, change);
   if (!made.ok) return made;
   const { planned } = made.value;
-  const effect = await effectOf(db, planned, deskDay(clock));
+  const today = deskDay(clock);
+  const effect = await effectOf(db, planned, today);
   return succeed({
-    changed: await changedWire(context, effect),
-    more: Math.max(0, effect.runs.length - MOST_RUNS),
-    nights: effect.nights,
+    ...changedNights(effect),
+    rooms: await changedRooms(context, effect),
+    above: change.kind === 'season' ? aboveSeason(planned.tariff, change.season, today) : [],
     stays: effect.stays,
     free: effect.free,
     ...pays(planned.before, planned.tariff, stay, codeOf(change, todayAt(clock))),
   });
 }
 
-async function changedWire({ db }: DeskContext, { runs }: RatesEffect): Promise<RatePreview['changed']> {
-  const shown = runs.slice(0, MOST_RUNS);
-  const rooms = await propertiesById(
-    db,
-    shown.map(({ room }) => room),
+/** The dates that change, each once, however many room types it is about. */
+function changedNights({ runs }: RatesEffect): Pick<RatePreview, 'nights' | 'spans'> {
+  const dates = new Set(
+    runs.flatMap(({ from, to }) =>
+      Array.from({ length: daysBetween(from, to) + 1 }, (_, night) => addDays(from, night)),
+    ),
   );
-  return shown.map(({ room, from, to, before, after }) => ({
-    room: rooms.get(room)?.title ?? room,
-    from,
-    to,
-    before: nightWords(before),
-    after: nightWords(after),
+  const sorted = [...dates].toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return { nights: 0, spans: [] };
+  const among = Array.from({ length: daysBetween(first, last) + 1 }, (_, night) => addDays(first, night));
+  return { nights: dates.size, spans: spansOf(dates, among).slice(0, MOST_SPANS) };
+}
+
+async function changedRooms({ db }: DeskContext, { runs }: RatesEffect): Promise<RatePreview['rooms']> {
+  const byRoom = Map.groupBy(runs, ({ room }) => room);
+  const known = await propertiesById(db, [...byRoom.keys()]);
+  return [...byRoom].map(([room, own]) => ({
+    room: known.get(room)?.title ?? room,
+    before: rangeWords(own.map(({ before }) => before)),
+    after: rangeWords(own.map(({ after }) => after)),
   }));
+}
+
+/** What keeps its nights although a season is about them, from today on. All year is below everything. */
+function aboveSeason(
+  { data }: Tariff,
+  season: SeasonWire | undefined,
+  today: CivilDate,
+): RatePreview['above'] {
+  if (season?.to === undefined) return [];
+  const { name, from, to } = season;
+  const { above } = seasonReach(data, { name: name?.trim(), from, to }, today, civilDate(to));
+  return above.map((one) => ({ ...one, on: [...one.on] }));
 }
 
 /** A promotion code that a guest gives, and the day on which they book. */

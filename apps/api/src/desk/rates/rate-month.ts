@@ -1,22 +1,28 @@
-import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
+import type { MonthNightWire, RateMonth, RateReachWire } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type CivilDate,
+  civilDate,
   type FeeData,
   type NightPrice,
   nightPrices,
   parseCivilDate,
   type TariffData,
   toDollars,
-  type Weekday,
 } from '@motel/booking-core';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
-import { isAbout, type Layer, layerOf, seasonsOf } from '../../rates/index.ts';
+import {
+  isAbout,
+  type Layer,
+  layerOf,
+  type SeasonId,
+  seasonReach,
+  seasonsOf,
+  weekdayOf,
+} from '../../rates/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-
-const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
 export function nightsOfMonth(
@@ -71,6 +77,7 @@ export async function showRateMonth({ db, clock }: DeskContext, month: string): 
     }),
     seasons: seasonsOf(tariff.data).map(({ rows, ...id }) => ({
       ...id,
+      ...reachWire(tariff.data, id, today),
       rows: rows.map(({ on, price, ...row }) => ({
         ...row,
         rooms: [...row.rooms],
@@ -93,16 +100,22 @@ function nightWire({ price, ...night }: NightPrice) {
   return { ...night, ...(price !== undefined && { price: toDollars(price) }) };
 }
 
+/** Which nights to come a season has, and what stands above it; all year has those that are left. */
+function reachWire(tariff: TariffData, id: SeasonId, today: CivilDate): RateReachWire {
+  if (id.to === undefined || id.to < today) return { wins: [], above: [] };
+  const { wins, above } = seasonReach(tariff, id, today, civilDate(id.to));
+  return { wins: [...wins], above: above.map((one) => ({ ...one, on: [...one.on] })) };
+}
+
 /** The entry by which a night has its price: the last one that states it. */
 function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightPrice): Layer | undefined {
-  const day = WEEKDAYS[new Date(date).getUTCDay()] as Weekday;
   const stating = nightly.findLast(
     (entry) =>
       (price === undefined ? entry.closed : entry.price) !== undefined &&
       isAbout(entry, room) &&
       (entry.from ?? '') <= date &&
       date <= (entry.to ?? '9999') &&
-      (entry.on === undefined || entry.on.includes(day)),
+      (entry.on === undefined || entry.on.includes(weekdayOf(date))),
   );
   return stating && layerOf(stating);
 }

@@ -16,9 +16,10 @@ import {
   pickedNights,
   priceGroups,
 } from './draft.ts';
-import { effectWords } from './effect-words.ts';
+import { nightsWords } from './effect-words.ts';
 import { LastNight } from './LastNight.tsx';
 import { inside, soft, three, two } from './RatePanels.css.ts';
+import { RatePreviewBanner } from './RatePreviewBanner.tsx';
 import type { Selection } from './selection.ts';
 import { countedNights } from './until.ts';
 import type { usePreview } from './use-preview.ts';
@@ -88,13 +89,16 @@ export function EditPanel(props: EditPanelProps) {
   const picked = pickedNights(month, selection);
   const groups = priceGroups(picked, draft);
   const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
-  const nights = counted(countedNights(month, { selection, draft }), 'night');
-  const set = draft.until === '' ? counted(changedNights(picked, draft), 'night') : nights;
+  const nights = countedNights(month, { selection, draft });
+  const all = { nights, kinds: titles.size };
+  const set = isEmpty || draft.until !== '' ? all : changedNights(picked, draft);
   const first = picked[0]?.night.date ?? '';
   const last = draft.until || (picked.at(-1)?.night.date ?? '');
   const { refusal, preview, isOld } = effect;
   return (
-    <DeskCard title={`${titles.size === 1 ? [...titles][0] : `${titles.size} types`}, ${nights}`}>
+    <DeskCard
+      title={`${titles.size === 1 ? [...titles][0] : `${titles.size} room types`}, ${counted(nights, 'night')}`}
+    >
       <form
         ref={form}
         className={inside}
@@ -147,9 +151,7 @@ export function EditPanel(props: EditPanelProps) {
         {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
         {problem === undefined && refusal !== undefined && <Banner tone="bad">{refusal}</Banner>}
         {preview !== undefined && !isEmpty && refusal === undefined && (
-          <Banner tone="plain" icon="check">
-            <span aria-busy={isOld}>{effectWords(preview)}</span>
-          </Banner>
+          <RatePreviewBanner preview={preview} isOld={isOld} today={month.today} />
         )}
         <DeskButton
           type="submit"
@@ -159,7 +161,7 @@ export function EditPanel(props: EditPanelProps) {
           disabled={isEmpty || !mayChange || isSaving}
           aria-describedby={mayChange ? undefined : hint}
         >
-          {isSaving ? 'Saving…' : `Set ${isEmpty ? nights : set}`}
+          {isSaving ? 'Saving…' : `Set ${nightsWords(set)}`}
         </DeskButton>
         {!mayChange && (
           <p id={hint} className={soft}>

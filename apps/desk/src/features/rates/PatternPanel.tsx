@@ -1,4 +1,4 @@
-import type { RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { barePrice, DAY_NAMES, priceWords, shortWords, WEEK } from './calendar.ts';
@@ -8,10 +8,10 @@ import { matrixOf } from './season-matrix.ts';
 interface PatternPanelProps {
   readonly month: RateMonth;
   readonly room: RateMonth['rooms'][number];
-  readonly season: SeasonWire;
+  readonly season: ListedSeason;
   readonly mayChange: boolean;
-  /** @param season `new`, or the one to change */
-  readonly onSeason: (season: SeasonWire | 'new') => void;
+  /** To change it. */
+  readonly onSeason: (season: ListedSeason) => void;
   readonly onSteps: () => void;
 }
 
@@ -53,9 +53,6 @@ export function PatternPanel({ month, room, season, mayChange, onSeason, onSteps
           <div className={buttons}>
             <DeskButton size="small" onClick={() => onSeason(season)}>
               Edit {season.name ?? 'all year'}
-            </DeskButton>
-            <DeskButton size="small" icon="plus" onClick={() => onSeason('new')}>
-              New season
             </DeskButton>
           </div>
         )}

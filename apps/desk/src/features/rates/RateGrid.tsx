@@ -27,12 +27,14 @@ import {
   type GridSize,
   isInside,
   moved,
+  type NightSpot,
   type Rectangle,
+  reachSpot,
   rectangleOf,
   type Selection,
-  selectColumn,
+  type Spot,
+  selectAt,
   selectOne,
-  selectRow,
 } from './selection.ts';
 
 interface RateGridProps {
@@ -46,7 +48,7 @@ interface RateGridProps {
   readonly draft: Draft;
   readonly onSelect: (selection: Selection | undefined) => void;
   /** Shift and a press, while nights of another month are held. */
-  readonly onReach: ((cell: Cell) => void) | undefined;
+  readonly onReach: ((spot: NightSpot) => void) | undefined;
   /** Enter on a cell. */
   readonly onEdit: () => void;
 }
@@ -55,7 +57,8 @@ interface RateGridProps {
 export function RateGrid(props: RateGridProps) {
   const { month, size, view, lastYear, colours, selection, draft, onSelect, onReach, onEdit } = props;
   const element = useRef<HTMLTableElement>(null);
-  const isDragging = useRef(false);
+  /** The kind of spot on which a drag began: headings select whole nights, or whole types, as far as they go. */
+  const dragged = useRef<'cell' | 'col' | 'row' | undefined>(undefined);
   // Without a selection the Tab key comes back to where it was.
   const last = useRef<Cell>({ row: 0, col: 0 });
   if (selection !== undefined) last.current = selection.head;
@@ -75,28 +78,28 @@ export function RateGrid(props: RateGridProps) {
 
   useEffect(() => {
     const stop = () => {
-      isDragging.current = false;
+      dragged.current = undefined;
     };
     window.addEventListener('pointerup', stop);
     return () => window.removeEventListener('pointerup', stop);
   }, []);
 
   function onPointerDown(event: PointerEvent) {
-    const cell = cellAt(event.target, size);
-    if (cell === undefined || event.button !== 0) return;
-    if (event.shiftKey && onReach !== undefined) onReach(cell);
-    else if (event.pointerType === 'touch') onSelect(tapped(selection, cell));
+    const spot = spotAt(event.target, size);
+    if (spot === undefined || event.button !== 0) return;
+    if (event.shiftKey && onReach !== undefined && 'col' in spot) onReach(spot);
+    else if (event.pointerType === 'touch' && isCell(spot)) onSelect(tapped(selection, spot));
     else {
-      isDragging.current = true;
-      onSelect(event.shiftKey && selection ? extendTo(selection, cell) : selectOne(cell));
+      dragged.current = isCell(spot) ? 'cell' : 'col' in spot ? 'col' : 'row';
+      onSelect(event.shiftKey && selection ? reachSpot(selection, spot, size) : selectAt(spot, size));
     }
   }
 
   function onPointerMove(event: PointerEvent) {
-    const cell = isDragging.current ? cellAt(event.target, size) : undefined;
-    if (cell === undefined || selection === undefined) return;
-    if (cell.row !== selection.head.row || cell.col !== selection.head.col)
-      onSelect(extendTo(selection, cell));
+    const spot = dragged.current && crossed(dragged.current, spotAt(event.target, size));
+    if (spot === undefined || selection === undefined) return;
+    const next = reachSpot(selection, spot, size);
+    if (next.head.row !== selection.head.row || next.head.col !== selection.head.col) onSelect(next);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -137,7 +140,8 @@ export function RateGrid(props: RateGridProps) {
                   tabIndex={-1}
                   className={dayButton}
                   disabled={col < size.firstCol}
-                  onClick={() => onSelect(selectColumn(col, size))}
+                  data-col={col}
+                  onClick={byKeyboard(() => onSelect(selectAt({ col }, size)))}
                 >
                   {DAY_NAMES[weekdayOf(date)].slice(0, 2)}
                   <b>{Number(date.slice(8))}</b>
@@ -156,7 +160,8 @@ export function RateGrid(props: RateGridProps) {
                   tabIndex={-1}
                   className={rowTitle}
                   disabled={size.firstCol >= size.cols}
-                  onClick={() => onSelect(selectRow(row, size))}
+                  data-row={row}
+                  onClick={byKeyboard(() => onSelect(selectAt({ row }, size)))}
                 >
                   <Fob room={room} isDecoration />
                   <span>
@@ -197,12 +202,35 @@ export function RateGrid(props: RateGridProps) {
   );
 }
 
-/** The cell that an event is about; nights gone by are not chosen. */
-function cellAt(target: EventTarget, { firstCol }: GridSize): Cell | undefined {
-  const at = target instanceof Element ? target.closest<HTMLElement>('[data-at]')?.dataset.at : undefined;
-  if (at === undefined) return undefined;
-  const [row = 0, col = 0] = at.split(',').map(Number);
+/** The cell or heading that an event is about; nights gone by are not chosen. */
+function spotAt(target: EventTarget, { firstCol }: GridSize): Spot | undefined {
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>('[data-at], [data-col], [data-row]') : null;
+  if (element === null) return undefined;
+  const { at, col: heading, row: name } = element.dataset;
+  if (name !== undefined) return { row: Number(name) };
+  if (heading !== undefined) return Number(heading) < firstCol ? undefined : { col: Number(heading) };
+  const [row = 0, col = 0] = (at ?? '').split(',').map(Number);
   return col < firstCol ? undefined : { row, col };
+}
+
+function isCell(spot: Spot): spot is Cell {
+  return 'row' in spot && 'col' in spot;
+}
+
+/** The spot that a drag reaches: one that began on a heading goes by nights, or by types, alone. */
+function crossed(began: 'cell' | 'col' | 'row', spot: Spot | undefined): Spot | undefined {
+  if (spot === undefined) return undefined;
+  if (began === 'col') return 'col' in spot ? { col: spot.col } : undefined;
+  if (began === 'row') return 'row' in spot ? { row: spot.row } : undefined;
+  return isCell(spot) ? spot : undefined;
+}
+
+/** A press by pointer has selected before its click comes; a key, or a screen reader, clicks alone. */
+function byKeyboard(select: () => void) {
+  return ({ detail }: { readonly detail: number }) => {
+    if (detail === 0) select();
+  };
 }
 
 /** By touch a second tap in the same row ends a span, and one on the only night takes it back. */

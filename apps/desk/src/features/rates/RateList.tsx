@@ -15,8 +15,8 @@ import {
   isInside,
   rectangleOf,
   type Selection,
+  selectAt,
   selectOne,
-  selectRow,
 } from './selection.ts';
 
 interface RateListProps {
@@ -92,7 +92,7 @@ export function RateList(props: RateListProps) {
           })}
         </div>
       ))}
-      <DeskButton disabled={size.firstCol >= size.cols} onClick={() => onSelect(selectRow(row, size))}>
+      <DeskButton disabled={size.firstCol >= size.cols} onClick={() => onSelect(selectAt({ row }, size))}>
         Choose the whole month
       </DeskButton>
       {count > 0 && (

@@ -11,6 +11,8 @@ export const panels = style({
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+/** Under the panels, as wide as they are. */
+export const seasonsCard = style({ marginBlockStart: '16px' });
 export const inside = style({ display: 'grid', gap: '10px', alignContent: 'start', padding: '0 16px 16px' });
 export const two = style({
   display: 'grid',
@@ -88,3 +90,5 @@ export const undoLink = style({
   textDecoration: 'underline',
   '@media': { [phone]: { minHeight: '44px' } },
 });
+
+export const changedPrices = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });

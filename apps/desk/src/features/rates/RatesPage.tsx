@@ -1,4 +1,4 @@
-import type { RateChange, RateStay, SeasonWire } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateChange, RateStay } from '@motel/api-client/desk-contracts';
 import { useMedia } from '@motel/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
@@ -23,6 +23,7 @@ import { panels } from './RatePanels.css.ts';
 import { RatesHead } from './RatesHead.tsx';
 import { RatesLegend } from './RatesLegend.tsx';
 import { SeasonDialog } from './SeasonDialog.tsx';
+import { SeasonsCard } from './SeasonsCard.tsx';
 import { StepsDialog } from './StepsDialog.tsx';
 import { seasonColours } from './season-colours.ts';
 import { seasonAt } from './season-matrix.ts';
@@ -32,7 +33,7 @@ import { useRateChange } from './use-rate-change.ts';
 import { useSelecting } from './use-selecting.ts';
 
 type OpenDialog =
-  | { readonly kind: 'season'; readonly season: SeasonWire | 'new' }
+  | { readonly kind: 'season'; readonly season: ListedSeason | 'new' }
   | { readonly kind: 'steps' };
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
@@ -105,6 +106,10 @@ export function RatesPage() {
   const changes = story?.changes ?? [];
   const undoable = changes.find(({ mayUndo, isUndo }) => mayUndo && !isUndo);
   const undo = () => undoable && mayChange && void saving.undo(undoable.version);
+  const openSeason = (opened: ListedSeason | 'new') => {
+    saving.begin();
+    setDialog({ kind: 'season', season: opened });
+  };
   const openMonth = (to: string) => {
     if (selection === undefined) saving.forget();
     setGuest({});
@@ -165,7 +170,7 @@ export function RatesPage() {
           }}
         />
       ) : (
-        <RateGrid {...shared} onReach={held && ((cell) => reach(reachTo(held, month, cell)))} />
+        <RateGrid {...shared} onReach={held && ((spot) => reach(reachTo(held, month, spot)))} />
       )}
       <RatesLegend view={view} year={Number(name.slice(0, 4)) - 1} />
       <div className={panels}>
@@ -191,10 +196,7 @@ export function RatesPage() {
             room={room}
             season={season}
             mayChange={mayChange}
-            onSeason={(opened) => {
-              saving.begin();
-              setDialog({ kind: 'season', season: opened });
-            }}
+            onSeason={openSeason}
             onSteps={() => {
               saving.begin();
               setDialog({ kind: 'steps' });
@@ -217,6 +219,7 @@ export function RatesPage() {
           onUndo={({ version }) => void saving.undo(version)}
         />
       </div>
+      <SeasonsCard month={month} mayChange={mayChange} onSeason={openSeason} />
       {dialog?.kind === 'season' && (
         <SeasonDialog
           month={month}

@@ -30,5 +30,6 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.color.inkSoft, opacity: 1, fontWeight: 400 } },
 });
 export const least = style({ borderBlockStart: `2px solid ${vars.color.ink}` });
+export const aboveList = style({ display: 'grid', gap: '4px' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' });
 export const soft = style({ color: vars.color.inkSoft });

@@ -1,4 +1,4 @@
-import type { RateChange, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk-contracts';
 import { Dialog } from '@motel/ui';
 import { useMemo, useState } from 'react';
 import { DeskField } from '../../shared/field/DeskField.tsx';
@@ -6,7 +6,7 @@ import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { barePrice, DAY_NAMES, dayAfter, WEEK } from './calendar.ts';
-import { effectWords } from './effect-words.ts';
+import { RatePreviewBanner } from './RatePreviewBanner.tsx';
 import {
   buttons,
   form,
@@ -20,13 +20,14 @@ import {
   table,
   top,
 } from './SeasonDialog.css.ts';
+import { SeasonsAbove } from './SeasonsAbove.tsx';
 import { endSeason, seasonChange, seasonDraft, wholeWeek, withWeek } from './season-draft.ts';
 import { matrixOf } from './season-matrix.ts';
 import { usePreview } from './use-preview.ts';
 
 interface SeasonDialogProps {
   readonly month: RateMonth;
-  readonly season: SeasonWire | 'new';
+  readonly season: ListedSeason | 'new';
   readonly isSaving: boolean;
   readonly problem: PressProblem | undefined;
   readonly onSave: (change: RateChange) => void;
@@ -84,14 +85,14 @@ export function SeasonDialog({
               label="First night"
               type="date"
               value={draft.from}
-              onChange={(from) => setDraft({ ...draft, from })}
+              onChange={(from) => setDraft({ ...draft, from, ends: [] })}
             />
             <DeskField
               label="Last night"
               type="date"
               value={draft.to}
               min={draft.from || undefined}
-              onChange={(to) => setDraft({ ...draft, to })}
+              onChange={(to) => setDraft({ ...draft, to, ends: [] })}
             />
           </div>
         )}
@@ -188,15 +189,19 @@ export function SeasonDialog({
         <p className={soft}>
           {isAllYear
             ? 'The prices of every night that no season and no change by hand has.'
-            : 'An empty price stays as all year has it, shown in grey. Shorter seasons and nights set by hand win over this one.'}
+            : 'An empty price stays as all year has it, shown in grey.'}
         </p>
         {fault !== undefined && <Banner tone="bad">{fault}</Banner>}
         {fault === undefined && effect.preview !== undefined && (
-          <Banner tone="plain" icon="check">
-            <span aria-busy={effect.isOld}>
-              {nightsWords(effect.preview.nights)} {effectWords(effect.preview)}
-            </span>
-          </Banner>
+          <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
+        )}
+        {!isAllYear && (
+          <SeasonsAbove
+            above={effect.preview?.above ?? (season === undefined ? [] : season.above)}
+            ends={draft.ends}
+            onEnds={(ends) => setDraft({ ...draft, ends })}
+            today={month.today}
+          />
         )}
         <div className={buttons}>
           <DeskButton type="submit" look="go" disabled={isSaving || !isTyped}>
@@ -220,10 +225,4 @@ export function SeasonDialog({
 
 function placeholderOf(price: number | undefined): string {
   return price === undefined ? '' : barePrice(price);
-}
-
-function nightsWords(nights: number): string {
-  return nights === 1
-    ? 'One night changes.'
-    : `${nights.toLocaleString('en-CA')} nights of all room types change.`;
 }

@@ -1,5 +1,6 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
 import { parseDollars } from '@motel/booking-core';
+import { counted } from '../../shared/format/counted.ts';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
 
@@ -59,7 +60,7 @@ export function priceGroups(
   const known = picked.flatMap(({ night }) => night.price ?? []);
   const range =
     known.length === 0 ? '' : ` (${priceWords(Math.min(...known))} to ${priceWords(Math.max(...known))})`;
-  const all = { key: ALL, label: `All ${picked.length} nights${range}` };
+  const all = { key: ALL, label: `${allWords(picked)}${range}` };
   if (groups.size > MOST_GROUPS || (prices[ALL] ?? '') !== '') return [all];
   return [
     all,
@@ -67,11 +68,33 @@ export function priceGroups(
   ];
 }
 
-/** Of the selected nights of the month, as many as a draft changes. */
-export function changedNights(picked: readonly Picked[], draft: Draft): number {
+/** Nights and room types, each counted once. */
+export interface NightCounts {
+  readonly nights: number;
+  readonly kinds: number;
+}
+
+/** Of the selected nights of the month, as many as a draft changes, and of how many room types. */
+export function changedNights(picked: readonly Picked[], draft: Draft): NightCounts {
   const { prices: _, until: __, ...limits } = draft;
-  if (Object.values(limits).some((typed) => typed !== '')) return picked.length;
-  return picked.filter(({ night }) => draftedPrice(draft, night) !== undefined).length;
+  if (Object.values(limits).some((typed) => typed !== '')) return countsOf(picked);
+  return countsOf(picked.filter(({ night }) => draftedPrice(draft, night) !== undefined));
+}
+
+function countsOf(picked: readonly Picked[]): NightCounts {
+  return {
+    nights: new Set(picked.map(({ night }) => night.date)).size,
+    kinds: new Set(picked.map(({ room }) => room)).size,
+  };
+}
+
+function allWords(picked: readonly Picked[]): string {
+  const { nights, kinds } = countsOf(picked);
+  const words = [
+    ...(nights > 1 ? [counted(nights, 'night')] : []),
+    ...(kinds > 1 ? [counted(kinds, 'room type')] : []),
+  ];
+  return `All ${words.join(', ')}`;
 }
 
 function keyOf({ price }: MonthNightWire): string {
@@ -86,7 +109,7 @@ function wasWords([first]: readonly Picked[]): string {
 /** `Fri and Sat`, or how many nights when they are on more days of the week. */
 function daysOf(nights: readonly Picked[]): string {
   const days = WEEK.filter((day) => nights.some(({ night }) => weekdayOf(night.date) === day));
-  if (days.length > 2) return `${nights.length} nights`;
+  if (days.length > 2) return counted(countsOf(nights).nights, 'night');
   return days.map((day) => DAY_NAMES[day]).join(' and ');
 }
 

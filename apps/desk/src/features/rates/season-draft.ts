@@ -1,4 +1,4 @@
-import type { RateChange, SeasonWire } from '@motel/api-client/desk-contracts';
+import type { RateChange, SeasonWire, StandsAboveWire } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
 import { barePrice, WEEK } from './calendar.ts';
 import { readPrice } from './draft.ts';
@@ -14,6 +14,8 @@ export interface SeasonDraft {
   readonly prices: Readonly<Record<string, WeekTexts>>;
   /** Of every room type. */
   readonly least: WeekTexts;
+  /** What stands above it and ends on its nights. */
+  readonly ends: readonly StandsAboveWire[];
 }
 
 const NOTHING: WeekTexts = { mon: '', tue: '', wed: '', thu: '', fri: '', sat: '', sun: '' };
@@ -41,6 +43,7 @@ export function seasonDraft(season: SeasonWire | undefined, rooms: readonly stri
       const [only] = nights;
       return nights.size === 1 && only !== undefined ? String(only) : '';
     }),
+    ends: [],
   };
 }
 
@@ -83,7 +86,7 @@ export function seasonChange(
     }
     matrix[room] = week;
   }
-  const { name, from, to } = draft;
+  const { name, from, to, ends } = draft;
   const isAllYear = season !== undefined && season.name === undefined;
   const id = isAllYear ? {} : { name: name.trim(), ...(from && { from }), ...(to && { to }) };
   return {
@@ -91,6 +94,7 @@ export function seasonChange(
       kind: 'season',
       ...(season !== undefined && { was: idOf(season) }),
       season: { ...id, rows: rowsOf(matrix) },
+      ...(ends.length > 0 && { ends: ends.map(idOf) }),
     },
   };
 }
@@ -99,10 +103,17 @@ export function seasonChange(
 export function endSeason(season: SeasonWire, today: string, yesterday: string): RateChange {
   const was = idOf(season);
   if (season.from === undefined || season.from >= today) return { kind: 'season', was };
-  return { kind: 'season', was, season: { ...season, to: yesterday } };
+  return { kind: 'season', was, season: { ...was, rows: season.rows, to: yesterday } };
 }
 
-function idOf({ name, from, to }: SeasonWire) {
+/** Whether two are one season; nights set by hand have neither name nor dates. */
+export function isSameSeason(one: SeasonId, other: SeasonId): boolean {
+  return one.name === other.name && one.from === other.from && one.to === other.to;
+}
+
+type SeasonId = Pick<SeasonWire, 'name' | 'from' | 'to'>;
+
+function idOf({ name, from, to }: SeasonId) {
   return {
     ...(name !== undefined && { name }),
     ...(from !== undefined && { from }),

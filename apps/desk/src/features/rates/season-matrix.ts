@@ -59,7 +59,10 @@ function rowsOfWeek(week: Readonly<Record<Weekday, MatrixCell>>): Omit<SeasonRow
 }
 
 /** The season that a night belongs to: the shortest one, else all year. */
-export function seasonAt(seasons: readonly SeasonWire[], date: string): SeasonWire | undefined {
+export function seasonAt<Season extends SeasonWire>(
+  seasons: readonly Season[],
+  date: string,
+): Season | undefined {
   const [allYear, ...others] = seasons;
   const covering = others.filter(({ from = '', to = '9999' }) => from <= date && date <= to);
   return covering.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0] ?? allYear;

@@ -32,14 +32,35 @@ export function extendTo({ anchor }: Selection, head: Cell): Selection {
   return { anchor, head };
 }
 
-/** Every night of a row that has not gone by. */
-export function selectRow(row: number, { cols, firstCol }: GridSize): Selection {
-  return { anchor: { row, col: firstCol }, head: { row, col: cols - 1 } };
+/** A cell, or the heading of a night. */
+export type NightSpot = Cell | { readonly col: number };
+/** Where a press is: there, or on the heading of a room type. */
+export type Spot = NightSpot | { readonly row: number };
+
+/** What a press on a spot selects: a cell, a night of every room type, or every night to come of a room type. */
+export function selectAt(spot: Spot, size: GridSize): Selection {
+  return { anchor: startOf(spot, size), head: endOf(spot, size) };
 }
 
-/** One night of every row. */
-export function selectColumn(col: number, { rows }: GridSize): Selection {
-  return { anchor: { row: 0, col }, head: { row: rows - 1, col } };
+/** What a drag, or a press with Shift, selects: from where it began to a spot. A heading takes whole nights or types. */
+export function reachSpot({ anchor }: Selection, spot: Spot, size: GridSize): Selection {
+  return {
+    anchor: { ...anchor, ...('row' in spot && 'col' in spot ? {} : crossOf(spot, size)) },
+    head: endOf(spot, size),
+  };
+}
+
+/** A heading begins at the edge of the grid, whatever was pressed before. */
+function crossOf(spot: Spot, { firstCol }: GridSize): Partial<Cell> {
+  return 'col' in spot ? { row: 0 } : { col: firstCol };
+}
+
+function startOf(spot: Spot, { firstCol }: GridSize): Cell {
+  return { row: 0, col: firstCol, ...spot };
+}
+
+function endOf(spot: Spot, { rows, cols }: GridSize): Cell {
+  return { row: rows - 1, col: cols - 1, ...spot };
 }
 
 /** The next cell in a direction, within the grid. */

@@ -31,13 +31,11 @@ export function withUntil({ rooms }: RateMonth, { selection, draft }: Selecting,
   };
 }
 
-/** The nights that a draft is about, those of later months included. */
+/** The nights that a draft is about, those of later months included; a night of several room types is one. */
 export function countedNights({ rooms }: RateMonth, { selection, draft }: Selecting): number {
-  const { top, bottom, left, right } = rectangleOf(selection);
+  const { left, right } = rectangleOf(selection);
   const first = rooms[0]?.nights[left]?.date;
-  const each =
-    draft.until === '' || first === undefined
-      ? right - left + 1
-      : daysBetween(civilDate(first), civilDate(draft.until)) + 1;
-  return each * (bottom - top + 1);
+  return draft.until === '' || first === undefined
+    ? right - left + 1
+    : daysBetween(civilDate(first), civilDate(draft.until)) + 1;
 }

@@ -1,3 +1,4 @@
+import { civilDate, needsYear } from '@motel/booking-core';
 import { motelClock } from './motel-clock.ts';
 
 // Civil dates have no zone: they are formatted as UTC midnights.
@@ -45,6 +46,25 @@ export function shownDates(from: string, to: string): string {
   if (fromYear !== toYear) return `${shownFullDate(from)}, ${fromYear} to ${shownFullDate(to)}, ${toYear}`;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return `${shownFullDate(from)} to ${isOneMonth ? shownDayOfMonth(to) : shownFullDate(to)}`;
+}
+
+/** Nights from the first to the last one: `Jul 9`, `Jul 9 to 12`, with the years where they could be mistaken (T9). */
+export function shownNights(from: string, to: string, today: string): string {
+  if (from === to) return withYear(from, today);
+  if (from.slice(0, 4) !== to.slice(0, 4) && (isFar(from, today) || isFar(to, today))) {
+    return `${shownShortDate(from)}, ${from.slice(0, 4)} to ${shownShortDate(to)}, ${to.slice(0, 4)}`;
+  }
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7) && !isFar(to, today);
+  return `${shownShortDate(from)} to ${isOneMonth ? shownDayOfMonth(to) : withYear(to, today)}`;
+}
+
+/** `Jul 9`, or `Jul 9, 2028` where the year could be mistaken (T9). */
+function withYear(date: string, today: string): string {
+  return isFar(date, today) ? `${shownShortDate(date)}, ${date.slice(0, 4)}` : shownShortDate(date);
+}
+
+function isFar(date: string, today: string): boolean {
+  return needsYear(civilDate(date), civilDate(today));
 }
 
 /** The motel's date at an instant: `yyyy-mm-dd`. */
