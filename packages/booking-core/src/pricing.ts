@@ -13,6 +13,7 @@ export type { PartyCounts, PriceViolation, StayRequest } from './pricing/stay-re
 export * from './quote/price.ts';
 export * from './quote/price-ways.ts';
 export * from './quote/verify-quote.ts';
+export * from './quote/within-total.ts';
 export { MAX_NIGHTS } from './stay/bookable-stay.ts';
 export * from './tariff/faults.ts';
 export { MAX_RATE } from './tariff/field-reader.ts';

@@ -93,7 +93,14 @@ describe('[F2] fees of a fixed amount', () => {
     );
     expect(quoteOf(tariff, stayOf(1)).lines.slice(1)).toEqual([
       { kind: 'smoking', rule: 'Q2', label: 'Smoking', quantity: 1, unitAmount: 0, amount: 0 },
-      { kind: 'rate', rule: 'Q3', label: 'rate', detail: '0%', amount: 0 },
+      {
+        kind: 'rate',
+        rule: 'Q3',
+        label: 'rate',
+        detail: '0%',
+        amount: 0,
+        share: { percent: 0, base: 100_00, round: 'cent' },
+      },
     ]);
   });
 });
@@ -108,6 +115,7 @@ describe('[F11] [F12] percentages', () => {
       label: 'qst',
       detail: '9.975%',
       amount: 1001,
+      share: { percent: 9.975, base: 100_40, round: 'cent' },
     });
   });
 
@@ -182,7 +190,14 @@ describe('[F13] fees that are not charged', () => {
     expect(priceTotal(tariff, stayOf(27))).toBe(270_000 + 10_800 + 14_040);
     expect(quoteOf(tariff, stayOf(28)).lines.slice(1)).toEqual([
       { kind: 'levy', rule: 'Q3', label: 'Levy', detail: 'Not charged from 28 nights', amount: 0 },
-      { kind: 'gst', rule: 'Q3', label: 'gst', detail: '5%', amount: 14_000 },
+      {
+        kind: 'gst',
+        rule: 'Q3',
+        label: 'gst',
+        detail: '5%',
+        amount: 14_000,
+        share: { percent: 5, base: 280_000, round: 'cent' },
+      },
     ]);
   });
 

@@ -16,6 +16,7 @@ function quoteFor(request: Partial<OldRequest>, tariff: OldTariff = STANDARD) {
 
 describe('§9 [Q9] the price breakdown', () => {
   test('[Q9] the lines of §9 in their order, also those at $0', () => {
+    const share = { base: 89_00, round: 'dollar-up' };
     expect(quoteFor({}).lines).toEqual([
       {
         kind: 'rooms',
@@ -35,8 +36,22 @@ describe('§9 [Q9] the price breakdown', () => {
         amount: 0,
       },
       { kind: 'pets', rule: 'Q2', label: 'Pet fee per pet', amount: 0 },
-      { kind: 'taxes', rule: 'Q3', label: 'Taxes', detail: '5%', amount: 500 },
-      { kind: 'tourism-levy', rule: 'Q3', label: 'Tourism Levy tax', detail: '4%', amount: 400 },
+      {
+        kind: 'taxes',
+        rule: 'Q3',
+        label: 'Taxes',
+        detail: '5%',
+        amount: 500,
+        share: { ...share, percent: 5 },
+      },
+      {
+        kind: 'tourism-levy',
+        rule: 'Q3',
+        label: 'Tourism Levy tax',
+        detail: '4%',
+        amount: 400,
+        share: { ...share, percent: 4 },
+      },
     ]);
   });
 

@@ -12,7 +12,6 @@ export const motel: Motel = {
   coordinates: { latitude: 51.46, longitude: -112.71 },
   phone: { shown: '+1 403 555 0142', href: 'tel:+14035550142' },
   email: 'desk@lantern-inn.example',
-  gstNumber: '00000 0000 RT0001',
   townSite: { name: 'Travel Drumheller', url: 'https://traveldrumheller.com/' },
   /** Check-in from 3:00 PM, check-out until 11:00 AM (§9). */
   houseRules: { timeZone: 'America/Edmonton', ...DEFAULT_HOUSE_RULES },

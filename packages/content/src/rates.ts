@@ -11,8 +11,9 @@ export const rates: Rates = {
   extraPersonCharge: 20,
   /** Pets and extra persons are charged for every night, as the policies say (§9, D2). */
   chargedBy: 'night',
-  taxes: { label: 'Taxes', percent: 5 },
-  tourismLevy: { label: 'Tourism Levy tax', percent: 4 },
+  /** Guests read the label; receipts have the tax's own name, with the motel's registration number. */
+  taxes: { label: 'Taxes', percent: 5, tax: { name: 'GST', number: '00000 0000 RT0001' } },
+  tourismLevy: { label: 'Tourism Levy tax', percent: 4, tax: { name: 'Alberta tourism levy' } },
   /** A stay's terms of cancelling, by its check-in; the last one that fits wins. */
   policies: [{ freeHours: 24, keep: 'first night' }],
   /** Dollars more than the room's price per night. Later entries win; the desk shows a named one as a season. */

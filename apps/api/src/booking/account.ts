@@ -1,4 +1,14 @@
-import { type Cents, cents, NO_MONEY, occupiesRooms, subtract, sum } from '@motel/booking-core';
+import {
+  type Cents,
+  cents,
+  NO_MONEY,
+  occupiesRooms,
+  type QuoteShare,
+  subtract,
+  sum,
+  type TotalPart,
+  withinTotal,
+} from '@motel/booking-core';
 import type { Booking } from './booking.ts';
 import { type FolioEntry, quotedOf } from './folio.ts';
 
@@ -9,9 +19,21 @@ export interface Account {
   readonly extras: Cents;
   /** Of a stay that was given up late, or whose guest did not come; without its taxes. */
   readonly kept: Cents;
-  /** By the tax's name. */
-  readonly taxes: ReadonlyMap<string, Cents>;
+  readonly taxes: readonly StatedTax[];
   readonly total: Cents;
+}
+
+/** A tax as a receipt states it (F17). */
+export interface StatedTax {
+  /** As the tariff names it, or as the guest read it. */
+  readonly name: string;
+  readonly number?: string;
+  /** Absent in receipts of before, like the base. */
+  readonly percent?: number;
+  readonly round?: QuoteShare['round'];
+  /** What the tax is taken of. */
+  readonly base?: Cents;
+  readonly amount: Cents;
 }
 
 /** The kinds of lines that make the price of the rooms alone. */
@@ -19,30 +41,19 @@ export const ROOM_LINES = ['rooms', 'step', 'period', 'code', 'rounding', 'by-ha
 
 /**
  * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept part
- * of a cancelled stay, is divided as the price is: its taxes are in it (decision 067).
+ * of a cancelled stay, or what is left after a refund, has its taxes in it (Q14, decision 067).
  */
 export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>): Account {
   const lines = quotedOf(folio.entries);
-  const [taxed, forKept] = [
-    lines.filter((line) => !isKept(line) && !isAllowance(line)),
-    lines.filter(isKept),
-  ];
-  const names = [...new Set(taxed.filter(isTax).map(nameOf))];
-  const [room, extras] = [sumOf(taxed.filter(isRoom)), sumOf(taxed.filter(isExtra))];
-  const taxes = names.map((name) => sumOf(taxed.filter((line) => isTax(line) && nameOf(line) === name)));
-
-  const kept = occupiesRooms(status) ? sumOf(forKept) : folio.total;
-  const [roomPart = NO_MONEY, extrasPart = NO_MONEY, ...taxParts] = divide(subtract(folio.total, kept), [
-    room,
-    extras,
-    ...taxes,
-  ]);
-  const [keptPart = NO_MONEY, ...keptTaxes] = divide(kept, [sum(room, extras), ...taxes]);
+  const taxed = lines.filter((line) => !isKept(line) && !isAllowance(line));
+  const kept = occupiesRooms(status) ? sumOf(lines.filter(isKept)) : folio.total;
+  const standing = partsIn(subtract(folio.total, kept), taxed);
+  const keptParts = partsIn(kept, taxed);
   return {
-    room: roomPart,
-    extras: extrasPart,
-    kept: keptPart,
-    taxes: new Map(names.map((name, at) => [name, sum(taxParts[at] ?? NO_MONEY, keptTaxes[at] ?? NO_MONEY)])),
+    room: sumOf(standing.filter(isRoom)),
+    extras: sumOf(standing.filter(isExtra)),
+    kept: sumOf(keptParts.filter((line) => !isTax(line))),
+    taxes: taxesOf([...standing, ...keptParts]),
     total: folio.total,
   };
 }
@@ -53,16 +64,34 @@ export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>):
  */
 export function dividedAsPrice({ folio }: Pick<Booking, 'folio'>, amount: Cents): FolioEntry[] {
   const lines = quotedOf(folio.entries).filter((line) => !isKept(line) && !isAllowance(line));
-  const taxes = [...new Set(lines.filter(isTax).map(nameOf))];
-  const sorted = [
-    ...lines.filter((line) => !isTax(line)),
-    ...taxes.flatMap((name) => lines.filter((line) => isTax(line) && nameOf(line) === name)),
-  ];
-  const parts = divide(
-    amount,
-    sorted.map((line) => line.amount),
-  );
-  return sorted.map((line, at) => ({ ...line, amount: parts[at] ?? NO_MONEY }));
+  return partsIn(amount, [...lines.filter((line) => !isTax(line)), ...lines.filter(isTax)]);
+}
+
+/** The lines with their amounts in a total; one below $0 has no taxes. */
+function partsIn(total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
+  const parts: readonly TotalPart[] =
+    total < 0
+      ? [{ amount: total }]
+      : withinTotal(
+          total,
+          lines.map(({ amount, share }) => (share === null ? { amount } : { amount, share })),
+        );
+  return lines.map((line, at) => {
+    const { amount = NO_MONEY, base = NO_MONEY } = parts[at] ?? {};
+    return { ...line, amount, share: line.share && { ...line.share, base } };
+  });
+}
+
+/** Each tax once, by the name that receipts give it. */
+function taxesOf(lines: readonly FolioEntry[]): StatedTax[] {
+  return [...Map.groupBy(lines.filter(isTax), taxName)].map(([name, own]) => {
+    const amount = sumOf(own);
+    const share = own.find((line) => line.share !== null)?.share;
+    if (share == null) return { name, amount };
+    const { percent, round, tax } = share;
+    const base = sum(NO_MONEY, ...own.map((line) => line.share?.base ?? NO_MONEY));
+    return { name, ...(tax?.number !== undefined && { number: tax.number }), percent, round, base, amount };
+  });
 }
 
 /** A price by hand keeps the taxes of the tariff in lines of their own (L6). */
@@ -72,23 +101,5 @@ export const isAllowance = ({ rule }: FolioEntry) => rule === 'L5';
 const isKept = ({ rule }: FolioEntry) => rule === 'X6';
 const isRoom = ({ what }: FolioEntry) => (ROOM_LINES as readonly string[]).includes(what);
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);
-const nameOf = ({ label, what }: FolioEntry) => label ?? what;
-const sumOf = (lines: readonly FolioEntry[]) => sum(NO_MONEY, ...lines.map(({ amount }) => amount));
-
-/**
- * Divides an amount into parts in the proportion of the weights; they add up to it. Weights whose sum is the amount are
- * the parts; without any weight, the first part is all.
- */
-export function divide(amount: Cents, weights: readonly Cents[]): Cents[] {
-  const whole = sum(NO_MONEY, ...weights);
-  if (whole <= 0) return weights.map((_, at) => (at === 0 ? amount : NO_MONEY));
-  let weight = 0n;
-  let given = 0n;
-  return weights.map((own) => {
-    weight += BigInt(own);
-    const until = (BigInt(amount) * weight) / BigInt(whole);
-    const part = until - given;
-    given = until;
-    return cents(Number(part));
-  });
-}
+const taxName = ({ share, label, what }: FolioEntry) => share?.tax?.name ?? label ?? what;
+const sumOf = (lines: readonly FolioEntry[]) => cents(sum(NO_MONEY, ...lines.map(({ amount }) => amount)));

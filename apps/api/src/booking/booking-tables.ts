@@ -5,6 +5,7 @@ import type {
   CivilDate,
   GuestDetails,
   NightRun,
+  QuoteShare,
 } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
@@ -85,6 +86,8 @@ export interface FolioEntryRow {
   unit_amount: Fixed<Cents>;
   amount: Fixed<Cents>;
   rule: Fixed<string>;
+  /** Of a percentage. */
+  share: ColumnType<QuoteShare | null, string | null, never>;
   tariff: Fixed<string | null>;
   payment_reference: Fixed<string | null>;
   session_id: Fixed<string | null>;

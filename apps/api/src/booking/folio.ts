@@ -6,6 +6,7 @@ import {
   NO_MONEY,
   type Quote,
   type QuoteLine,
+  type QuoteShare,
   sum,
 } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
@@ -23,6 +24,8 @@ export interface FolioEntry extends FolioAmount {
   readonly unitAmount: Cents;
   /** The rule of SPEC.md that it follows from. */
   readonly rule: string;
+  /** Of a percentage: what its amount follows from. */
+  readonly share: QuoteShare | null;
   readonly tariff: string | null;
   readonly paymentReference: string | null;
   readonly sessionId: string | null;
@@ -131,7 +134,10 @@ function insertEntry(trx: Trx, bookingId: string, entry: NewEntry, now: Date) {
   // The statement itself counts: another transaction may have added entries while this one waited for the lock.
   const position = sql<number>`(
     select coalesce(max(position), 0) + 1 from folio_entries where booking_id = ${bookingId})`;
-  return trx.insertInto('folio_entries').values({ ...entryRow(bookingId, entry, now), position });
+  const { share, ...row } = entryRow(bookingId, entry, now);
+  return trx
+    .insertInto('folio_entries')
+    .values({ ...row, share: share === null ? null : JSON.stringify(share), position });
 }
 
 export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
@@ -140,6 +146,7 @@ export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
     label: null,
     detail: null,
     quantity: 1,
+    share: null,
     tariff: null,
     at: now,
     ...same,

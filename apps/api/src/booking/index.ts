@@ -1,4 +1,4 @@
-export { type Account, accountOf, divide, dividedAsPrice, isAllowance, isTax } from './account.ts';
+export { type Account, accountOf, dividedAsPrice, type StatedTax } from './account.ts';
 export { type Booking, siteOf } from './booking.ts';
 export * from './desk-loads.ts';
 export {
@@ -20,6 +20,7 @@ export * from './payment-links.ts';
 export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
+export { accountLines, type Statement, type StatementLine, statementOf } from './statement.ts';
 export * from './stay-changes.ts';
 export { expectedAt, factsOf, stateOf } from './stay-facts.ts';
 export * from './store.ts';

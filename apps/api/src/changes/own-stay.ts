@@ -16,6 +16,7 @@ import {
   ownBookingOf,
   pendingChangeOf,
   type StayChange,
+  statementOf,
   updateGuestDetails,
 } from '../booking/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
@@ -26,6 +27,7 @@ import { type MoneyContext, refundsOf } from '../money/index.ts';
 import { motelInstant } from '../shared/motel-instant.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { shownMoney } from '../shared/shown-money.ts';
+import { taxDetail } from '../shared/words/tax-words.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
 import { whyUnchangeable } from './plan-change.ts';
 import { isPaidOnline } from './stay-money.ts';
@@ -150,12 +152,26 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
       amount: toDollars(amount),
     })),
     total: toDollars(folio.price),
+    receipt: receiptWire(booking),
     ...(preview.ok &&
       isPaidOnline(booking) && {
         cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
       }),
     isChangeOpen: whyUnchangeable(booking, pending, now) === undefined,
     isRequestOpen: isRequestOpen(booking, now),
+  };
+}
+
+/** What the receipt of a stay states, for its guest. */
+function receiptWire(booking: Booking): StayWire['receipt'] {
+  const { lines, taxes, total } = statementOf(booking);
+  return {
+    lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toDollars(amount) })),
+    taxes: taxes.map((tax) => {
+      const detail = taxDetail(tax);
+      return { label: tax.name, ...(detail !== undefined && { detail }), amount: toDollars(tax.amount) };
+    }),
+    total: toDollars(total),
   };
 }
 

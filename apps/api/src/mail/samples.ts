@@ -87,7 +87,11 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
   const priced = price(parseTariff(tariff), { room: room.id, from: checkIn, to: checkOut, party, rooms: 1 });
   if (!priced.ok) throw new Error('The sample stay has no price');
   const { quote } = priced;
-  const entry = { paymentReference: null, sessionId: null, tariff: null, at: now, by: 'website' };
+  const entry = {
+    ...{ paymentReference: null, sessionId: null, tariff: null, share: null },
+    at: now,
+    by: 'website',
+  };
   const charges: FolioEntry[] = quote.lines.map(
     ({ kind, detail, label, quantity = 1, unitAmount, amount, rule }) => ({
       ...entry,

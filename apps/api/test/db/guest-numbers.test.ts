@@ -39,6 +39,7 @@ describe.each(DATABASES)('decision 052: guests of before, on $name', (kind) => {
       'drop table if exists staff_sessions, staff_challenges, staff_invitations, staff_passkeys, staff',
       'alter table properties drop column if exists counted_by_desk',
       'drop index if exists refunds_by_key',
+      'alter table folio_entries drop column if exists share',
       'alter table bookings drop column if exists promotion_code, drop column if exists car',
       'alter table bookings drop column if exists expected_time, drop column if exists arrived_at, drop column if exists left_at',
     ]) {

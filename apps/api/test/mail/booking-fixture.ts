@@ -30,11 +30,12 @@ export const booking: Booking = {
     specialRequest: 'Late arrival, around 9 PM.\nA cot, please.',
   },
   folio: folioOf(
-    quote.lines.map(({ kind, label, detail, amount }) => ({
+    quote.lines.map(({ kind, label, detail, amount, share }) => ({
       kind: 'charge',
       what: kind,
       label,
       detail: detail ?? null,
+      share: share ?? null,
       quantity: 1,
       unitAmount: amount,
       amount,

@@ -40,6 +40,8 @@ export const stay = z.object({
   /** The price as it was sold; the lines add up to the total. */
   lines: z.array(line),
   total: signedMoney,
+  /** As its receipt states it now, after refunds and changes: lines and taxes add up to the total. */
+  receipt: z.object({ lines: z.array(line), taxes: z.array(line), total: signedMoney }),
   payments: z.array(movement),
   refunds: z.array(movement),
   terms: stayTerms,

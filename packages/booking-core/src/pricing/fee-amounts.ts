@@ -21,7 +21,8 @@ function fixedAmount(fee: AmountFee, request: ReadRequest): Cents {
   return ((fee.amounts[request.terms.at] ?? 0) * quantityOf(fee, request)) as Cents;
 }
 
-function baseOf(of: readonly number[], amounts: readonly Cents[], roomNights: Cents): Cents {
+/** Returns the amount that a percentage is taken of (F12). @param of positions of earlier fees; −1 is the room nights */
+export function baseOf(of: readonly number[], amounts: readonly Cents[], roomNights: Cents): Cents {
   let base = 0;
   for (let at = 0; at < of.length; at++) {
     const position = of[at] as number;
@@ -31,7 +32,7 @@ function baseOf(of: readonly number[], amounts: readonly Cents[], roomNights: Ce
 }
 
 /** Returns whether the stay pays the fee: by its check-in, its length, and the exemptions recorded (F13). */
-function isCharged(fee: Fee, { first, nights, given }: ReadRequest): boolean {
+export function isCharged(fee: Fee, { first, nights, given }: ReadRequest): boolean {
   if (first < fee.from || first > fee.to || nights >= fee.exemptFrom) return false;
   return given.exempt === undefined || !Object.hasOwn(given.exempt, fee.id);
 }

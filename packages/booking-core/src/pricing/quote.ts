@@ -1,6 +1,8 @@
 import type { Cents } from '../money/cents.ts';
+import type { RoundingName } from '../money/rounding.ts';
 import type { CivilDate } from '../stay/civil-date.ts';
 import type { Policy } from '../tariff/rules.ts';
+import type { TaxData } from '../tariff/tariff-data.ts';
 
 /** Nights in a row at one price, for one room. */
 export interface NightRun {
@@ -10,6 +12,18 @@ export interface NightRun {
   readonly nights: number;
   /** One room for one night, before steps, periods and fees. */
   readonly price: Cents;
+}
+
+/** A percentage, such as a tax, with all that its amount follows from (Q9, F12). */
+export interface QuoteShare {
+  /** 0 to 100, with at most 4 decimals. */
+  readonly percent: number;
+  /** What it is taken of. */
+  readonly base: Cents;
+  /** How its amount was rounded. */
+  readonly round: RoundingName;
+  /** The tax that it is, where the tariff names it (F17). */
+  readonly tax?: TaxData;
 }
 
 /** One line of a price (Q9). */
@@ -28,6 +42,8 @@ export interface QuoteLine {
   readonly unitAmount?: Cents;
   /** Below $0 for a saving, and for a rounding down. */
   readonly amount: Cents;
+  /** Of a percentage that is charged. */
+  readonly share?: QuoteShare;
 }
 
 /** What cancelling this stay costs, frozen when it was priced (F15). */

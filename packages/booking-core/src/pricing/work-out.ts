@@ -18,6 +18,8 @@ export interface WorkedOut {
   readonly room: RoomCost;
   /** $0 or more. */
   readonly codeDiscount: Cents;
+  /** All rooms, after discounts and the code. */
+  readonly roomNights: Cents;
   /** By the position of the fee in the tariff. */
   readonly fees: readonly Cents[];
   readonly rounding: Cents;
@@ -46,7 +48,7 @@ export function figures(parts: TariffParts, request: ReadRequest, table: RateTab
   for (let at = 0; at < fees.length; at++) sum += fees[at] as Cents;
   const before = sum as Cents;
   const total = parts.rounding === undefined ? before : checkedShareOf(before, WHOLE_SHARE, parts.rounding);
-  return { request, table, room, codeDiscount, fees, rounding: (total - before) as Cents, total };
+  return { request, table, room, codeDiscount, roomNights, fees, rounding: (total - before) as Cents, total };
 }
 
 function discountOf(off: { readonly share: number } | { readonly amount: Cents }, roomNights: Cents): Cents {

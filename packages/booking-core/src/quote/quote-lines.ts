@@ -1,11 +1,11 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { type Cents, cents } from '../money/cents.ts';
-import { countOf, quantityOf } from '../pricing/fee-amounts.ts';
+import { baseOf, countOf, isCharged, quantityOf } from '../pricing/fee-amounts.ts';
 import type { NightRun, QuoteLine } from '../pricing/quote.ts';
 import type { ReadRequest } from '../pricing/stay-request.ts';
 import type { WorkedOut } from '../pricing/work-out.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import type { AmountFee, Fee, TariffParts } from '../tariff/rules.ts';
+import type { AmountFee, Fee, PercentFee, TariffParts } from '../tariff/rules.ts';
 
 /** Returns the nights as runs of one price. */
 export function nightRuns({ request, table }: WorkedOut): NightRun[] {
@@ -61,7 +61,7 @@ export function quoteLines(
     const amount = worked.fees[index] as Cents;
     const reason = exemption(fee, request, words);
     if (reason !== undefined) lines.push(detailedLine(fee, reason, amount));
-    else if (amount !== 0 || fee.always) lines.push(feeLine(fee, request, { words, currency }, amount));
+    else if (amount !== 0 || fee.always) lines.push(feeLine(fee, worked, { words, currency }, amount));
   }
   if (worked.rounding !== 0) lines.push(plainLine('rounding', 'Q5', words.rounding, worked.rounding));
   return lines;
@@ -82,8 +82,9 @@ function exemption(fee: Fee, { nights, given }: ReadRequest, words: QuoteWords):
   return words.exempt(exempt[fee.id] as string);
 }
 
-function feeLine(fee: Fee, request: ReadRequest, told: Told, amount: Cents): QuoteLine {
-  if (fee.kind === 'percent') return detailedLine(fee, told.words.percent(fee.share / 10_000), amount);
+function feeLine(fee: Fee, worked: WorkedOut, told: Told, amount: Cents): QuoteLine {
+  if (fee.kind === 'percent') return percentLine(fee, worked, told, amount);
+  const { request } = worked;
   const { id: kind, label } = fee;
   const each = fee.amounts[request.terms.at];
   const quantity = quantityOf(fee, request);
@@ -95,6 +96,20 @@ function feeLine(fee: Fee, request: ReadRequest, told: Told, amount: Cents): Quo
       ? { kind, rule: 'Q2', label, quantity, unitAmount: each, amount }
       : { kind, rule: 'Q2', label, detail, quantity, unitAmount: each, amount },
   );
+}
+
+function percentLine(
+  fee: PercentFee,
+  { request, fees, roomNights }: WorkedOut,
+  { words }: Told,
+  amount: Cents,
+): QuoteLine {
+  const { id: kind, label, round, tax } = fee;
+  const percent = fee.share / 10_000;
+  const base = baseOf(fee.of, fees, roomNights);
+  if (!isCharged(fee, request)) return detailedLine(fee, words.percent(percent), amount);
+  const share = Object.freeze(tax === undefined ? { percent, base, round } : { percent, base, round, tax });
+  return Object.freeze({ kind, rule: 'Q3', label, detail: words.percent(percent), amount, share });
 }
 
 function factors(

@@ -15,7 +15,7 @@ import {
   type SeasonPolicy,
 } from './rules.ts';
 import { Tariff } from './tariff.ts';
-import type { FeeUnit, FreeAge, TariffData, Weekday } from './tariff-data.ts';
+import type { FeeUnit, FreeAge, TariffData, TaxData, Weekday } from './tariff-data.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const EVERY_DAY = 0b111_1111;
@@ -235,11 +235,26 @@ function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
             kind: 'percent',
             share: entry.share('percent', entry.value('percent')),
             of: entry.words('of', ['rooms', ...before]).map((base) => before.indexOf(base)),
-            rounding: ROUNDINGS[entry.word('round', ROUNDING_NAMES, 'cent')],
+            ...readRounding(entry),
+            tax: readTax(entry),
           };
     before.push(id);
     return fee;
   });
+}
+
+function readRounding(entry: FieldReader) {
+  const round = entry.word('round', ROUNDING_NAMES, 'cent');
+  return { round, rounding: ROUNDINGS[round] };
+}
+
+function readTax(entry: FieldReader): TaxData | undefined {
+  if (entry.value('tax') === undefined) return undefined;
+  const tax = entry.object('tax');
+  const name = tax.text('name');
+  const number = tax.text('number', '');
+  tax.done();
+  return Object.freeze(number === '' ? { name } : { name, number });
 }
 
 function readExemption(entry: FieldReader): number {

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts';
+import type { RoundingName } from '../money/rounding.ts';
 import type { Rounding } from '../money/share.ts';
-import type { FeeUnit, FreeAge, TariffData } from './tariff-data.ts';
+import type { FeeUnit, FreeAge, TariffData, TaxData } from './tariff-data.ts';
 
 /** Days since 1970-01-01, first and last night inclusive; open ends are the first and the last day of T1. */
 export interface Nights {
@@ -69,7 +70,9 @@ export interface PercentFee extends AnyFee {
   readonly share: number;
   /** Positions of earlier fees; −1 is the room nights. */
   readonly of: readonly number[];
+  readonly round: RoundingName;
   readonly rounding: Rounding;
+  readonly tax: TaxData | undefined;
 }
 
 export type Fee = AmountFee | PercentFee;

@@ -110,6 +110,16 @@ export interface PercentFeeData extends AnyFeeData {
   readonly of: readonly string[];
   /** The rounding of its amount. @default 'cent' */
   readonly round?: RoundingName;
+  /** The tax that it is, as receipts name it. @default the label, without a number */
+  readonly tax?: TaxData;
+}
+
+/** A tax as receipts name it (F17). */
+export interface TaxData {
+  /** Such as `GST`, 1 to 200 characters. */
+  readonly name: string;
+  /** The seller's registration number, 1 to 200 characters. @default none */
+  readonly number?: string;
 }
 
 /** A fee or a tax. Fees are charged in their order. */

@@ -355,10 +355,16 @@ function feeOf(
       return { amount: 0n, line: { ...any, detail: `Not charged: ${reason}`, amount: 0 } };
   }
   if (!isAmount) {
-    const { percent, of, round = 'cent' } = fee as PercentFeeData;
+    const { percent, of, round = 'cent', tax } = fee as PercentFeeData;
     const base = of.reduce((sum, id) => sum + (amounts.get(id) as bigint), 0n);
     const amount = isInSeason ? roundBy(base * shareOf(String(percent)), round) : 0n;
-    const line = { ...any, detail: `${Number(percent)}%`, amount: Number(amount) };
+    const share = { percent: Number(percent), base: Number(base), round, ...(tax && { tax }) };
+    const line = {
+      ...any,
+      detail: `${share.percent}%`,
+      amount: Number(amount),
+      ...(isInSeason && { share }),
+    };
     return { amount, line: amount === 0n && fee.always !== true ? undefined : line };
   }
   const each = typeof fee.amount === 'object' ? fee.amount[request.room] : fee.amount;

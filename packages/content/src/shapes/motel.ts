@@ -29,8 +29,6 @@ export const motelShape = z.object({
   /** `href` is `tel:+` and digits. */
   phone: z.object({ shown: text, href: phoneLink }),
   email,
-  /** The motel's number for the goods and services tax, as receipts show it; left out, they show none. */
-  gstNumber: z.exactOptional(text),
   /** The town's own site, to which the footer links (§2). */
   townSite: z.object({ name: text, url: webAddress }),
   houseRules: z.object({

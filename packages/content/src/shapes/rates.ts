@@ -1,9 +1,11 @@
-import type { NightlyData, PolicyData, StepData } from '@motel/booking-core';
+import type { NightlyData, PolicyData, StepData, TaxData } from '@motel/booking-core';
 
 /** A tax of every stay, in percent with at most 4 decimals. */
 interface Tax {
   readonly label: string;
   readonly percent: number;
+  /** As receipts name it, with the motel's registration number; left out, receipts have its label. */
+  readonly tax?: TaxData;
 }
 
 /** The nights on which rooms cost more than their price per night. */

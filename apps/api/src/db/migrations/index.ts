@@ -27,6 +27,7 @@ import { wishNear } from './0026-wish-near.ts';
 import { missedRooms } from './0027-missed-rooms.ts';
 import { vacatedRooms } from './0028-vacated-rooms.ts';
 import { guestsWithoutNumber } from './0029-guests-without-number.ts';
+import { sharesOfLines } from './0030-shares-of-lines.ts';
 
 /** In the order in which they run; the effect of a migration that has been released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-missed-rooms': missedRooms,
   '0028-vacated-rooms': vacatedRooms,
   '0029-guests-without-number': guestsWithoutNumber,
+  '0030-shares-of-lines': sharesOfLines,
 };

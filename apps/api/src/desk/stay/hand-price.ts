@@ -6,10 +6,10 @@ import {
   nightsOf,
   type Quote,
   ROUNDINGS,
-  shareOf as shareOfPrice,
+  shareOf,
   subtract,
   sum,
-  type Tariff,
+  withinTotal,
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import type { NewEntry } from '../../booking/index.ts';
@@ -42,25 +42,25 @@ interface HandPriced {
 }
 
 /**
- * Replaces the lines of a quote by a price by hand (L6): each percentage of the tariff keeps its share of the total, so that
- * a receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger.
+ * Replaces the lines of a quote by a price by hand (L6): each percentage of the tariff is in the total (Q14), so that a
+ * receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger.
  */
 export function pricedByHand(
   quote: Quote,
-  tariff: Tariff,
   { total, reason, isLimited = false }: HandPrice,
   by: string,
 ): Outcome<HandPriced> {
   const most = mostByHand(quote.total);
   if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
   const off = motel.frontDesk.clerkMayTakeOff;
-  const least = subtract(quote.total, shareOfPrice(quote.total, off * PER_CENT, ROUNDINGS.cent));
+  const least = subtract(quote.total, shareOf(quote.total, off * PER_CENT, ROUNDINGS.cent));
   if (isLimited && total < least) return refuse('forbidden', 'hand-price-below', { least, percent: off });
-  const fees = tariff.data.fees ?? [];
-  const isShare = (kind: string) => fees.some((fee) => fee.id === kind && 'percent' in fee);
-  const shares = quote.lines
-    .filter(({ kind }) => isShare(kind))
-    .map((line) => ({ ...line, amount: shareOf(total, line.amount, quote.total) }));
+  const parts = withinTotal(total, quote.lines);
+  const shares = quote.lines.flatMap((line, at) => {
+    const { amount, base } = parts[at] ?? { amount: NO_MONEY };
+    if (line.share === undefined || base === undefined) return [];
+    return [{ ...line, amount, share: { ...line.share, base } }];
+  });
   const rest = subtract(total, sum(NO_MONEY, ...shares.map(({ amount }) => amount)));
   const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by } as const;
   const checkIn = quote.from;
@@ -68,18 +68,15 @@ export function pricedByHand(
   return succeed({
     charges: [
       { ...entry, what: 'by-hand', label: sentenceOf('price-by-hand'), detail: reason, amount: rest },
-      ...shares.map(({ kind, label, detail, amount }) => ({
+      ...shares.map(({ kind, label, detail, amount, share }) => ({
         ...entry,
         what: kind,
         label,
         detail: detail ?? null,
         amount,
+        share,
       })),
     ],
     nights: [{ from: checkIn, nights, price: cents(Math.round(rest / (nights * quote.rooms))) }],
   });
-}
-
-function shareOf(total: Cents, part: Cents, whole: Cents): Cents {
-  return whole === 0 ? NO_MONEY : cents(Math.round((total * part) / whole));
 }

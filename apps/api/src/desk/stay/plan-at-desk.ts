@@ -44,7 +44,7 @@ export async function planAtDesk(
     by,
     // Nights that were slept break no rule, and a price by hand may.
     isUnrestricted: hasBegun || byHand !== undefined,
-    ...(byHand && { priceByHand: (quote) => pricedByHand(quote, found.tariff, byHand, by) }),
+    ...(byHand && { priceByHand: (quote) => pricedByHand(quote, byHand, by) }),
   });
 }
 

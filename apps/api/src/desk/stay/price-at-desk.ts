@@ -80,7 +80,7 @@ export async function priceAtDesk(
   const free = own.ok || hand === undefined ? own : price(withoutRestrictions(tariff, typeId), request);
   if (!free.ok) return refuseBroken(free.violations);
   const { quote } = free;
-  const byHand = hand && pricedByHand(quote, tariff, hand, by);
+  const byHand = hand && pricedByHand(quote, hand, by);
   if (byHand?.ok === false) return byHand;
   if (hand === undefined && quote.total === 0) return refuse('rule-broken', 'desk-price-missing');
   const total = hand?.total ?? quote.total;

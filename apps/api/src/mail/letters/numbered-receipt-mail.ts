@@ -1,8 +1,9 @@
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import type { Booking } from '../../booking/index.ts';
+import type { Booking, StatedTax } from '../../booking/index.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
+import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
@@ -15,9 +16,8 @@ interface NumberedReceipt {
   /** The receipt that it corrects or replaces. */
   readonly about: string | null;
   readonly content: {
-    readonly motel: { readonly gstNumber?: string };
     readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: Cents }[];
-    readonly taxes: readonly { readonly name: string; readonly amount: Cents }[];
+    readonly taxes: readonly StatedTax[];
     readonly total: Cents;
     readonly payments: readonly { readonly date: CivilDate; readonly way: string; readonly amount: Cents }[];
     readonly balance: Cents;
@@ -36,8 +36,7 @@ export function numberedReceiptMail(stay: Booking, receipt: NumberedReceipt, now
   const name = kind === 'receipt' ? `Receipt ${number}` : `Credit note ${number}`;
   const relation =
     about === null ? '' : kind === 'receipt' ? `, in place of ${about}` : ` to receipt ${about}`;
-  const gst = content.motel.gstNumber === undefined ? '' : ` GST ${content.motel.gstNumber}.`;
-  const opening = `Here is ${name.toLowerCase()}${relation} of your stay.${gst}`;
+  const opening = `Here is ${name.toLowerCase()}${relation} of your stay.`;
   const [price, payments] = [priceRows(content), paymentRows(content)];
   return guestLetter(stay, {
     dedupeKey: `numbered-receipt:${number}:${now}:${stay.id}`,
@@ -60,7 +59,7 @@ export function numberedReceiptMail(stay: Booking, receipt: NumberedReceipt, now
 function priceRows({ lines, taxes, total }: NumberedReceipt['content']): Row[] {
   return [
     ...lines.map(({ label, detail, amount }) => ({ label, detail, amount: shownMoney(amount) })),
-    ...taxes.map(({ name, amount }) => ({ label: name, amount: shownMoney(amount) })),
+    ...taxes.map((tax) => ({ label: tax.name, detail: taxDetail(tax), amount: shownMoney(tax.amount) })),
     { label: 'Total', amount: `${shownMoney(total)} CAD`, isTotal: true },
   ];
 }

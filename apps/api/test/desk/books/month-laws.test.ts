@@ -4,13 +4,16 @@ import {
   type Cents,
   cents,
   civilDate,
+  divide,
   dollars,
   NO_MONEY,
+  ROUNDINGS,
+  shareOf,
   sum,
 } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountOf, type Booking, divide, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
+import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
 import { differencesOf, isReconciled } from '../../../src/desk/books/month/differences.ts';
 import { paymentRows, periodOf, stayRows } from '../../../src/desk/books/month/month-rows.ts';
 
@@ -29,12 +32,15 @@ const line = (rule: string, what: string, money: Cents, label = what): FolioEntr
   unitAmount: money,
   quantity: 1,
   detail: null,
+  share: null,
   tariff: 'standard',
   paymentReference: null,
   sessionId: null,
   at: new Date(Date.UTC(2027, 4, 2)),
   by: 'guest',
 });
+
+const GST = { percent: 5, round: 'dollar-up', tax: { name: 'GST', number: '12 RT0001' } } as const;
 
 /** A ledger as any sequence of payments, refunds, gifts and a cancellation may leave it. */
 const booking: fc.Arbitrary<Booking> = fc
@@ -43,6 +49,7 @@ const booking: fc.Arbitrary<Booking> = fc
     room: amount,
     pets: fc.oneof(fc.constant(NO_MONEY), amount),
     gst: amount,
+    hasShare: fc.boolean(),
     levy: fc.oneof(fc.constant(NO_MONEY), amount),
     night: fc.integer({ min: 0, max: 140 }),
     status: fc.constantFrom<BookingStatus>('confirmed', 'cancelled', 'refunded', 'held'),
@@ -60,12 +67,17 @@ const booking: fc.Arbitrary<Booking> = fc
       { maxLength: 6 },
     ),
   })
-  .map(({ id, room, pets, gst, levy, night, status, closedAt, closing, allowance, moves }) => {
+  .map(({ id, room, pets, gst, hasShare, levy, night, status, closedAt, closing, allowance, moves }) => {
     const checkIn = addDays(civilDate('2027-05-02'), night);
     const entries: FolioEntry[] = [
       line('Q1', 'rooms', room),
       line('Q2', 'pets', pets),
-      line('Q3', 'gst', gst, 'GST'),
+      hasShare
+        ? {
+            ...line('Q3', 'gst', shareOf(sum(room, pets), 50_000, ROUNDINGS['dollar-up']), 'Taxes'),
+            share: { ...GST, base: sum(room, pets) },
+          }
+        : line('Q3', 'gst', gst, 'GST'),
       line('Q3', 'levy', levy, 'Tourism levy'),
       ...(allowance === undefined ? [] : [line('L5', 'allowance', allowance)]),
       ...(closing === undefined ? [] : [line('L3', status, closing)]),
@@ -88,7 +100,21 @@ describe('The laws of the books', () => {
       fc.property(booking, (one) => {
         const { room, extras, kept, taxes, total } = accountOf(one);
         expect(total).toBe(one.folio.total);
-        expect(sum(room, extras, kept, ...taxes.values())).toBe(total);
+        expect(sum(room, extras, kept, ...taxes.map((tax) => tax.amount))).toBe(total);
+      }),
+    );
+  });
+
+  test('§14.6 a tax is its rate of what is left, whatever happened', () => {
+    fc.assert(
+      fc.property(booking, (one) => {
+        for (const tax of accountOf(one).taxes.filter(({ percent }) => percent !== undefined)) {
+          expect(tax).toMatchObject({ name: 'GST', number: '12 RT0001' });
+          // A cancellation keeps one amount, a late change another: each is rounded by itself.
+          const exact = (tax.base ?? 0) * 0.05;
+          expect(tax.amount).toBeGreaterThanOrEqual(exact);
+          expect(tax.amount).toBeLessThan(exact + 200);
+        }
       }),
     );
   });
@@ -139,14 +165,14 @@ describe('The laws of the books', () => {
     ];
     const account = accountOf({ status: 'confirmed', folio: folioOf(entries) });
     expect(account).toMatchObject({ room: 18_000, extras: 0, kept: 0, total: 18_900 });
-    expect([...account.taxes]).toEqual([['GST', 900]]);
+    expect(account.taxes).toEqual([{ name: 'GST', amount: 900 }]);
   });
 
   test('§14.6 a price by hand keeps its taxes apart', () => {
     const entries = [line('L6', 'by-hand', dollars('100')), line('L6', 'gst', dollars('5'), 'GST')];
     const account = accountOf({ status: 'confirmed', folio: folioOf(entries) });
     expect(account).toMatchObject({ room: 10_000, extras: 0, total: 10_500 });
-    expect([...account.taxes]).toEqual([['GST', 500]]);
+    expect(account.taxes).toEqual([{ name: 'GST', amount: 500 }]);
   });
 
   test('§14.6 the tax of a kept night is its share of the price', () => {
@@ -157,6 +183,6 @@ describe('The laws of the books', () => {
     ];
     const kept = accountOf({ status: 'cancelled', folio: folioOf(entries) });
     expect(kept).toMatchObject({ room: 0, extras: 0, kept: 10_000, total: 10_500 });
-    expect([...kept.taxes]).toEqual([['GST', 500]]);
+    expect(kept.taxes).toEqual([{ name: 'GST', amount: 500 }]);
   });
 });

@@ -4,6 +4,7 @@ import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { bookingIdOf } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
+import { pressOnStay } from '../../support/desk-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
@@ -42,12 +43,29 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
       kind: 'receipt',
       by: 'Wren',
       guest: 'Maryam Okafor',
-      motel: { name: 'Lantern Inn', gstNumber: '00000 0000 RT0001' },
+      motel: { name: 'Lantern Inn' },
       stay: { id, reference, roomType: 'Room many', rooms: 1 },
       total: 228,
       balance: 0,
     });
-    expect(receipt.taxes.map(({ name }: { name: string }) => name)).toEqual(['Taxes', 'Tourism Levy tax']);
+    // $206 of rooms and a dog's $15 a night.
+    expect(receipt.taxes).toEqual([
+      {
+        name: 'GST',
+        detail: '5% of $208.00, in whole dollars. No. 00000 0000 RT0001',
+        number: '00000 0000 RT0001',
+        percent: 5,
+        base: 208,
+        amount: 11,
+      },
+      {
+        name: 'Alberta tourism levy',
+        detail: '4% of $208.00, in whole dollars',
+        percent: 4,
+        base: 208,
+        amount: 9,
+      },
+    ]);
     expect(receipt.payments).toEqual([{ date: '2026-11-20', way: 'card', amount: 228 }]);
     const sumOf = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
     expect(sumOf(receipt.lines) + sumOf(receipt.taxes)).toBeCloseTo(228, 5);
@@ -77,9 +95,9 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect(next).toMatchObject({ kind: 'credit-note', about: number, total: -195 });
     const credit = await show(await issue(id));
     expect(credit).toMatchObject({ kind: 'credit-note', about: number, total: -195, balance: 0 });
-    expect(credit.taxes).toEqual([
-      { name: 'Taxes', amount: -9 },
-      { name: 'Tourism Levy tax', amount: -8 },
+    expect(credit.taxes).toMatchObject([
+      { name: 'GST', percent: 5, base: -178, amount: -9 },
+      { name: 'Alberta tourism levy', percent: 4, base: -178, amount: -8 },
     ]);
     expect((await receiptsOf(id)).next).toBeUndefined();
   });
@@ -93,6 +111,32 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect(next).toMatchObject({ kind: 'credit-note', about: number, total: -30 });
     const parts = [...next.lines, ...next.taxes].map(({ amount }: { amount: number }) => amount);
     expect(parts.reduce((all, amount) => all + amount, 0)).toBeCloseTo(-30, 5);
+  });
+
+  test('§14.6 after a refund, a change and a price by hand each tax is its rate', async () => {
+    const ofRate = ({ taxes }: { taxes: { percent: number; base: number; amount: number }[] }) =>
+      taxes.every(({ percent, base, amount }) => amount === Math.ceil((base * percent) / 100));
+    const { id } = await bookPaid(motel, stayIn(20));
+    await pressOnStay(wren, 'refund', id, { amount: 50, reason: 'Noise', isOwedAgain: false });
+    const refunded = await show(await issue(id));
+    // $145: 5 % of $132 is $6.60, 4 % is $5.28, in whole dollars.
+    expect(refunded.lines).toEqual([{ label: 'Room many', amount: 132 }]);
+    expect(refunded.taxes.map(({ amount }: { amount: number }) => amount)).toEqual([7, 6]);
+    expect(ofRate(refunded)).toBe(true);
+
+    const { checkIn } = stayIn(20);
+    const owner = await signInStaff(motel, 'owner', 'Ilse Thorvald');
+    const party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
+    const pressed = await pressOnStay(owner, 'changeStay', id, {
+      ...{ typeId: 'many', checkIn, checkOut: addDays(checkIn, 3), party, pay: 'cash' },
+      byHand: { total: 213, reason: 'Friend of the house' },
+      difference: 68,
+    });
+    expect(pressed.status).toBe(200);
+    const changed = await show(await issue(id));
+    expect(ofRate(changed)).toBe(true);
+    const sum = [...changed.lines, ...changed.taxes].reduce((all, { amount }) => all + amount, 0);
+    expect(sum).toBeCloseTo(changed.total, 5);
   });
 
   test('§14.6 a receipt after more was paid takes the place of the last one', async () => {
@@ -160,6 +204,6 @@ describe.each(DATABASES)('Receipts, on $name', (kind) => {
     expect(mail.recipient).toBe('maryam@example.ca');
     expect(mail.subject).toContain(`Receipt ${number}`);
     expect(mail.body).toContain('Paid by card');
-    expect(mail.body).toContain('GST 00000 0000 RT0001');
+    expect(mail.body).toContain('No. 00000 0000 RT0001');
   });
 });

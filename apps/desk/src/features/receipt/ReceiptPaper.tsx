@@ -33,7 +33,6 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
           {[...motel.addressLines, motel.phone, motel.email].map((line) => (
             <div key={line}>{line}</div>
           ))}
-          {motel.gstNumber !== undefined && <div>GST {motel.gstNumber}</div>}
         </address>
         <div>
           <h2 className={kindStyle}>{kind === 'receipt' ? 'Receipt' : 'Credit note'}</h2>
@@ -70,7 +69,10 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
           ))}
           {taxes.map((tax) => (
             <tr key={tax.name}>
-              <th scope="row">{tax.name}</th>
+              <th scope="row">
+                {tax.name}
+                {tax.detail !== undefined && <div className={small}>{tax.detail}</div>}
+              </th>
               <td className={amount}>{shownMoney(tax.amount)}</td>
             </tr>
           ))}

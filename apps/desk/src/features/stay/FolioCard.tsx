@@ -1,4 +1,3 @@
-import { motel } from '@motel/content';
 import { classes } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
@@ -18,7 +17,7 @@ export function FolioCard({ stay, onDone }: PanelProps) {
   const entries = isWhole ? shownEntries(folio.entries) : now;
   const days = entries.map(({ at }) => motelDay(at));
   return (
-    <DeskCard title="Folio" aside={motel.gstNumber && `GST ${motel.gstNumber}`}>
+    <DeskCard title="Folio">
       <table className={table} aria-label={`Folio of ${reference}`}>
         <thead>
           <tr>

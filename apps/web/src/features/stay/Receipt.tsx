@@ -49,7 +49,6 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
               {[...motel.addressLines, motel.phone.shown, motel.email].map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              {motel.gstNumber !== undefined && <span>{`GST ${motel.gstNumber}`}</span>}
             </address>
           </div>
           <div>
@@ -77,8 +76,8 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
           </p>
         </div>
         <PriceLines
-          rows={priceRows(stay.lines.filter(({ amount }) => amount !== 0))}
-          total={{ label: 'Total', amount: `${moneyWords(stay.total)} CAD` }}
+          rows={priceRows([...stay.receipt.lines, ...stay.receipt.taxes])}
+          total={{ label: 'Total', amount: `${moneyWords(stay.receipt.total)} CAD` }}
         />
         <PriceLines
           rows={priceRows([

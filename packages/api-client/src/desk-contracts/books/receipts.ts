@@ -5,6 +5,16 @@ import { instant, text } from '../stay-fields.ts';
 
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
 
+/** A tax by its name, with the words of its rate, base and registration number, and these as data. */
+const tax = z.object({
+  name: text,
+  detail: z.optional(text),
+  number: z.optional(text),
+  percent: z.optional(z.number()),
+  base: z.optional(signedMoney),
+  amount: signedMoney,
+});
+
 /** A receipt or a credit note as it was issued; a reprint shows the same. */
 const receipt = z.object({
   /** Such as `2027-0718`, without gaps within a year. */
@@ -21,7 +31,6 @@ const receipt = z.object({
     addressLines: z.array(text),
     phone: text,
     email: text,
-    gstNumber: z.optional(text),
   }),
   guest: text,
   stay: z.object({
@@ -34,7 +43,7 @@ const receipt = z.object({
   }),
   /** Without the taxes. */
   lines: z.array(line),
-  taxes: z.array(z.object({ name: text, amount: signedMoney })),
+  taxes: z.array(tax),
   total: signedMoney,
   /** Money that went back is below $0. */
   payments: z.array(z.object({ date: z.iso.date(), way: text, amount: signedMoney })),
@@ -57,7 +66,7 @@ const next = z.object({
   kind: z.enum(['receipt', 'credit-note']),
   about: z.optional(text),
   lines: z.array(line),
-  taxes: z.array(z.object({ name: text, amount: signedMoney })),
+  taxes: z.array(tax),
   total: signedMoney,
   balance: signedMoney,
 });

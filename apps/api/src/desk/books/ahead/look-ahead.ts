@@ -3,12 +3,13 @@ import {
   type Cents,
   type CivilDate,
   cents,
+  divide,
   NO_MONEY,
   nightDates,
   nightsOf,
   sum,
 } from '@motel/booking-core';
-import { divide, type SoldStay, soldStays } from '../../../booking/index.ts';
+import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import type { DeskContext } from '../../desk.ts';

@@ -16,7 +16,8 @@ export function monthWire(books: MonthBooks): MonthWire {
     taxes: account.taxes.map(toDollars),
     total: toDollars(account.total),
   });
-  const taxOf = (name: string) => (account: Account) => account.taxes.get(name) ?? NO_MONEY;
+  const taxOf = (name: string) => (account: Account) =>
+    account.taxes.find((tax) => tax.name === name)?.amount ?? NO_MONEY;
   const total = (amount: (row: MonthBooks['stays'][number]) => Cents) => totalOf(stays.map(amount));
   return {
     month,

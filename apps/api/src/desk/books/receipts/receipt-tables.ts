@@ -1,5 +1,6 @@
 import type { Cents, CivilDate } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
+import type { Account, Statement } from '../../../booking/index.ts';
 import type { Fixed } from '../../../db/index.ts';
 
 declare module '../../../db/database.ts' {
@@ -8,29 +9,17 @@ declare module '../../../db/database.ts' {
   }
 }
 
-/** A line of a receipt, without its taxes. */
-export interface ReceiptLine {
-  readonly label: string;
-  readonly detail?: string;
-  readonly amount: Cents;
-}
-
-/** What a stay owes by what it is for, as a receipt said it. */
-export interface StatedAccount {
-  readonly room: Cents;
-  readonly extras: Cents;
-  readonly kept: Cents;
-  readonly taxes: readonly { readonly name: string; readonly amount: Cents }[];
-  readonly total: Cents;
-}
+/** What a stay owed when a receipt was issued. */
+export type StatedAccount = Account;
 
 /** All that a receipt shows: a reprint reads nothing else. */
-export interface ReceiptContent {
+export interface ReceiptContent extends Statement {
   readonly motel: {
     readonly name: string;
     readonly addressLines: readonly string[];
     readonly phone: string;
     readonly email: string;
+    /** In receipts of before; now a tax has its number. */
     readonly gstNumber?: string;
   };
   readonly guest: string;
@@ -42,9 +31,6 @@ export interface ReceiptContent {
     readonly checkIn: CivilDate;
     readonly checkOut: CivilDate;
   };
-  readonly lines: readonly ReceiptLine[];
-  readonly taxes: StatedAccount['taxes'];
-  readonly total: Cents;
   /** Money that went back is below $0. */
   readonly payments: readonly { readonly date: CivilDate; readonly way: string; readonly amount: Cents }[];
   readonly balance: Cents;

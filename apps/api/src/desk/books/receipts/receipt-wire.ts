@@ -1,7 +1,8 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { guestName, toDollars } from '@motel/booking-core';
-import type { Booking } from '../../../booking/index.ts';
+import type { Booking, StatedTax } from '../../../booking/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
+import { taxDetail } from '../../../shared/words/tax-words.ts';
 import type { ReceiptContent } from './receipt-tables.ts';
 import type { NextReceipt, Receipt } from './receipts.ts';
 
@@ -55,10 +56,24 @@ export function receiptWire(receipt: Receipt): WireAnswerOf<DeskCalls['receipt']
   };
 }
 
+/** A tax of a receipt as it crosses the wire. */
+function taxWire(tax: StatedTax) {
+  const { name, number, percent, base, amount } = tax;
+  const detail = taxDetail(tax);
+  return {
+    name,
+    ...(detail !== undefined && { detail }),
+    ...(number !== undefined && { number }),
+    ...(percent !== undefined && { percent }),
+    ...(base !== undefined && { base: toDollars(base) }),
+    amount: toDollars(amount),
+  };
+}
+
 function moneyWire({ lines, taxes, total, balance }: ReceiptContent) {
   return {
     lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toDollars(amount) })),
-    taxes: taxes.map(({ name, amount }) => ({ name, amount: toDollars(amount) })),
+    taxes: taxes.map(taxWire),
     total: toDollars(total),
     balance: toDollars(balance),
   };

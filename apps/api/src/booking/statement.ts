@@ -1,0 +1,57 @@
+import type { Cents } from '@motel/booking-core';
+import { type Account, accountOf, isAllowance, isTax, type StatedTax } from './account.ts';
+import type { Booking } from './booking.ts';
+import { quotedOf } from './folio.ts';
+
+/** A line of a receipt, without its taxes. */
+export interface StatementLine {
+  readonly label: string;
+  readonly detail?: string;
+  readonly amount: Cents;
+}
+
+/** What a stay costs, as receipts state it: its lines and taxes add up to the total. */
+export interface Statement {
+  readonly lines: readonly StatementLine[];
+  readonly taxes: readonly StatedTax[];
+  readonly total: Cents;
+}
+
+/** What a stay costs as its folio is now: after a refund or a cancellation, what is left, with the taxes of that. */
+export function statementOf(booking: Booking): Statement {
+  const account = accountOf(booking);
+  const { total, price, entries } = booking.folio;
+  const isPrice = total === price && account.kept === 0 && !entries.some(isAllowance);
+  return {
+    lines: isPrice ? priceLines(booking) : accountLines(account, booking),
+    taxes: account.taxes.filter(({ amount }) => amount !== 0),
+    total: account.total,
+  };
+}
+
+/** The lines of an account, or of the difference between two. */
+export function accountLines(
+  { room, extras, kept }: Pick<Account, 'room' | 'extras' | 'kept'>,
+  { property, status }: Booking,
+): StatementLine[] {
+  const lines: StatementLine[] = [
+    { label: property.title, amount: room },
+    { label: 'Extras', amount: extras },
+    {
+      label: status === 'confirmed' ? 'Kept after a late change' : 'Kept by the terms of cancelling',
+      amount: kept,
+    },
+  ];
+  return lines.filter(({ amount }) => amount !== 0);
+}
+
+/** The price as it was sold, without the taxes. */
+function priceLines({ folio }: Booking): StatementLine[] {
+  return quotedOf(folio.entries)
+    .filter((line) => !isTax(line) && line.amount !== 0)
+    .map(({ label, what, detail, amount }) => ({
+      label: label ?? what,
+      ...(detail !== null && { detail }),
+      amount,
+    }));
+}

@@ -1,0 +1,119 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { type Cents, cents, divide, ROUNDINGS, shareOf, withinTotal } from '../src/index.ts';
+import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
+
+const amounts = fc.integer({ min: 0, max: 2_000_000 }).map(cents);
+const rounds = fc.constantFrom('cent', 'dollar-up', 'dollar', 'cent-down' as const);
+const tariffs = fc
+  .record({
+    price: fc.integer({ min: 1, max: 400 }),
+    pets: fc.integer({ min: 0, max: 40 }),
+    gst: fc.integer({ min: 0, max: 2000 }),
+    levy: fc.integer({ min: 0, max: 900 }),
+    round: rounds,
+    whole: fc.boolean(),
+  })
+  .map(({ price, pets, gst, levy, round, whole }) =>
+    tariffWith({
+      nightly: [{ price }],
+      fees: [
+        { id: 'pets', amount: pets, each: 'pet', per: 'night' },
+        {
+          id: 'gst',
+          percent: gst / 100,
+          of: ['rooms', 'pets'],
+          round,
+          tax: { name: 'GST', number: '12 RT1' },
+        },
+        { id: 'levy', percent: levy / 100, of: ['rooms'], round },
+      ],
+      ...(whole && { round: 'dollar-up' as const }),
+    }),
+  );
+const quotes = fc
+  .tuple(tariffs, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 2 }))
+  .map(([tariff, nights, pets]) => quoteOf(tariff, stayOf(nights, { party: { adults: 1, pets } })));
+const sumOf = (parts: readonly { amount: Cents }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+describe('[F17] a percentage has its figures as data', () => {
+  test.prop([quotes])('its amount is its share of its base, rounded as it says', ({ lines, total }) => {
+    for (const { share, amount, kind } of lines) {
+      expect(share !== undefined).toBe(['gst', 'levy'].includes(kind));
+      if (share === undefined) continue;
+      expect(shareOf(share.base, Math.round(share.percent * 10_000), ROUNDINGS[share.round])).toBe(amount);
+      expect(share.tax).toEqual(kind === 'gst' ? { name: 'GST', number: '12 RT1' } : undefined);
+    }
+    expect(sumOf(lines)).toBe(total);
+  });
+});
+
+describe('[Q14] a total with its percentages in it', () => {
+  test.prop([quotes, amounts])('the parts add up, each tax is its rate of its base', ({ lines }, total) => {
+    const parts = withinTotal(total, lines);
+    expect(sumOf(parts)).toBe(total);
+    parts.forEach(({ amount, base }, at) => {
+      const share = lines[at]?.share;
+      expect(base === undefined).toBe(share === undefined);
+      if (share === undefined || base === undefined) return;
+      expect(amount).toBe(shareOf(base, Math.round(share.percent * 10_000), ROUNDINGS[share.round]));
+      expect(base).toBeLessThanOrEqual(total);
+    });
+  });
+
+  test.prop([quotes])('the total of the lines gives the lines', ({ lines, total }) => {
+    expect(withinTotal(total, lines).map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
+  });
+
+  test.prop([quotes, amounts, amounts])('more money is never less of a tax', ({ lines }, one, other) => {
+    const [less, more] = [Math.min(one, other), Math.max(one, other)].map((all) =>
+      withinTotal(cents(all), lines),
+    );
+    lines.forEach(({ share }, at) => {
+      if (share !== undefined) expect(more?.[at]?.amount).toBeGreaterThanOrEqual(less?.[at]?.amount ?? 0);
+    });
+  });
+
+  test('a refund of $50 leaves 5 % and 4 % of what is left, in whole dollars', () => {
+    const share = { round: 'dollar-up', base: cents(170_00) } as const;
+    const lines = [
+      { amount: cents(170_00) },
+      { amount: cents(9_00), share: { ...share, percent: 5 } },
+      { amount: cents(7_00), share: { ...share, percent: 4 } },
+    ];
+    expect(withinTotal(cents(136_00), lines)).toEqual([
+      { amount: 124_00 },
+      { amount: 7_00, base: 124_00 },
+      { amount: 5_00, base: 124_00 },
+    ]);
+    expect(withinTotal(cents(0), lines).map(({ amount }) => amount)).toEqual([0, 0, 0]);
+    expect(() => withinTotal(cents(-1), lines)).toThrow(RangeError);
+  });
+});
+
+describe('[M7] dividing an amount by weights', () => {
+  test.prop([
+    fc.integer({ min: -1e9, max: 1e9 }).map(cents),
+    fc.array(amounts, { minLength: 1, maxLength: 8 }),
+  ])('the parts add up, and none is a cent from its share', (amount, weights) => {
+    const parts = divide(amount, weights);
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+    if (whole === 0) return;
+    parts.forEach((part, at) => {
+      expect(Math.abs(part - (amount * (weights[at] ?? 0)) / whole)).toBeLessThan(1.000001);
+    });
+  });
+
+  test.prop([fc.array(amounts, { minLength: 1, maxLength: 8 })])(
+    'weights of the amount are its parts',
+    (weights) => {
+      const whole = weights.reduce((sum, weight) => sum + weight, 0);
+      if (whole > 0) expect(divide(cents(whole), weights)).toEqual(weights);
+    },
+  );
+
+  test('without a weight the first part is all', () => {
+    expect(divide(cents(500), [cents(0), cents(0)])).toEqual([500, 0]);
+  });
+});
