@@ -28,7 +28,7 @@ const PLANTED: Readonly<Record<CheckName, readonly [title: string, fault: RegExp
     mails: ['Mails', /was given up: the mail server said “550 unknown user”/, 'Send it again'],
     till: ['Tills', /^The till of Wren Arcand on Jun 14, 2027 is not signed off/, 'Look at the till'],
     receipts: ['Receipts', /owes less than receipt 2027-0001 says/, 'Issue the credit note'],
-    provider: ['Payment provider', /may have missed events of/, /npm run desk -- attention/],
+    provider: ['Payment provider', /may have missed events of/, 'Ask it now'],
     backup: ['Backup', /^The latest backup is of/, /npm run backup/],
     machine: ['Disk and clock', /The disk is nearly full/, 'Close it'],
   };
@@ -159,6 +159,10 @@ test('§14.8: an error of each kind has one remedy, which ends it', async ({ pag
     await page.getByRole('button', { name: /^Refund \$/ }).click();
     await expect(page.getByText(/^\$[\d.]+ refunded\.$/)).toBeVisible();
     await isGreen('payments');
+  });
+  await test.step('the payment provider is asked by a press', async () => {
+    await follow('provider');
+    await expect(card('provider')).toHaveCount(0);
   });
   await test.step('a mail goes out again, and the machine does the rest', async () => {
     await follow('mails');

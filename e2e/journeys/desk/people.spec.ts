@@ -125,6 +125,11 @@ test('§14.1: signed out in the middle, nothing typed is lost @desktop', async (
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
   await expectGoodLook(page);
+  // The page behind is not read by whoever comes by: nothing closes the dialog.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
   await signIn(page).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Name')).toHaveValue('Noor Nolan');

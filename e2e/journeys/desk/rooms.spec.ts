@@ -64,6 +64,7 @@ test('§14.4: a room closes and opens, and the site sells as many @desktop', asy
   const free = () => motel.freeRooms('hoodoo-double', night, after);
   await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });
   await expect.poll(free).toEqual([12]);
+  await page.getByRole('button', { name: 'Room 12', exact: true }).click();
   await page.getByRole('button', { name: 'Close room 12' }).click();
   await expectGoodLook(page);
   const again = page.getByLabel('On sale again');
@@ -130,6 +131,7 @@ test('§14.4: a room is added, renamed and given up by an owner alone', async ({
   await expect(row(page, '4B')).toContainText('Ready');
   expect(await free()).toEqual([5]);
 
+  await page.getByRole('button', { name: 'Room 4B', exact: true }).click();
   await page.getByRole('button', { name: 'Change room 4B' }).click();
   await page.getByLabel('Number').fill('41');
   await page.getByLabel('quiet').check();

@@ -60,6 +60,7 @@ test('12: a newcomer’s ten minutes, from the printed link to the receipt', asy
   await test.step('a room closes, and the website sells one less', async () => {
     await goTo('Rooms');
     await page.getByRole('link', { name: 'All rooms' }).click();
+    await page.getByRole('button', { name: 'Room 26', exact: true }).click();
     await page.getByRole('button', { name: 'Close room 26' }).click();
     await page.getByLabel('On sale again').fill(june(16));
     await page.getByLabel('Reason').fill('New shower');

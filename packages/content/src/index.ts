@@ -6,7 +6,7 @@ export { mailWords } from './mails.ts';
 export { motel } from './motel.ts';
 export { type PictureFiles, pictureFiles } from './photos/picture-files.ts';
 export { placeholderPicture } from './pictures.ts';
-export { policies, stayTimes } from './policies.ts';
+export { policies, policyFigures, stayTimes } from './policies.ts';
 export { rates } from './rates.ts';
 export { ROOM_TRAITS, type RoomTrait, roomNumbers } from './room-numbers.ts';
 export { properties } from './rooms.ts';

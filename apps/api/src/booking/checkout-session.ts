@@ -37,3 +37,14 @@ export function checkoutOf(row: Selectable<CheckoutColumns>): Checkout {
     url: row.checkout_url,
   };
 }
+
+/** Until when a hold can be paid: its session ends some minutes before it, so that a last payment still finds its room. */
+export function payableUntil({
+  heldUntil,
+  checkout,
+}: {
+  readonly heldUntil: Date;
+  readonly checkout: Pick<Checkout, 'expiresAt'> | undefined;
+}): Date {
+  return checkout === undefined || heldUntil < checkout.expiresAt ? heldUntil : checkout.expiresAt;
+}

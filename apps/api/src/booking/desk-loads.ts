@@ -30,7 +30,7 @@ export interface ListedStay extends Stay {
   readonly expectedTime: string | null;
   readonly arrivedAt: Date | null;
   readonly leftAt: Date | null;
-  /** Of a hold: until when its rooms are held. */
+  /** Until when a hold can be paid. */
   readonly heldUntil: Date;
 }
 
@@ -121,7 +121,8 @@ function selectListed(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
-    .select(['bookings.id', 'bookings.reference', 'bookings.status', 'bookings.held_until'])
+    .select(['bookings.id', 'bookings.reference', 'bookings.status'])
+    .select(sql<Date>`least(bookings.held_until, bookings.checkout_expires_at)`.as('held_until'))
     .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms'])
     .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at'])
     .select(['bookings.adults', 'bookings.children', 'bookings.infants', 'bookings.pets'])

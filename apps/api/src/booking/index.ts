@@ -1,5 +1,6 @@
 export { type Account, accountOf, dividedAsPrice, type StatedTax } from './account.ts';
 export { type Booking, siteOf } from './booking.ts';
+export { payableUntil } from './checkout-session.ts';
 export * from './desk-loads.ts';
 export {
   appendToFolio,

@@ -6,6 +6,7 @@ import {
   findBooking,
   lockBooking,
   moveBooking,
+  payableUntil,
   pendingChangeOf,
 } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
@@ -84,7 +85,7 @@ async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>
 
   const pending = await pendingChangeOf(trx, booking.id);
   if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending), now) });
   }
 
   const paid = stayMoney(booking);

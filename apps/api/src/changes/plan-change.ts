@@ -39,6 +39,7 @@ import {
   type ChangedStay,
   chargesOf,
   type NewEntry,
+  payableUntil,
   pendingChangeOf,
   quotedOf,
   roomNightsAfter,
@@ -83,7 +84,7 @@ export function whyUnchangeable(
   const refused = whyNot(booking, 'own-change', now);
   if (refused !== undefined) return refused;
   if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending), now) });
   }
   // Of stays from before, the price of each night is not known.
   if (booking.nights.length === 0 || !isPaidOnline(booking))

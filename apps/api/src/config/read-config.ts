@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { DatabasePlace } from '../db/index.ts';
@@ -56,6 +57,11 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string = process.cwd(
   const values = read.data;
   const site = URL.parse(values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}`);
   const isLocal = site !== null && isLoopbackHost(site.hostname);
+  if (values.PUBLIC_URL !== undefined && site !== null && isAddress(site.hostname)) {
+    throw new ConfigError(
+      `PUBLIC_URL must have a name, such as ${isLocal ? `http://localhost:${values.PORT}` : 'https://motel.example'}, not the address ${site.hostname}: browsers have no passkeys for an address, so nobody could sign in at the front desk.`,
+    );
+  }
   if (values.PUBLIC_URL === undefined && !isLocal) {
     throw new ConfigError(
       `HOST ${values.HOST} can be reached by others: PUBLIC_URL must say by which address.`,
@@ -115,6 +121,11 @@ function stripeAccess(values: Values): StripeAccess | undefined {
     );
   }
   return { secretKey, webhookSecret };
+}
+
+/** An IPv4 or IPv6 address, as a URL has it. */
+function isAddress(hostname: string): boolean {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 /** A URL has an IPv6 address in brackets. */

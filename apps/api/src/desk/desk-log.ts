@@ -84,9 +84,21 @@ export async function logByHand(
     .execute();
 }
 
-/** The latest actions, newest first. */
-export async function latestActions(db: Db, limit: number): Promise<Selectable<DeskLogRow>[]> {
-  return db.selectFrom('desk_log').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
+/** The latest actions, newest first. @param words in the name, the subject or the line, in any case of letters */
+export async function latestActions(
+  db: Db,
+  limit: number,
+  { before, words }: { readonly before?: Date | undefined; readonly words?: string | undefined } = {},
+): Promise<Selectable<DeskLogRow>[]> {
+  let found = db.selectFrom('desk_log').selectAll();
+  if (before !== undefined) found = found.where('at', '<', before);
+  if (words !== undefined && words !== '') {
+    const about = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    found = found.where((row) =>
+      row.or([row('who', 'ilike', about), row('subject', 'ilike', about), row('details', 'ilike', about)]),
+    );
+  }
+  return found.orderBy('at', 'desc').orderBy('id').limit(limit).execute();
 }
 
 /** The actions on any of the subjects. */

@@ -1,4 +1,5 @@
 export type { ByPerson } from './act.ts';
+export { askProvider } from './ask-provider.ts';
 export { type Attention, findAttention } from './attention.ts';
 export { blockRooms, unblockRooms } from './block-rooms.ts';
 export * from './books/index.ts';
@@ -37,6 +38,7 @@ export { roomChoices } from './rooms/room-choices.ts';
 export { wishRooms } from './rooms/wish-rooms.ts';
 export { searchStays } from './search/search-stays.ts';
 export { type ShownBooking, showBooking } from './show-booking.ts';
+export { showLog } from './show-log.ts';
 export { signOutAtDesk } from './sign-out-number.ts';
 export { checkIn, checkOut, undoAttendance } from './stay/attend.ts';
 export { bookAtDesk } from './stay/book-at-desk.ts';

@@ -96,6 +96,16 @@ describe('§13.3: the configuration', () => {
     ],
     [
       'PUBLIC_URL',
+      'http://127.0.0.1:8080',
+      'PUBLIC_URL must have a name, such as http://localhost:3000, not the address 127.0.0.1: browsers have no passkeys for an address, so nobody could sign in at the front desk.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://[2001:db8::1]',
+      'PUBLIC_URL must have a name, such as https://motel.example, not the address [2001:db8::1]: browsers have no passkeys for an address, so nobody could sign in at the front desk.',
+    ],
+    [
+      'PUBLIC_URL',
       'https://motel.example/inn',
       'PUBLIC_URL must be the site\'s address without a path, such as https://motel.example, not "https://motel.example/inn".',
     ],

@@ -64,6 +64,18 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/ahead/AheadPage.tsx')).AheadPage }),
   },
   {
+    path: 'people',
+    right: 'owner',
+    nav: { title: 'People', icon: 'person', letter: 'o' },
+    load: async () => ({ Page: (await import('../features/people/PeoplePage.tsx')).PeoplePage }),
+  },
+  {
+    path: 'log',
+    right: 'owner',
+    nav: { title: 'Log', icon: 'note', letter: 'g' },
+    load: async () => ({ Page: (await import('../features/log/LogPage.tsx')).LogPage }),
+  },
+  {
     path: 'rates/codes',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/rates/CodesPage.tsx')).CodesPage }),
@@ -102,11 +114,6 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'more',
     right: 'housekeeping',
     load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
-  },
-  {
-    path: 'people',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/people/PeoplePage.tsx')).PeoplePage }),
   },
   {
     path: 'my-devices',

@@ -3,6 +3,7 @@ import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { DAY_CALLS } from './day.ts';
 import { DESK_OFFER_CALLS } from './desk-offers.ts';
+import { LOG_CALLS } from './log.ts';
 import { NOTE_CALLS } from './notes.ts';
 import { PEOPLE_CALLS } from './people.ts';
 import { PLAN_CALLS } from './plan.ts';
@@ -19,6 +20,7 @@ export * from './day.ts';
 export * from './desk-call.ts';
 export * from './desk-offers.ts';
 export * from './listed-stay.ts';
+export * from './log.ts';
 export * from './notes.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
@@ -36,6 +38,7 @@ export const DESK_CALLS = {
   ...PEOPLE_CALLS,
   ...DAY_CALLS,
   ...SEARCH_CALLS,
+  ...LOG_CALLS,
   ...NOTE_CALLS,
   ...PLAN_CALLS,
   ...DESK_OFFER_CALLS,

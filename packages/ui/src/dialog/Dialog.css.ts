@@ -24,6 +24,9 @@ export const root = style({
   },
 });
 
+/** The page behind is not for the person in front. */
+export const alone = style({ '::backdrop': { background: vars.color.paper } });
+
 export const widths = styleVariants({
   narrow: { maxWidth: '28rem' },
   regular: { maxWidth: '35rem' },

@@ -2,12 +2,15 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { Heading } from '../heading/Heading.tsx';
-import { close, panel, root, title as titleStyle, widths } from './Dialog.css.ts';
+import { alone, close, panel, root, title as titleStyle, widths } from './Dialog.css.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called when the guest closes it: by Escape, the X, or a press outside. The caller sets `open` to false. */
-  readonly onClose: () => void;
+  /**
+   * Called when the guest closes it: by Escape, the X, or a press outside. The caller sets `open` to false. Without it the
+   * dialog stays, and hides the page behind.
+   */
+  readonly onClose?: (() => void) | undefined;
   readonly title: string;
   readonly children: ReactNode;
   /** The X button's name. @default 'Close' */
@@ -55,20 +58,22 @@ function OpenDialog({
     <dialog
       ref={element}
       aria-labelledby={id}
-      className={classes(root, widths[width])}
+      className={classes(root, widths[width], onClose === undefined && alone)}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClose={() => {
         // Browsers close it by themselves at a second Escape.
-        if (!leaving.current && !element.current?.open) onClose();
+        if (leaving.current || element.current?.open) return;
+        if (onClose !== undefined) onClose();
+        else element.current?.showModal();
       }}
       onMouseDown={(event) => {
         pressedBeside.current = beside(event);
       }}
       onClick={(event) => {
-        if (pressedBeside.current && beside(event)) onClose();
+        if (pressedBeside.current && beside(event)) onClose?.();
       }}
     >
       <div className={panel}>
@@ -79,9 +84,11 @@ function OpenDialog({
         </div>
         {children}
         {/* Last in order, so that focus starts in the content. */}
-        <div className={close}>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </div>
+        {onClose !== undefined && (
+          <div className={close}>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 import type { WantedStay } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
-import { type Booking, pendingChangeOf } from '../../booking/index.ts';
+import { type Booking, payableUntil, pendingChangeOf } from '../../booking/index.ts';
 import { type PlannedChange, planStay, whyNot } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
@@ -31,7 +31,7 @@ export async function planAtDesk(
   const today = deskDay(clock);
   const pending = await pendingChangeOf(db, booking.id);
   if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(pending.heldUntil, now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending), now) });
   }
   const refused = whyNotChanged(booking, { typeId, ...wanted }, today, now);
   if (refused !== undefined) return refused;

@@ -1,5 +1,5 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
-import { appendToFolio, findBooking, pendingChangeOf } from '../../booking/index.ts';
+import { appendToFolio, findBooking, payableUntil, pendingChangeOf } from '../../booking/index.ts';
 import { refundStay, type StayMoney, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownTime } from '../../shared/shown-time.ts';
@@ -79,7 +79,7 @@ function whatGoesBack(
   if (amount === 0) return refuse('rule-broken', 'amount-missing');
   // Its price is worked out already: what comes off the price now would be charged again with it.
   if (change !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(change.heldUntil, now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change), now) });
   }
   const most = refundable(booking);
   return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : succeed(stayMoney(booking));

@@ -9,7 +9,14 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, type FolioEntry, factsOf, stateOf, staysBefore } from '../../booking/index.ts';
+import {
+  type Booking,
+  type FolioEntry,
+  factsOf,
+  payableUntil,
+  stateOf,
+  staysBefore,
+} from '../../booking/index.ts';
 import { whyNot } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
@@ -170,7 +177,7 @@ function waitingWire(
           {
             for: 'stay' as const,
             amount: toDollars(booking.folio.price),
-            until: held.heldUntil.toISOString(),
+            until: payableUntil(held).toISOString(),
             ...(held.checkout.url !== null && { url: held.checkout.url }),
           },
         ]),
@@ -180,7 +187,7 @@ function waitingWire(
           {
             for: 'change' as const,
             amount: toDollars(change.due),
-            until: change.heldUntil.toISOString(),
+            until: payableUntil(change).toISOString(),
             ...(change.checkout?.url && { url: change.checkout.url }),
             change: {
               typeId: change.after.propertyId ?? booking.property.id,
@@ -206,7 +213,8 @@ function waitingWire(
 
 /** Each verb that may not be done now, with the reason. */
 function cannotWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire['cannot'] {
-  const waits = change && refuse('rule-broken', 'change-pending', { at: shownTime(change.heldUntil, now) });
+  const waits =
+    change && refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change), now) });
   const isOld = booking.nights.length === 0;
   const why = (verb: StayVerb): Refused | undefined => {
     const refused = whyNot(booking, verb, now);

@@ -77,6 +77,15 @@ describe.each(DATABASES)('The till, on $name', (kind) => {
       (await by.call('till')).body.tills.map(({ name }: { name: string }) => name);
     expect(await names(desmond)).toEqual([desmond.person.name]);
     expect(await names(ilse)).toEqual([ilse.person.name, desmond.person.name, wren.person.name]);
+    // Everybody counts the terminal's slip against the house.
+    await pay(3000, 'terminal');
+    await pay(4500, 'terminal', desmond);
+    const house = async (by: TestStaff) => (await by.call('till')).body.house;
+    expect(await house(desmond)).toEqual(await house(ilse));
+    const { terminal } = await house(ilse);
+    const tills = (await ilse.call('till')).body.tills as { terminal: { expected: number } }[];
+    expect(terminal).toBe(tills.reduce((sum, one) => sum + one.terminal.expected, 0));
+    expect(terminal).toBeGreaterThanOrEqual(75);
   });
 
   test('§14.6 a till is signed off once, and a second sign-off names the first', async () => {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
-import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useOtherPages } from '../../shared/nav/other-pages.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
@@ -49,12 +48,6 @@ export function MorePage() {
               <DeskIcon name="key" />
               My devices
             </Link>
-            {me !== undefined && mayDo(me.person.role, 'owner') && (
-              <Link className={link} to="/people">
-                <DeskIcon name="person" />
-                People
-              </Link>
-            )}
           </nav>
         </DeskCard>
         <DeskCard title="This screen">

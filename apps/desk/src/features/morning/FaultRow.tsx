@@ -1,6 +1,7 @@
 import type { Remedy } from '@motel/api-client/desk-contracts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { AskProvider } from './AskProvider.tsx';
 import { CloseItem } from './CloseItem.tsx';
 import { command, fault, mark, remedy as remedyStyle, soft, words } from './MorningPage.css.ts';
 import { RetryMail } from './RetryMail.tsx';
@@ -34,6 +35,8 @@ function RemedyOf({ remedy }: Pick<FaultRowProps, 'remedy'>) {
       return <CloseItem {...remedy} />;
     case 'retry-mail':
       return <RetryMail {...remedy} />;
+    case 'ask-provider':
+      return <AskProvider label={remedy.label} />;
     default:
       return (
         <DeskLink to={addressOf(remedy)} icon="forward">
@@ -43,7 +46,9 @@ function RemedyOf({ remedy }: Pick<FaultRowProps, 'remedy'>) {
   }
 }
 
-function addressOf(remedy: Exclude<Remedy, { kind: 'command' | 'close-item' | 'retry-mail' }>): string {
+function addressOf(
+  remedy: Exclude<Remedy, { kind: 'command' | 'close-item' | 'retry-mail' | 'ask-provider' }>,
+): string {
   switch (remedy.kind) {
     case 'stay':
       return `/stays/${remedy.id}`;

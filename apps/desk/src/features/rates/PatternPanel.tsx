@@ -2,7 +2,7 @@ import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { barePrice, DAY_NAMES, priceWords, shortWords, WEEK } from './calendar.ts';
-import { amount, buttons, inside, lines, soft, week, weekDay, weekPrice } from './RatePanels.css.ts';
+import { amount, inside, lines, soft, week, weekDay, weekPrice } from './RatePanels.css.ts';
 import { matrixOf } from './season-matrix.ts';
 
 interface PatternPanelProps {
@@ -10,13 +10,11 @@ interface PatternPanelProps {
   readonly room: RateMonth['rooms'][number];
   readonly season: ListedSeason;
   readonly mayChange: boolean;
-  /** To change it. */
-  readonly onSeason: (season: ListedSeason) => void;
   readonly onSteps: () => void;
 }
 
 /** The week of a room type in a season, the discounts of long stays, and the fees. */
-export function PatternPanel({ month, room, season, mayChange, onSeason, onSteps }: PatternPanelProps) {
+export function PatternPanel({ month, room, season, mayChange, onSteps }: PatternPanelProps) {
   const [allYear] = month.seasons;
   const cells = matrixOf([...(allYear?.rows ?? []), ...(season === allYear ? [] : season.rows)], [room.id])[
     room.id
@@ -49,13 +47,6 @@ export function PatternPanel({ month, room, season, mayChange, onSeason, onSteps
             );
           })}
         </ul>
-        {mayChange && (
-          <div className={buttons}>
-            <DeskButton size="small" onClick={() => onSeason(season)}>
-              Edit {season.name ?? 'all year'}
-            </DeskButton>
-          </div>
-        )}
         <dl className={lines}>
           {month.steps.map(({ fromNight, off }) => [
             <dt key={`${fromNight}`}>From the {ordinal(fromNight)} night</dt>,

@@ -196,7 +196,6 @@ export function RatesPage() {
             room={room}
             season={season}
             mayChange={mayChange}
-            onSeason={openSeason}
             onSteps={() => {
               saving.begin();
               setDialog({ kind: 'steps' });

@@ -1,14 +1,18 @@
+import { classes, VisuallyHidden } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { deeds, facts, further, number, row, soft, wrong } from './RoomsPage.css.ts';
+import { chosen, deeds, facts, further, number, row, soft, wrong } from './RoomsPage.css.ts';
 import { type Closure, closureWords, guestWords, type Room, STATES } from './room-words.ts';
 
 interface RoomRowProps {
   readonly room: Room;
   readonly mayClose: boolean;
   readonly mayChange: boolean;
+  /** Its actions are shown. */
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
   readonly onClose: () => void;
   readonly onChange: () => void;
   readonly onReopen: (closure: Closure) => void;
@@ -16,11 +20,19 @@ interface RoomRowProps {
 }
 
 /** A room with its state, its closures and what is wrong in it. */
-export function RoomRow({ room, mayClose, mayChange, onClose, onChange, onReopen, onFinish }: RoomRowProps) {
+export function RoomRow(props: RoomRowProps) {
+  const { room, mayClose, mayChange, isChosen, onChoose, onClose, onChange, onReopen, onFinish } = props;
   const state = STATES[room.state];
   return (
-    <li className={row}>
-      <b className={number}>{room.number}</b>
+    <li className={classes(row, isChosen && chosen)}>
+      {mayClose || mayChange ? (
+        <button type="button" className={number} aria-expanded={isChosen} onClick={onChoose}>
+          <VisuallyHidden>Room </VisuallyHidden>
+          <b>{room.number}</b>
+        </button>
+      ) : (
+        <b className={number}>{room.number}</b>
+      )}
       <span className={facts}>
         <Tag tone={state.tone} icon={state.icon}>
           {state.word}
@@ -29,12 +41,12 @@ export function RoomRow({ room, mayClose, mayChange, onClose, onChange, onReopen
         {room.traits.length > 0 && <span className={soft}>{room.traits.join(', ')}</span>}
       </span>
       <span className={deeds}>
-        {mayChange && (
+        {isChosen && mayChange && (
           <DeskButton onClick={onChange} aria-label={`Change room ${room.number}`}>
             Change
           </DeskButton>
         )}
-        {mayClose && (
+        {isChosen && mayClose && (
           <DeskButton onClick={onClose} aria-label={`Close room ${room.number}`}>
             Close
           </DeskButton>

@@ -19,7 +19,18 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [phone]: { gridTemplateColumns: '44px minmax(0, 1fr)', paddingBlock: '10px' } },
 });
-export const number = style({ font: `800 1.375rem/1 ${vars.font.display}`, fontStretch: '80%' });
+export const chosen = style({
+  background: vars.color.sunk,
+  boxShadow: `inset 3px 0 0 ${vars.color.ink}`,
+});
+export const number = style({
+  minWidth: '44px',
+  minHeight: '44px',
+  textAlign: 'start',
+  font: `800 1.375rem/1 ${vars.font.display}`,
+  fontStretch: '80%',
+  selectors: { 'button&': { textDecoration: 'underline dotted 1px', textUnderlineOffset: '4px' } },
+});
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
 export const soft = style({ color: vars.color.inkSoft });
 export const deeds = style({

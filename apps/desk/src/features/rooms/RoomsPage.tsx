@@ -27,6 +27,7 @@ export function RoomsPage() {
   const { data } = useDesk('rooms', {});
   const me = useMe();
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [said, setSaid] = useState<string | undefined>(undefined);
   const reopening = usePress('reopenRoom');
   const finishing = usePress('finishNote');
@@ -101,6 +102,8 @@ export function RoomsPage() {
                   key={room.id}
                   room={room}
                   {...rights}
+                  isChosen={chosen === room.id}
+                  onChoose={() => setChosen(chosen === room.id ? undefined : room.id)}
                   onClose={() => setOpened({ is: 'close', room })}
                   onChange={() => setOpened({ is: 'change', room })}
                   onReopen={(closure) => void reopen(room, closure)}

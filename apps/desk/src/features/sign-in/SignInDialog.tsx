@@ -1,13 +1,16 @@
 import { Dialog } from '@motel/ui';
-import { signedOut, useLine } from '../../shared/wire/line.ts';
+import { useLine } from '../../shared/wire/line.ts';
 import { SignIn } from './SignIn.tsx';
 import { inDialog } from './SignInDialog.css.ts';
 
-/** Over the page when its session has ended, or an action needs a fresh one: all that was typed stays below it. */
+/**
+ * In the place of the page when its session has ended, or an action needs a fresh one: all that was typed stays, and nobody
+ * reads it before the person has signed in.
+ */
 export function SignInDialog() {
   const isOpen = useLine((line) => line.isSignedOut);
   return (
-    <Dialog open={isOpen} width="narrow" title="Sign in again" onClose={() => signedOut(false)}>
+    <Dialog open={isOpen} width="narrow" title="Sign in again">
       <div className={inDialog}>
         <p>Nothing that you typed is lost. Press your button again afterwards.</p>
         <SignIn />

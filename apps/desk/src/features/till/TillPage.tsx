@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
+import { shownMoney } from '../../shared/format/shown-money.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { EarlierDays } from './EarlierDays.tsx';
 import { OneTill } from './OneTill.tsx';
@@ -37,6 +39,13 @@ export function TillPage() {
             )}
           </>
         }
+      />
+      <Figures
+        label="The house in figures"
+        items={[
+          [shownMoney(data.house.cash), 'cash in all tills'],
+          [shownMoney(data.house.terminal), 'on the terminal’s slip'],
+        ]}
       />
       <div className={column}>
         {own && (

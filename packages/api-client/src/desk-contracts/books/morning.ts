@@ -13,6 +13,8 @@ const remedy = z.discriminatedUnion('kind', [
   /** With a note, once it is resolved; `stay` is what it is about. */
   z.object({ kind: z.literal('close-item'), reference: text, stay: z.optional(text), label: text }),
   z.object({ kind: z.literal('retry-mail'), id: text, label: text }),
+  /** The provider's events are requested now, not within the minute. */
+  z.object({ kind: z.literal('ask-provider'), label: text }),
   /** At the command line of the motel's machine. */
   z.object({ kind: z.literal('command'), line: text, label: text }),
 ]);
@@ -63,6 +65,13 @@ export const MORNING_CALLS = {
     path: '/api/desk/open-items/close',
     right: 'clerk',
     body: z.object({ reference: text, note: text.check(z.maxLength(10_000)) }),
+    answer: z.object({}),
+  },
+  /** Requests the payment provider's events that have not come by themselves. Answers once they are applied. */
+  askProvider: {
+    method: 'POST',
+    path: '/api/desk/provider/ask',
+    right: 'clerk',
     answer: z.object({}),
   },
   /** Retries a mail that was given up. */

@@ -64,7 +64,13 @@ export const TILL_CALLS = {
     path: '/api/desk/till',
     right: 'clerk',
     query: z.object({ date: z.optional(askedDate) }),
-    answer: z.object({ date: z.iso.date(), today: z.iso.date(), tills: z.array(till) }),
+    answer: z.object({
+      date: z.iso.date(),
+      today: z.iso.date(),
+      tills: z.array(till),
+      /** Of all people: what should be in the tills, and on the terminal's own slip. */
+      house: z.object({ cash: signedMoney, terminal: signedMoney }),
+    }),
   },
   tillDays: {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { Refund } from '../../../money/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
 import { shownMoment } from '../../../shared/shown-moment.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
-import { type Fault, openStay, runCommand } from './fault.ts';
+import { type Fault, openStay } from './fault.ts';
 
 /** Paid sessions without a payment in the books, and payments that are neither a stay nor went back. */
 export function paymentFaults(
@@ -50,8 +50,8 @@ export function providerFaults(silent: { provider: string; since: Date } | undef
   if (silent === undefined) return [];
   return [
     {
-      sentence: `The motel may have missed events of ${silent.provider} since ${shownMoment(silent.since)}: it cannot request them, or one of them cannot be applied.`,
-      remedy: runCommand('desk -- attention', 'See what is wrong'),
+      sentence: `The motel may have missed events of ${silent.provider} since ${shownMoment(silent.since)}: it cannot request them, or one of them cannot be applied. It tries each minute.`,
+      remedy: { kind: 'ask-provider', label: 'Ask it now' },
     },
   ];
 }

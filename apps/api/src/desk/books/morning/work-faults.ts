@@ -39,7 +39,7 @@ function failedFault({ id, created_at, attempts, last_error, linked_booking_id: 
     remedy: isGivenUp
       ? { kind: 'retry-mail', id, label: 'Send it again' }
       : booking === null
-        ? runCommand(`desk -- settle ${id} --note "why"`, 'Send it no more')
+        ? { kind: 'close-item', reference: id, label: 'Send it no more' }
         : openStay(booking),
   };
 }

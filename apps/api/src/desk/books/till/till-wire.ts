@@ -1,5 +1,5 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { mayDo, type Person } from '../../../staff/index.ts';
 import type { DeskContext } from '../../desk.ts';
@@ -12,11 +12,19 @@ const DAYS_BACK = 31;
 export async function showTill(context: DeskContext, person: Person, date: CivilDate | undefined) {
   const today = deskDay(context.clock);
   const day = date ?? today;
+  const all = await readTills(context.db, day, day);
   const own = await tillOf(context.db, person, day);
-  const others = mayDo(person, 'owner')
-    ? (await readTills(context.db, day, day)).filter((till) => till.person?.id !== person.id)
-    : [];
-  return { date: day, today, tills: [own, ...others].map((till) => tillWire(till, person)) };
+  const others = mayDo(person, 'owner') ? all.filter((till) => till.person?.id !== person.id) : [];
+  const figures = all.map(tillFigures);
+  return {
+    date: day,
+    today,
+    tills: [own, ...others].map((till) => tillWire(till, person)),
+    house: {
+      cash: toDollars(sum(NO_MONEY, ...figures.map(({ cash }) => cash.expected))),
+      terminal: toDollars(sum(NO_MONEY, ...figures.map(({ terminal }) => terminal.expected))),
+    },
+  };
 }
 
 /** The tills of earlier days, the latest first. */

@@ -2,6 +2,7 @@ import type { BOOKS_CALLS } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import {
   aheadWire,
+  askProvider,
   checkMorning,
   findReceipt,
   issueReceipt,
@@ -73,6 +74,7 @@ export const booksHandlers: DeskHandlers<keyof typeof BOOKS_CALLS> = {
       faults: checks.reduce((count, { faults }) => count + faults.length, 0),
     });
   },
+  askProvider: (context) => askProvider(context),
   async closeItem(context, asked) {
     const { reference, note } = asked.body;
     const closed = await resolveEntry(context, reference, note, byPerson(asked));

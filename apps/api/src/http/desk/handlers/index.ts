@@ -5,6 +5,7 @@ import { changeStayHandlers } from './change-stay-handlers.ts';
 import { dayHandlers } from './day-handlers.ts';
 import { deskOfferHandlers } from './desk-offer-handlers.ts';
 import { doorHandlers } from './door-handlers.ts';
+import { logHandlers } from './log-handlers.ts';
 import { noteHandlers } from './note-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
@@ -20,6 +21,7 @@ export const HANDLERS: DeskHandlers = {
   ...peopleHandlers,
   ...dayHandlers,
   ...searchHandlers,
+  ...logHandlers,
   ...noteHandlers,
   ...planHandlers,
   ...deskOfferHandlers,

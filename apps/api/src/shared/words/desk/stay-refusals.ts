@@ -56,4 +56,6 @@ export const STAY_REFUSALS = {
   'balance-title': 'what is left to pay',
   'stay-changed-elsewhere':
     'The guest or the payment provider changed this stay a moment ago. Your change was not saved.',
+  'provider-silent':
+    'The payment provider cannot be reached now. The motel asks it again each minute; ask again when the line is up.',
 };

@@ -1,5 +1,5 @@
 import { getAvailability } from '@motel/api-client';
-import { addDays, type CivilDate } from '@motel/booking-core';
+import { addDays, type CivilDate, dollars, formatDollars } from '@motel/booking-core';
 import { VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
@@ -52,5 +52,5 @@ function wordsOf(state: StripNight['state'], price: number | undefined, isEnough
   if (state === 'out') return 'out';
   const isOwn = state === 'kept' || state === 'given up';
   if (!isOwn && !isEnough) return price === undefined ? 'closed' : 'taken';
-  return price === undefined ? '' : `$${Math.round(price)}`;
+  return price === undefined ? '' : `$${formatDollars(dollars(price))}`;
 }

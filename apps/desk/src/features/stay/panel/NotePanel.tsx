@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { useKept } from '../../../shared/field/use-kept.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** Leaves a note about the stay, for whoever has the desk next. */
 export function NotePanel({ stay, onDone }: PanelProps) {
-  const [typed, setTyped] = useState('');
+  // Also after a look at another page, and while the line is down.
+  const [typed, setTyped] = useKept(`desk-note-${stay.id}`, (text) => (typeof text === 'string' ? text : ''));
   const note = usePress('noteStay');
   const leave = async () => {
     const done = await note.press({ parts: { id: stay.id }, body: { text: typed.trim() } });

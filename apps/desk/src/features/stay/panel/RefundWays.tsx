@@ -1,12 +1,15 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { policyFigures } from '@motel/content';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { say } from './StayPanel.css.ts';
 
 type Ways = AnswerOf<DeskCalls['previewRefund']>['ways'];
 
+const { from, to } = policyFigures.refundBusinessDays;
+
 const WORDS = {
-  card: 'to the card, usually in 5 to 10 days',
+  card: `to the card, in ${from} to ${to} business days`,
   cash: 'in cash: take it out of the till',
   terminal: 'at the terminal: refund it there',
 } as const;

@@ -1,0 +1,16 @@
+import { collectMissedEvents, type MoneyContext } from '../money/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+
+/**
+ * Requests the payment provider's events that have not come by themselves, as a job does each minute, and applies them.
+ * Refused with `rule-broken` when it cannot be reached.
+ */
+export async function askProvider(context: MoneyContext): Promise<Outcome<Record<string, never>>> {
+  try {
+    await collectMissedEvents(context, new AbortController().signal);
+    return succeed({});
+  } catch (error) {
+    context.logger.warn({ err: error }, 'The payment provider could not be asked for its events');
+    return refuse('rule-broken', 'provider-silent');
+  }
+}

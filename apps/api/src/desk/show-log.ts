@@ -1,0 +1,28 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { DeskContext } from './desk.ts';
+import { latestActions } from './desk-log.ts';
+
+const PAGE = 50;
+/** As a booking is called. */
+const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{5}$/;
+
+/** A page of what was done by hand, newest first. @param words in a name, a subject or a line; any case of letters */
+export async function showLog(
+  { db }: DeskContext,
+  { before, words }: { readonly before?: string | undefined; readonly words?: string | undefined },
+): Promise<WireAnswerOf<DeskCalls['log']>> {
+  const until = before === undefined ? undefined : new Date(before);
+  const found = await latestActions(db, PAGE + 1, { before: until, words });
+  return {
+    entries: found.slice(0, PAGE).map(({ id, at, who, action, subject, details }) => ({
+      id,
+      at: at.toISOString(),
+      who,
+      action,
+      subject,
+      isStay: REFERENCE.test(subject),
+      details,
+    })),
+    hasMore: found.length > PAGE,
+  };
+}

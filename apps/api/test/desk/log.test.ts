@@ -1,0 +1,67 @@
+import { addDays } from '@motel/booking-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { todayAt } from '../../src/shared/clock.ts';
+import { DATABASES } from '../support/databases.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { bookPaid } from './books/paid-stay.ts';
+
+interface Entry {
+  readonly at: string;
+  readonly who: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly isStay: boolean;
+}
+
+describe.each(DATABASES)('§14.13 the log, on $name', (kind) => {
+  let motel: TestMotel;
+  let ilse: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    ilse = await signInStaff(motel, 'owner', 'Ilse Thorvald');
+  });
+  afterAll(() => motel?.close());
+
+  const log = async (query: Record<string, string> = {}) =>
+    (await ilse.call('log', { query })).body as { entries: Entry[]; hasMore: boolean };
+  const note = (text: string, by = ilse) => by.call('leaveNote', { body: { text } });
+
+  test('says who did what, newest first, and which stay it was about', async () => {
+    const checkIn = addDays(todayAt(motel.clock), 3);
+    const { id, reference } = await bookPaid(motel, { checkIn, checkOut: addDays(checkIn, 1) });
+    const wren = await signInStaff(motel, 'clerk', 'Wren Arcand');
+    await wren.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 98 } });
+    motel.clock.advance(1000);
+    await note('The boiler man comes at nine');
+    const { entries } = await log();
+    expect(entries[0]).toMatchObject({ who: 'Ilse Thorvald', action: 'note', isStay: false });
+    expect(entries.find(({ action }) => action === 'receipt')).toMatchObject({
+      who: 'Wren Arcand',
+      subject: reference,
+      isStay: true,
+    });
+    expect((await log({ words: 'wren' })).entries.map(({ who }) => who)).toContain('Wren Arcand');
+    expect((await log({ words: reference.toLowerCase() })).entries).not.toEqual([]);
+    expect((await log({ words: '100%_' })).entries).toEqual([]);
+  });
+
+  test('has pages, which hold each entry once', async () => {
+    for (let at = 0; at < 60; at += 1) {
+      motel.clock.advance(1000);
+      await note(`Note ${at}`);
+    }
+    const first = await log();
+    expect([first.entries.length, first.hasMore]).toEqual([50, true]);
+    const rest = await log({ before: first.entries.at(-1)?.at ?? '' });
+    expect(rest.hasMore).toBe(false);
+    const all = [...first.entries, ...rest.entries].map(({ at }) => at);
+    expect(all).toEqual(all.toSorted().toReversed());
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('is the owner’s alone', async () => {
+    const clerk = await signInStaff(motel, 'clerk', 'Noor Nolan');
+    expect((await clerk.call('log')).status).toBe(403);
+  });
+});

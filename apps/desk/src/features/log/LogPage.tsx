@@ -1,0 +1,83 @@
+import type { LogEntry } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DeskField } from '../../shared/field/DeskField.tsx';
+import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { shownTime } from '../../shared/format/shown-time.ts';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { sheet } from '../../shared/sheet/sheet.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { actions, empty, field } from './LogPage.css.ts';
+
+/** Who did what when at the desk, newest first. */
+export function LogPage() {
+  const [words, setWords] = useState('');
+  /** The ends of the pages before this one. */
+  const [ends, setEnds] = useState<readonly string[]>([]);
+  const before = ends.at(-1);
+  const { data } = useDesk('log', {
+    query: { ...(before !== undefined && { before }), ...(words.trim() !== '' && { words: words.trim() }) },
+  });
+  const entries = data?.entries ?? [];
+  return (
+    <>
+      <PageHead title="Log" note="who did what by hand, newest first" />
+      <div className={field}>
+        <DeskField
+          label="A name, a stay’s number or a word"
+          value={words}
+          maxLength={100}
+          onChange={(typed) => {
+            setWords(typed);
+            setEnds([]);
+          }}
+        />
+      </div>
+      <DeskCard title={words.trim() === '' ? 'All that was done' : `With “${words.trim()}”`}>
+        {data !== undefined && entries.length === 0 ? (
+          <p className={empty}>Nothing was found.</p>
+        ) : (
+          <SheetScroll label="What was done">
+            <table className={sheet}>
+              <SheetHead columns={['When', 'Who', 'What', 'About', 'In a line']} />
+              <tbody>
+                {entries.map((entry) => (
+                  <LogRow key={entry.id} entry={entry} />
+                ))}
+              </tbody>
+            </table>
+          </SheetScroll>
+        )}
+        <div className={actions}>
+          <DeskButton disabled={ends.length === 0} onClick={() => setEnds(ends.slice(0, -1))}>
+            Newer
+          </DeskButton>
+          <DeskButton
+            disabled={data?.hasMore !== true}
+            onClick={() => setEnds([...ends, entries.at(-1)?.at ?? ''])}
+          >
+            Older
+          </DeskButton>
+        </div>
+      </DeskCard>
+    </>
+  );
+}
+
+function LogRow({ entry: { at, who, action, subject, isStay, details } }: { readonly entry: LogEntry }) {
+  return (
+    <tr>
+      <td>
+        {shownDay(motelDay(at))}, {shownTime(at)}
+      </td>
+      <th scope="row">{who}</th>
+      <td>{action.replaceAll('-', ' ')}</td>
+      <td>{isStay ? <Link to={`/stays/${subject}`}>{subject}</Link> : ''}</td>
+      <td>{details}</td>
+    </tr>
+  );
+}

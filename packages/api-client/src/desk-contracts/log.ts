@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { DeskCall } from './desk-call.ts';
+
+const text = z.string();
+const instant = z.iso.datetime();
+
+/** What a person did by hand. */
+const entry = z.object({
+  id: text,
+  at: instant,
+  who: text,
+  /** Such as `pay` or `check-in`. */
+  action: text,
+  /** The number of a stay, or what else it is about. */
+  subject: text,
+  /** The subject is a stay. */
+  isStay: z.boolean(),
+  details: text,
+});
+export type LogEntry = z.output<typeof entry>;
+
+/** Who did what when. */
+export const LOG_CALLS = {
+  log: {
+    method: 'GET',
+    path: '/api/desk/log',
+    right: 'owner',
+    query: z.object({
+      /** Only what was done before; the answer's last entry begins the next page. */
+      before: z.optional(instant),
+      /** Words in the person's name, the stay's number or the line. */
+      words: z.optional(text.check(z.trim(), z.maxLength(100))),
+    }),
+    answer: z.object({ entries: z.array(entry), hasMore: z.boolean() }),
+  },
+} as const satisfies Record<string, DeskCall>;
