@@ -31,7 +31,7 @@ test('§2.4 on a desktop all links of the footer show, and no name opens', async
 
 test('§2.21 a page of words ends with the way to the rooms and their price', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.getByText('Six kinds of key, from $74')).toBeVisible();
+  await expect(page.getByText('Five kinds of key, from $74')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See our rooms' }).last().click();
   await expect(page).toHaveURL('/hotel-card');
 });

@@ -14,7 +14,7 @@ async function band(list: Answer) {
 
 describe('§2 the band at the end of a page of words', () => {
   it.each([
-    ['Two kinds of key, from $89', [open, { ...closed, price: 12 }]],
+    ['One kind of key, from $89', [open, { ...closed, price: 12 }]],
     ['One kind of key, from $104.50', [{ ...open, price: 104.5 }]],
     [
       '13 kinds of key, from $77',

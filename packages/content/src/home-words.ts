@@ -6,8 +6,9 @@ export const homeWords: HomeWords = {
   roomsLead: 'For the night, for the week or for the length of the job: a door of your own, parking outside.',
   galleryLead: 'Ten reasons to stay a second night, each a short drive from your door.',
   postcard: {
-    headline: 'Wish you were here. Point your phone.',
-    message: 'Scan the stamp to visit our website: rooms, prices and your bookings, and no app to install.',
+    headline: 'Wish you were here. Pass it on.',
+    message:
+      'Whoever scans the stamp visits our website: rooms, prices and your bookings, and no app to install.',
     to: 'You, and whoever drives',
     imprint: 'Lantern Inn postcard no. 40. Printed nowhere, mailed to everyone.',
   },

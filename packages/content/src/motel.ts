@@ -5,7 +5,7 @@ import type { Motel } from './shapes/motel.ts';
 export const motel: Motel = {
   name: 'Lantern Inn',
   tagline: 'Sleep where the dinosaurs did.',
-  addressLines: ['1 Lantern Road', 'Drumheller, Alberta  T0J 0Y0'],
+  addressLines: ['1 Lantern Road', 'Drumheller, Alberta  T0J\u00a00Y0'],
   city: 'Drumheller',
   province: 'Alberta',
   country: 'Canada',

@@ -21,7 +21,7 @@ export * from './payment-links.ts';
 export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
-export { accountLines, type Statement, type StatementLine, statementOf } from './statement.ts';
+export { accountLines, type Statement, statementOf } from './statement.ts';
 export * from './stay-changes.ts';
 export { expectedAt, factsOf, stateOf } from './stay-facts.ts';
 export * from './store.ts';

@@ -2,7 +2,7 @@ export { changeTariff, planChange, type TariffChange } from './change-tariff.ts'
 export { type Layer, layerOf } from './layers.ts';
 export { codeName, findCode, hasCodes, lockCode } from './promotion-codes.ts';
 export { feeAmount, isAbout, roomTariff } from './room-tariff.ts';
-export { type NightSpan, type StandsAbove, seasonReach, spansOf } from './season-reach.ts';
+export { seasonReach, spansOf } from './season-reach.ts';
 export { endSeasonWithin, hasSeason, type SeasonId, seasonsOf, setSeason } from './seasons.ts';
 export { setNights } from './set-nights.ts';
 export { syncTariff } from './sync-tariff.ts';

@@ -152,7 +152,7 @@ export interface BookedFolio {
   readonly allowances: number;
   /** X6: what a late change kept beyond the quote. */
   readonly kept: number;
-  /** L6: a person has set the price. */
+  /** L6: a person has set the price, now or before a change, which keeps the nights that it has at theirs. */
   readonly isByHand: boolean;
   /** The charges of the quote, after the last change. */
   readonly price: number;
@@ -183,7 +183,7 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
       const soldAt = sumOf('charge', ({ tariff, position }) => tariff !== null && position < first);
       const allowances = sumOf('charge', (entry) => entry.rule === 'L5' && own.indexOf(entry) > since);
       const kept = sumOf('charge', (entry) => entry.rule === 'X6' && own.indexOf(entry) > since);
-      const isByHand = own.some(({ rule }, index) => rule === 'L6' && index > since);
+      const isByHand = own.some(({ rule }) => rule === 'L6');
       return [
         id,
         {

@@ -1,4 +1,5 @@
 import type { Instant } from '../stay/instant.ts';
+import { instantAt } from '../stay/motel-time.ts';
 import type { HouseRules } from './house-rules.ts';
 import { type StayFacts, stayState } from './stay-state.ts';
 
@@ -34,8 +35,9 @@ export function shownStatus(stay: StayFacts, now: Instant, rules: HouseRules): S
     case 'lapsed':
       return stay.status === 'released' ? 'released' : 'expired';
     case 'left':
-    case 'missing':
       return 'completed';
+    case 'missing':
+      return now >= instantAt(stay.checkOut, rules.checkOutHour, rules.timeZone) ? 'completed' : 'confirmed';
     default:
       return 'confirmed';
   }

@@ -21,11 +21,10 @@ export interface StayRooms {
   readonly rooms: RoomOfStay[];
 }
 
-/** Locks a confirmed stay. Refused with `not-found`, or `rule-broken` when it is not confirmed. */
+/** Locks a stay. Refused with `not-found`. */
 export async function lockStay(trx: Trx, id: string): Promise<Outcome<Booking>> {
   const booking = await lockBooking(trx, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
-  if (booking.status !== 'confirmed') return refuse('rule-broken', 'rooms-of-confirmed');
   return succeed(booking);
 }
 

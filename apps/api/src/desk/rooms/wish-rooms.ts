@@ -1,5 +1,6 @@
 import type { RoomTrait } from '@motel/content';
 import { findBooking } from '../../booking/index.ts';
+import { whyNot } from '../../changes/index.ts';
 import { setWishes, wishesOf } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -22,9 +23,11 @@ export async function wishRooms(
   { id, wishes, near }: WishedRoom,
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'wish-rooms', by, async (trx) => {
+  return act(context, 'wish-rooms', by, async (trx, now) => {
     const locked = await lockStay(trx, id);
     if (!locked.ok) return locked;
+    const refused = whyNot(locked.value, 'give-room', now);
+    if (refused !== undefined) return refused;
     const other = near === undefined ? undefined : await findBooking(trx, near);
     if (near !== undefined && other === undefined) return refuse('not-found', 'wish-near-unknown', { near });
     if (other?.id === id) return refuse('rule-broken', 'wish-near-itself');

@@ -221,7 +221,9 @@ function cannotWire(booking: Booking, { change }: Waiting, now: Date): DeskStayW
     if (refused !== undefined) return refused;
     if (['change', 'cancel', 'no-show', 'refund'].includes(verb) && waits) return waits;
     if (verb === 'change' && isOld) return refuse('rule-broken', 'change-from-before');
-    if (verb === 'pay' && booking.folio.balance <= 0) return refuse('rule-broken', 'nothing-to-pay');
+    if (verb === 'pay' && booking.folio.balance <= 0)
+      return refuse('rule-broken', 'payment-beyond', { most: NO_MONEY });
+    if (verb === 'waive' && booking.folio.balance <= 0) return refuse('rule-broken', 'nothing-to-waive');
     if (verb === 'refund' && refundable(booking) === 0) return refuse('rule-broken', 'nothing-to-refund');
     return undefined;
   };

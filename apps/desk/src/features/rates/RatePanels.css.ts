@@ -65,7 +65,6 @@ export const total = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   fontWeight: 700,
 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
 export const change = style({
   display: 'grid',

@@ -72,9 +72,11 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
                 Reserve
               </Button>
             </div>
-            <Text size="small" tone="soft" className={styles.note}>
-              You won't be charged yet
-            </Text>
+            {property.inStock && (
+              <Text size="small" tone="soft" className={styles.note}>
+                You won't be charged yet
+              </Text>
+            )}
             <WithoutScripts />
           </Stack>
         </Stack>

@@ -24,12 +24,13 @@ export function KeysBand() {
 }
 
 function wordsOf(rooms: readonly PropertyCard[]): string {
-  const [lowest] = rooms.filter(({ inStock }) => inStock).toSorted((one, other) => one.price - other.price);
+  const sold = rooms.filter(({ inStock }) => inStock);
+  const [lowest] = sold.toSorted((one, other) => one.price - other.price);
   if (lowest === undefined) return 'Every kind of key';
   const price = `$${formatDollars(lowest.price)}`;
-  return rooms.length === 1
+  return sold.length === 1
     ? `One kind of key, from ${price}`
-    : `${spelled(rooms.length)} kinds of key, from ${price}`;
+    : `${spelled(sold.length)} kinds of key, from ${price}`;
 }
 
 const SMALL = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];

@@ -9,7 +9,8 @@ export function RoomPrice({ room }: { readonly room: string }) {
     <PropertyCards query={propertyCardsQuery(useWire())}>
       {({ rooms }) => {
         const card = rooms?.find(({ id }) => id === room);
-        return card === undefined ? 'On its page' : `$${formatDollars(card.price)}`;
+        if (card === undefined) return 'On its page';
+        return card.inStock ? `$${formatDollars(card.price)}` : 'Not available';
       }}
     </PropertyCards>
   );

@@ -52,7 +52,6 @@ export const ROOM_REFUSALS = {
   'rooms-too-many': ({ most }: { most: number }) =>
     most === 1 ? 'This stay has one room: choose one.' : `This stay has ${most} rooms: choose no more.`,
   'rooms-none-free': 'No room of this kind has a free number on these nights. Move another stay first.',
-  'rooms-of-confirmed': 'Only a confirmed stay has rooms.',
   'stay-in-already': 'These guests are checked in already.',
   'stay-not-in': 'These guests are not checked in.',
   'stay-out-already': 'These guests are checked out already.',
