@@ -17,7 +17,7 @@ export interface ShownLine {
 
 /** Reads the price breakdown of the booking card, /confirm or the checkout: the same everywhere. */
 export async function readPrice(part: Locator | Page): Promise<ShownPrice> {
-  const rows = part.locator('dl', { hasText: 'Tourism Levy tax' }).locator('div');
+  const rows = part.locator('dl', { hasText: /Tourism Levy/i }).locator('div');
   await rows.last().waitFor();
   const read = await rows.evaluateAll((divs) =>
     divs.map((div) => {
