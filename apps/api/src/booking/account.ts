@@ -1,6 +1,5 @@
 import {
   type Cents,
-  cents,
   NO_MONEY,
   occupiesRooms,
   type QuoteShare,
@@ -44,9 +43,8 @@ export const ROOM_LINES = ['rooms', 'step', 'period', 'code', 'rounding', 'by-ha
  * of a cancelled stay, or what is left after a refund, has its taxes in it (Q14, decision 067).
  */
 export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>): Account {
-  const lines = quotedOf(folio.entries);
-  const taxed = lines.filter((line) => !isKept(line) && !isAllowance(line));
-  const kept = occupiesRooms(status) ? sumOf(lines.filter(isKept)) : folio.total;
+  const taxed = soldLines(folio);
+  const kept = occupiesRooms(status) ? sumOf(quotedOf(folio.entries).filter(isKept)) : folio.total;
   const standing = partsIn(subtract(folio.total, kept), taxed);
   const keptParts = partsIn(kept, taxed);
   return {
@@ -63,8 +61,13 @@ export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>):
  * owed.
  */
 export function dividedAsPrice({ folio }: Pick<Booking, 'folio'>, amount: Cents): FolioEntry[] {
-  const lines = quotedOf(folio.entries).filter((line) => !isKept(line) && !isAllowance(line));
+  const lines = soldLines(folio);
   return partsIn(amount, [...lines.filter((line) => !isTax(line)), ...lines.filter(isTax)]);
+}
+
+/** The lines of the price, without what was kept of a change, and what was taken off. */
+function soldLines({ entries }: Booking['folio']): FolioEntry[] {
+  return quotedOf(entries).filter((line) => !isKept(line) && !isAllowance(line));
 }
 
 /** The lines with their amounts in a total; one below $0 has no taxes. */
@@ -102,4 +105,4 @@ const isKept = ({ rule }: FolioEntry) => rule === 'X6';
 const isRoom = ({ what }: FolioEntry) => (ROOM_LINES as readonly string[]).includes(what);
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);
 const taxName = ({ share, label, what }: FolioEntry) => share?.tax?.name ?? label ?? what;
-const sumOf = (lines: readonly FolioEntry[]) => cents(sum(NO_MONEY, ...lines.map(({ amount }) => amount)));
+const sumOf = (lines: readonly FolioEntry[]) => sum(NO_MONEY, ...lines.map(({ amount }) => amount));

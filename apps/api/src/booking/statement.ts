@@ -18,8 +18,7 @@ export interface Statement {
 }
 
 /** What a stay costs as its folio is now: after a refund or a cancellation, what is left, with the taxes of that. */
-export function statementOf(booking: Booking): Statement {
-  const account = accountOf(booking);
+export function statementOf(booking: Booking, account: Account = accountOf(booking)): Statement {
   const { total, price, entries } = booking.folio;
   const isPrice = total === price && account.kept === 0 && !entries.some(isAllowance);
   return {

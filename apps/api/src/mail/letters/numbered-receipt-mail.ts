@@ -16,6 +16,7 @@ interface NumberedReceipt {
   /** The receipt that it corrects or replaces. */
   readonly about: string | null;
   readonly content: {
+    readonly motel: { readonly gstNumber?: string };
     readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: Cents }[];
     readonly taxes: readonly StatedTax[];
     readonly total: Cents;
@@ -36,7 +37,8 @@ export function numberedReceiptMail(stay: Booking, receipt: NumberedReceipt, now
   const name = kind === 'receipt' ? `Receipt ${number}` : `Credit note ${number}`;
   const relation =
     about === null ? '' : kind === 'receipt' ? `, in place of ${about}` : ` to receipt ${about}`;
-  const opening = `Here is ${name.toLowerCase()}${relation} of your stay.`;
+  const gst = content.motel.gstNumber === undefined ? '' : ` GST ${content.motel.gstNumber}.`;
+  const opening = `Here is ${name.toLowerCase()}${relation} of your stay.${gst}`;
   const [price, payments] = [priceRows(content), paymentRows(content)];
   return guestLetter(stay, {
     dedupeKey: `numbered-receipt:${number}:${now}:${stay.id}`,

@@ -33,6 +33,7 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
           {[...motel.addressLines, motel.phone, motel.email].map((line) => (
             <div key={line}>{line}</div>
           ))}
+          {motel.gstNumber !== undefined && <div>GST {motel.gstNumber}</div>}
         </address>
         <div>
           <h2 className={kindStyle}>{kind === 'receipt' ? 'Receipt' : 'Credit note'}</h2>

@@ -31,6 +31,8 @@ const receipt = z.object({
     addressLines: z.array(text),
     phone: text,
     email: text,
+    /** Of receipts from before a tax had its number. */
+    gstNumber: z.optional(text),
   }),
   guest: text,
   stay: z.object({

@@ -50,7 +50,7 @@ export async function showMonth(db: Db, month: string): Promise<MonthBooks> {
       );
       return {
         month,
-        taxes: [...new Set(stays.flatMap(({ taxes }) => [...taxes.map(({ name }) => name)]))],
+        taxes: [...new Set(stays.flatMap(({ taxes }) => taxes.map(({ name }) => name)))],
         stays,
         payments,
         ways: waysOf(payments),

@@ -13,7 +13,8 @@ import type { ReceiptContent, StatedAccount } from './receipt-tables.ts';
 
 /** A receipt of a stay as its folio is now. */
 export function receiptOf(booking: Booking): ReceiptContent {
-  return { ...factsOf(booking), ...statementOf(booking), account: accountOf(booking) };
+  const account = accountOf(booking);
+  return { ...factsOf(booking), ...statementOf(booking, account), account };
 }
 
 /** A credit note: what the stay owes less than a receipt or credit note said. */

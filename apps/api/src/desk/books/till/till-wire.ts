@@ -3,7 +3,7 @@ import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars
 import { deskDay } from '../../../shared/desk-day.ts';
 import { mayDo, type Person } from '../../../staff/index.ts';
 import type { DeskContext } from '../../desk.ts';
-import { differenceOf, isUsed, readTills, type Till, tillFigures, tillOf } from './tills.ts';
+import { differenceOf, isUsed, readTills, type Till, tillAmong, tillFigures } from './tills.ts';
 
 /** As many days as a person looks back. */
 const DAYS_BACK = 31;
@@ -13,7 +13,7 @@ export async function showTill(context: DeskContext, person: Person, date: Civil
   const today = deskDay(context.clock);
   const day = date ?? today;
   const all = await readTills(context.db, day, day);
-  const own = await tillOf(context.db, person, day);
+  const own = tillAmong(all, person, day);
   const others = mayDo(person, 'owner') ? all.filter((till) => till.person?.id !== person.id) : [];
   const figures = all.map(tillFigures);
   return {

@@ -74,7 +74,11 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
 
 /** The till of one person; an empty one where nothing happened. */
 export async function tillOf(db: Db, person: Person, date: CivilDate): Promise<Till> {
-  const tills = await readTills(db, date, date);
+  return tillAmong(await readTills(db, date, date), person, date);
+}
+
+/** The till of one person among all of a day. */
+export function tillAmong(tills: readonly Till[], person: Person, date: CivilDate): Till {
   const empty = { date, name: person.name, person, moves: [], movements: [], signed: undefined };
   return tills.find((till) => till.person?.id === person.id) ?? empty;
 }
