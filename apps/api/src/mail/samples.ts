@@ -93,8 +93,9 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
     by: 'website',
   };
   const charges: FolioEntry[] = quote.lines.map(
-    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule }) => ({
+    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule, share = null }) => ({
       ...entry,
+      share,
       kind: 'charge',
       what: kind,
       label,

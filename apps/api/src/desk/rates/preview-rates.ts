@@ -9,7 +9,7 @@ import {
   addDays,
   type CivilDate,
   civilDate,
-  daysBetween,
+  nightDates,
   price,
   type Tariff,
   toDollars,
@@ -54,16 +54,12 @@ export async function previewRates(
 
 /** The dates that change, each once, however many room types it is about. */
 function changedNights({ runs }: RatesEffect): Pick<RatePreview, 'nights' | 'spans'> {
-  const dates = new Set(
-    runs.flatMap(({ from, to }) =>
-      Array.from({ length: daysBetween(from, to) + 1 }, (_, night) => addDays(from, night)),
-    ),
-  );
+  const datesOf = (from: CivilDate, to: CivilDate) => nightDates({ checkIn: from, checkOut: addDays(to, 1) });
+  const dates = new Set(runs.flatMap(({ from, to }) => datesOf(from, to)));
   const sorted = [...dates].toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return { nights: 0, spans: [] };
-  const among = Array.from({ length: daysBetween(first, last) + 1 }, (_, night) => addDays(first, night));
-  return { nights: dates.size, spans: spansOf(dates, among).slice(0, MOST_SPANS) };
+  return { nights: dates.size, spans: spansOf(dates, datesOf(first, last)).slice(0, MOST_SPANS) };
 }
 
 async function changedRooms({ db }: DeskContext, { runs }: RatesEffect): Promise<RatePreview['rooms']> {

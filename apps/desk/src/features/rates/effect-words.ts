@@ -1,4 +1,5 @@
 import type { NightSpanWire, RatePreview } from '@motel/api-client/desk-contracts';
+import { civilDate, daysBetween } from '@motel/booking-core';
 import { counted } from '../../shared/format/counted.ts';
 import { shownNights } from '../../shared/format/shown-dates.ts';
 import type { NightCounts } from './draft.ts';
@@ -32,8 +33,9 @@ export function effectWords({ nights, stays, free }: RatePreview): string {
  */
 export function spansWords(spans: readonly NightSpanWire[], today: string, nights?: number): string {
   const words = spans.map(({ from, to }) => shownNights(from, to, today));
-  const listed = spans.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / DAY + 1, 0);
+  const listed = spans.reduce(
+    (sum, { from, to }) => sum + daysBetween(civilDate(from), civilDate(to)) + 1,
+    0,
+  );
   return [...words, ...(nights !== undefined && nights > listed ? ['and later ones'] : [])].join(', ');
 }
-
-const DAY = 86_400_000;

@@ -44,15 +44,11 @@ export function selectAt(spot: Spot, size: GridSize): Selection {
 
 /** What a drag, or a press with Shift, selects: from where it began to a spot. A heading takes whole nights or types. */
 export function reachSpot({ anchor }: Selection, spot: Spot, size: GridSize): Selection {
+  const start = startOf(spot, size);
   return {
-    anchor: { ...anchor, ...('row' in spot && 'col' in spot ? {} : crossOf(spot, size)) },
+    anchor: { row: 'row' in spot ? anchor.row : start.row, col: 'col' in spot ? anchor.col : start.col },
     head: endOf(spot, size),
   };
-}
-
-/** A heading begins at the edge of the grid, whatever was pressed before. */
-function crossOf(spot: Spot, { firstCol }: GridSize): Partial<Cell> {
-  return 'col' in spot ? { row: 0 } : { col: firstCol };
 }
 
 function startOf(spot: Spot, { firstCol }: GridSize): Cell {
