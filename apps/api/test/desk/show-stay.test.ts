@@ -41,6 +41,7 @@ describe.each(DATABASES)('§14.5: the page of a stay, on $name', (kind) => {
     expect(Object.keys(shown.cannot).toSorted()).toEqual(
       [
         ...['check-in', 'check-out', 'no-show', 'pay', 'reinstate', 'undo-check-in', 'undo-check-out'],
+        'waive',
       ].toSorted(),
     );
     expect(shown.cannot['check-in']).toMatch(/^This stay begins on/);

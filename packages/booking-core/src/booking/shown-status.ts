@@ -1,5 +1,4 @@
 import type { Instant } from '../stay/instant.ts';
-import { instantAt } from '../stay/motel-time.ts';
 import type { HouseRules } from './house-rules.ts';
 import { type StayFacts, stayState } from './stay-state.ts';
 
@@ -35,9 +34,8 @@ export function shownStatus(stay: StayFacts, now: Instant, rules: HouseRules): S
     case 'lapsed':
       return stay.status === 'released' ? 'released' : 'expired';
     case 'left':
-      return 'completed';
     case 'missing':
-      return now >= instantAt(stay.checkOut, rules.checkOutHour, rules.timeZone) ? 'completed' : 'confirmed';
+      return 'completed';
     default:
       return 'confirmed';
   }

@@ -67,14 +67,14 @@ function confirmedState(
   { timeZone, checkInHour, checkOutHour }: HouseRules,
 ): StayState {
   for (const at of [arrivedAt, leftAt]) if (at !== null) instant(at);
-  const isLastNightOver = now >= instantAt(checkOut, DAY_BEGINS, timeZone);
+  const isOver = now >= instantAt(checkOut, checkOutHour, timeZone);
   const isBegun = now >= instantAt(checkIn, checkInHour, timeZone);
   if (leftAt !== null) return 'left';
   if (arrivedAt !== null) {
-    if (now >= instantAt(checkOut, checkOutHour, timeZone)) return 'overdue';
-    return isLastNightOver ? 'leaving' : 'in-house';
+    if (isOver) return 'overdue';
+    return now >= instantAt(checkOut, DAY_BEGINS, timeZone) ? 'leaving' : 'in-house';
   }
-  if (isLastNightOver) return 'missing';
+  if (isOver) return 'missing';
   if (isBegun) return 'due';
   return now >= instantAt(checkIn, DAY_BEGINS, timeZone) ? 'expected' : 'booked';
 }

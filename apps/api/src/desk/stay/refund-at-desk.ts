@@ -1,8 +1,7 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
-import { appendToFolio, findBooking, payableUntil, pendingChangeOf } from '../../booking/index.ts';
-import { refundStay, type StayMoney, stayMoney, whyNot } from '../../changes/index.ts';
+import { appendToFolio, findBooking, pendingChangeOf } from '../../booking/index.ts';
+import { refundStay, type StayMoney, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { shownTime } from '../../shared/shown-time.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
@@ -11,6 +10,7 @@ import { lockSeen, type Seen, type SeenStay } from './lock-seen.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
 import { refundable } from './refundable.ts';
 import type { Nothing } from './stay-desk.ts';
+import { whyNotNow } from './why-not-now.ts';
 
 /** Money that a person gives back. */
 interface GivenBack extends Seen {
@@ -76,14 +76,9 @@ function whatGoesBack(
   amount: Cents,
   now: Date,
 ): Outcome<StayMoney> {
-  const refused = whyNot(booking, 'refund', now);
+  const refused = whyNotNow({ booking, change }, 'refund', now);
   if (refused !== undefined) return refused;
   if (amount === 0) return refuse('rule-broken', 'amount-missing');
-  // Its price is worked out already: what comes off the price now would be charged again with it.
-  if (change !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change), now) });
-  }
   const most = refundable(booking);
-  if (most === 0) return refuse('rule-broken', 'nothing-to-refund');
   return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : succeed(stayMoney(booking));
 }

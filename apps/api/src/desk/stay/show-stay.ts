@@ -1,13 +1,5 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
-import {
-  NO_MONEY,
-  STAY_VERBS,
-  type StayVerb,
-  shownStatus,
-  subtract,
-  sum,
-  toDollars,
-} from '@motel/booking-core';
+import { NO_MONEY, STAY_VERBS, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import {
   type Booking,
@@ -17,13 +9,11 @@ import {
   stateOf,
   staysBefore,
 } from '../../booking/index.ts';
-import { whyNot } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
-import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { shownTime } from '../../shared/shown-time.ts';
+import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
@@ -34,6 +24,7 @@ import { stayStory } from './stay-story.ts';
 import { stayTerms } from './stay-terms.ts';
 import { stayVersion, type Waiting } from './stay-version.ts';
 import { undoablePayments } from './undo-payment.ts';
+import { whyNotNow } from './why-not-now.ts';
 
 /** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
 export async function showStay(context: DeskContext, said: string): Promise<Outcome<DeskStayWire>> {
@@ -213,23 +204,9 @@ function waitingWire(
 
 /** Each verb that may not be done now, with the reason. */
 function cannotWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire['cannot'] {
-  const waits =
-    change && refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change), now) });
-  const isOld = booking.nights.length === 0;
-  const why = (verb: StayVerb): Refused | undefined => {
-    const refused = whyNot(booking, verb, now);
-    if (refused !== undefined) return refused;
-    if (['change', 'cancel', 'no-show', 'refund'].includes(verb) && waits) return waits;
-    if (verb === 'change' && isOld) return refuse('rule-broken', 'change-from-before');
-    if (verb === 'pay' && booking.folio.balance <= 0)
-      return refuse('rule-broken', 'payment-beyond', { most: NO_MONEY });
-    if (verb === 'waive' && booking.folio.balance <= 0) return refuse('rule-broken', 'nothing-to-waive');
-    if (verb === 'refund' && refundable(booking) === 0) return refuse('rule-broken', 'nothing-to-refund');
-    return undefined;
-  };
   return Object.fromEntries(
     STAY_VERBS.flatMap((verb) => {
-      const refused = why(verb);
+      const refused = whyNotNow({ booking, change }, verb, now);
       return refused === undefined ? [] : [[verb, problemOf(refused.error).message]];
     }),
   );

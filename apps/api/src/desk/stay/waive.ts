@@ -1,6 +1,5 @@
 import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { appendToFolio } from '../../booking/index.ts';
-import { whyNot } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
@@ -8,6 +7,7 @@ import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import type { Nothing } from './stay-desk.ts';
+import { whyNotNow } from './why-not-now.ts';
 
 interface Waived extends Seen {
   readonly amount: Cents;
@@ -26,11 +26,10 @@ export async function waive(
   return act(context, 'waive', by, async (trx, now) => {
     const locked = await lockSeen(trx, seen);
     if (!locked.ok) return locked;
-    const { booking } = locked.value;
-    const refused = whyNot(booking, 'waive', now);
+    const refused = whyNotNow(locked.value, 'waive', now);
     if (refused !== undefined) return refused;
+    const { booking } = locked.value;
     const { balance } = booking.folio;
-    if (balance <= 0) return refuse('rule-broken', 'nothing-to-waive');
     if (amount === 0) return refuse('rule-broken', 'amount-missing');
     if (amount > balance) return refuse('rule-broken', 'payment-beyond', { most: balance });
     await appendToFolio(trx, booking.id, now, {

@@ -46,7 +46,6 @@ export function whyClosed(
     const isOpen = can.pay > 0 || (status === 'pending' && waiting.length > 0);
     return isOpen ? undefined : (cannot.pay ?? 'There is nothing to pay.');
   }
-  if (view === 'waive' && can.pay === 0) return 'There is nothing to give up.';
   if (view === 'mail') return guest.email === '' ? 'The guest has given no mail address.' : undefined;
   const verb = VERBS[view];
   return verb && cannot[verb];
