@@ -1,4 +1,5 @@
 export { changeTariff, planChange, type TariffChange } from './change-tariff.ts';
+export { isOn } from './is-on.ts';
 export { type Layer, layerOf } from './layers.ts';
 export { codeName, findCode, hasCodes, lockCode } from './promotion-codes.ts';
 export { feeAmount, isAbout, roomTariff } from './room-tariff.ts';
@@ -14,4 +15,3 @@ export {
   versionsInForce,
 } from './tariff-versions.ts';
 export { changedRates, isInTheWay, isSameNight, isUndone, withoutChange } from './undo-version.ts';
-export { weekdayOf } from './weekday-of.ts';

@@ -1,8 +1,8 @@
 import { addDays, type CivilDate, civilDate, type NightlyData, type TariffData } from '@motel/booking-core';
+import { isOn } from './is-on.ts';
 import { layerOf } from './layers.ts';
 import { isAbout } from './room-tariff.ts';
 import { belongs, type SeasonId } from './seasons.ts';
-import { weekdayOf } from './weekday-of.ts';
 
 /** Nights in a row, the first and the last one inclusive. */
 export interface NightSpan {
@@ -75,10 +75,6 @@ export function spansOf(dates: ReadonlySet<CivilDate>, among: readonly CivilDate
     }
   }
   return spans;
-}
-
-function isOn({ from = '', to = '9999', on }: NightlyData, date: CivilDate): boolean {
-  return from <= date && date <= to && (on === undefined || on.includes(weekdayOf(date)));
 }
 
 function idOf(entry: NightlyData): SeasonId {

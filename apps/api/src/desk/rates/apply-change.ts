@@ -15,9 +15,8 @@ import {
   type Tariff,
   type TariffData,
   toDollars,
-  type Weekday,
 } from '@motel/booking-core';
-import { endSeasonWithin, hasSeason, setNights, setSeason, weekdayOf } from '../../rates/index.ts';
+import { endSeasonWithin, hasSeason, isOn, setNights, setSeason } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { withCode } from './apply-code.ts';
 import { dayWords } from './day-words.ts';
@@ -54,7 +53,7 @@ function checkNights(tariff: Tariff, nights: SetNights, today: string): Outcome<
     return refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
   }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, night) => addDays(from, night));
-  if (!dates.some((date) => isOn(date, nights.on))) return refuse('rule-broken', 'rates-days-none');
+  if (!dates.some((date) => isOn(nights, date))) return refuse('rule-broken', 'rates-days-none');
   return checkRow(tariff.data, nights, nights.more !== undefined);
 }
 
@@ -98,7 +97,7 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
   const entries: NightlyData[] = [];
   for (const room of new Set(rooms)) {
     const priced = nightPrices(tariff, room, from, addDays(civilDate(to), 1)).filter(({ date }) =>
-      isOn(date, on),
+      isOn({ on }, date),
     );
     for (const { date, price } of priced) {
       if (price === undefined) continue;
@@ -188,9 +187,4 @@ function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outcome<Tari
     ({ rooms, ...step }): StepData => (rooms === undefined ? step : { ...step, room: rooms }),
   );
   return succeed({ ...tariff, steps: written });
-}
-
-/** Whether a night begins on one of these days of the week. */
-function isOn(date: string, on: readonly Weekday[] | undefined): boolean {
-  return on === undefined || on.includes(weekdayOf(date));
 }

@@ -13,12 +13,12 @@ import {
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import {
   isAbout,
+  isOn,
   type Layer,
   layerOf,
   type SeasonId,
   seasonReach,
   seasonsOf,
-  weekdayOf,
 } from '../../rates/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -113,9 +113,7 @@ function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightP
     (entry) =>
       (price === undefined ? entry.closed : entry.price) !== undefined &&
       isAbout(entry, room) &&
-      (entry.from ?? '') <= date &&
-      date <= (entry.to ?? '9999') &&
-      (entry.on === undefined || entry.on.includes(weekdayOf(date))),
+      isOn(entry, date),
   );
   return stating && layerOf(stating);
 }

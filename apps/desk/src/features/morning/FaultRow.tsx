@@ -1,10 +1,9 @@
 import type { Remedy } from '@motel/api-client/desk-contracts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { AskProvider } from './AskProvider.tsx';
 import { CloseItem } from './CloseItem.tsx';
 import { command, fault, mark, remedy as remedyStyle, soft, words } from './MorningPage.css.ts';
-import { RetryMail } from './RetryMail.tsx';
+import { PressRemedy } from './PressRemedy.tsx';
 
 interface FaultRowProps {
   readonly sentence: string;
@@ -34,9 +33,9 @@ function RemedyOf({ remedy }: Pick<FaultRowProps, 'remedy'>) {
     case 'close-item':
       return <CloseItem {...remedy} />;
     case 'retry-mail':
-      return <RetryMail {...remedy} />;
+      return <PressRemedy call="retryMail" asked={{ parts: { id: remedy.id } }} label={remedy.label} />;
     case 'ask-provider':
-      return <AskProvider label={remedy.label} />;
+      return <PressRemedy call="askProvider" asked={{}} label={remedy.label} />;
     default:
       return (
         <DeskLink to={addressOf(remedy)} icon="forward">
