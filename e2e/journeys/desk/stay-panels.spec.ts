@@ -122,6 +122,7 @@ test('§14.5: a balance is asked for by a link, and paid in parts', async ({ pag
   await page.getByLabel('Amount').fill('20');
   await page.getByRole('button', { name: 'Take $20.00 in cash' }).click();
   // What is left is the next amount; how it is paid is asked again.
+  await expect(page.getByRole('radio', { name: 'Cash' })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Cash' }).check();
   await expect(page.getByRole('button', { name: 'Take $30.00 in cash' })).toBeEnabled();
   await page.getByRole('button', { name: 'Take $30.00 in cash' }).click();
