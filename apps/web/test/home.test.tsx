@@ -48,7 +48,7 @@ describe('§2 home', () => {
 
   it('the promo block invites to visit the website by a QR code', async () => {
     await openSite('/');
-    const promo = within(screen.getByText(/visit our website/).closest('section')!);
+    const promo = within(screen.getByText(/visits our website/).closest('section')!);
     expect(promo.getByRole('img', { name: /^QR code/ }).getAttribute('src')).toBe('/qr.svg');
   });
 

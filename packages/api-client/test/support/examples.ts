@@ -58,6 +58,11 @@ const STAY = {
   guest: { name: 'Robin Coulee', email: 'robin@coulee.example', phone: '+14035550188', specialRequest: '' },
   lines: [{ label: 'A saving', amount: -10.5 }],
   total: 195.5,
+  receipt: {
+    lines: [{ label: '4 nights', amount: 177.73 }],
+    taxes: [{ label: 'GST', amount: 17.77 }],
+    total: 195.5,
+  },
   payments: [{ at: '2026-11-20T19:00:00.000Z', amount: 195.5 }],
   refunds: [],
   terms: { keep: 'first night', lateCharge: 98 },
