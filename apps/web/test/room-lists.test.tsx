@@ -162,6 +162,28 @@ describe('§2.9 the list after a search', () => {
     expect(cheap!.getByText(/CAD plus taxes/).textContent).toBe('$89 CAD plus taxes a night');
   });
 
+  it('puts rooms with a bed for each first, and says which are tight', async () => {
+    const rooms = ROOMS.map((room) => ({ ...room, guest: room._id === 'cheap' ? 2 : 4 }));
+    await openSite('/hotel-card', { answers: { [LIST]: rooms, [OFFERS]: FOUND } });
+    await act(async () => {
+      chooseDates(civilDate('2026-12-05'), civilDate('2026-12-09'));
+      chooseTravelers({ adults: 3, children: 0, infants: 0, pets: 0, rooms: 1 });
+    });
+    await screen.findByText('$478');
+    const titles = (await cards()).map((card) => card.getByRole('heading').textContent);
+    expect(titles.slice(0, 3)).toEqual(['dear', 'two-rooms', 'cheap']);
+    const tight = screen.getAllByText(/^Tight/).map((words) => words.closest('article'));
+    expect(tight).toEqual([screen.getByText('cheap').closest('article')]);
+    within(tight[0]!).getByText(reading('Tight: 3 persons where 2 sleep'));
+  });
+
+  it('speaks of the whole stay after a search, of one night before', async () => {
+    await openList('/hotel-card');
+    screen.getByText(/Prices are for one night, before taxes/);
+    await act(async () => chooseDates(civilDate('2026-12-05'), civilDate('2026-12-09')));
+    await screen.findByText(/with the price of your whole stay, taxes included/);
+  });
+
   it('keeps space while it is asked, and the list as it is when that fails', async () => {
     const { server } = await openSearched(unreachable);
     await screen.findByText('We could not look up the prices for your dates.');

@@ -7,7 +7,7 @@ import { shownMoney } from '../../shared/shown-money.ts';
 import { everyPerson } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
-import { readTills } from '../books/till/tills.ts';
+import { signedTills } from '../books/till/tills.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import type { Nothing } from './stay-desk.ts';
@@ -29,7 +29,7 @@ export async function undoPayment(
     if (payment === undefined) return refuse('rule-broken', 'payment-not-here');
     const person = (await everyPerson(trx)).findLast(({ name }) => name === payment.by);
     if (person !== undefined) await shareTill(trx, person.id);
-    const refused = await whyNotUndone(trx, booking, payment, now);
+    const refused = whyNotUndone(booking, payment, await signedTills(trx, deskDayAt(now)), now);
     if (refused !== undefined) return refused;
     const undone = { paymentReference: reference, amount: payment.amount, reason: 'undone' } as const;
     await enterRefund(trx, booking.id, undone, now, payment.by);
@@ -45,35 +45,39 @@ export async function undoPayment(
 
 /** The references of the payments of a stay that can be undone. */
 export async function undoablePayments(db: Db, booking: Booking, now: Date): Promise<ReadonlySet<string>> {
-  const undoable = new Set<string>();
-  for (const { paymentReference } of booking.folio.entries) {
-    const payment = paymentReference === null ? undefined : paymentOf(booking, paymentReference);
-    if (payment === undefined || undoable.has(paymentReference ?? '')) continue;
-    if ((await whyNotUndone(db, booking, payment, now)) === undefined) undoable.add(paymentReference ?? '');
-  }
-  return undoable;
+  const today = deskDayAt(now);
+  const taken = booking.folio.entries.filter(
+    (entry) => isTakenAtDesk(entry) && deskDayAt(entry.at) === today,
+  );
+  if (taken.length === 0) return new Set();
+  const signed = await signedTills(db, today);
+  return new Set(
+    taken
+      .filter((payment) => whyNotUndone(booking, payment, signed, now) === undefined)
+      .map(({ paymentReference }) => paymentReference ?? ''),
+  );
+}
+
+function isTakenAtDesk({ kind, paymentReference }: FolioEntry): boolean {
+  return kind === 'payment' && paymentReference?.startsWith(DESK_REFERENCE) === true;
 }
 
 /** A payment of this stay that a person took at the desk. */
 function paymentOf({ folio }: Booking, reference: string): FolioEntry | undefined {
-  return folio.entries.find(
-    ({ kind, paymentReference }) =>
-      kind === 'payment' && paymentReference === reference && reference.startsWith(DESK_REFERENCE),
-  );
+  return folio.entries.find((entry) => isTakenAtDesk(entry) && entry.paymentReference === reference);
 }
 
-async function whyNotUndone(
-  db: Db,
+/** @param signed the people whose till of today is signed off */
+function whyNotUndone(
   { folio }: Booking,
   { paymentReference, at, by }: FolioEntry,
+  signed: ReadonlySet<string>,
   now: Date,
-): Promise<Refused | undefined> {
+): Refused | undefined {
   const isRefunded = folio.entries.some(
     (entry) => entry.kind === 'refund' && entry.paymentReference === paymentReference,
   );
   if (isRefunded) return refuse('rule-broken', 'payment-undone-already');
-  const today = deskDayAt(now);
-  if (deskDayAt(at) < today) return refuse('rule-broken', 'payment-till-closed', { name: by });
-  const till = (await readTills(db, today, today)).find(({ name }) => name === by);
-  return till?.signed && refuse('rule-broken', 'payment-till-closed', { name: by });
+  const isClosed = deskDayAt(at) < deskDayAt(now) || signed.has(by);
+  return isClosed ? refuse('rule-broken', 'payment-till-closed', { name: by }) : undefined;
 }

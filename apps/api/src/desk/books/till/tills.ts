@@ -72,6 +72,17 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
     });
 }
 
+/** The names of the people whose till of a day is signed off. */
+export async function signedTills(db: Db, date: CivilDate): Promise<ReadonlySet<string>> {
+  const signed = await db
+    .selectFrom('till_signoffs')
+    .innerJoin('staff', 'staff.id', 'person_id')
+    .select('name')
+    .where('date', '=', date)
+    .execute();
+  return new Set(signed.map(({ name }) => name));
+}
+
 /** The till of one person; an empty one where nothing happened. */
 export async function tillOf(db: Db, person: Person, date: CivilDate): Promise<Till> {
   return tillAmong(await readTills(db, date, date), person, date);

@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NotePanel } from '../../src/features/stay/panel/NotePanel.tsx';
+import { STAY } from '../any-stay.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const openPanel = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NotePanel stay={STAY} onDone={() => {}} />
+    </QueryClientProvider>,
+  );
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+
+describe('§14.5: a note about a stay', () => {
+  test('typed while the line is down is there after a look at the plan', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    const { unmount } = openPanel();
+    fireEvent.change(field(), { target: { value: 'Late, by bus' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the note' }));
+    await screen.findByText(/The line is down/);
+    unmount();
+    openPanel();
+    expect(field().value).toBe('Late, by bus');
+  });
+
+  test('that was left is not typed again', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ id: 'n', text: 'Late, by bus', by: 'Wren', at: '2027-07-01T18:00:00Z' }),
+    );
+    const { unmount } = openPanel();
+    fireEvent.change(field(), { target: { value: 'Late, by bus' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the note' }));
+    await vi.waitFor(() => expect(field().value).toBe(''));
+    unmount();
+    openPanel();
+    expect(field().value).toBe('');
+  });
+});
