@@ -4,7 +4,7 @@ import type { MailPicture } from './mail-picture.ts';
 export const madeMailPictures: readonly MailPicture[] = [
   {
     from: '/pictures/motel-dusk.svg',
-    file: 'motel-dusk-63672ca5.jpg',
+    file: 'motel-dusk-5ee74579.jpg',
   },
   {
     from: '/pictures/hoodoo-double-beds.svg',

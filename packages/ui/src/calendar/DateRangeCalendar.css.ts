@@ -141,8 +141,9 @@ part(`day--holidays:has(.${dayText})::before`, { content: 'none' });
 part(`day--holidays .${dayNumber}`, { textDecoration: 'line-through' });
 part(`day.${today}:has(.${dayText})::after`, {
   insetBlockEnd: 'auto',
-  insetBlockStart: '0.1875rem',
-  insetInlineEnd: '0.1875rem',
+  insetBlockStart: '0.0625rem',
+  width: '0.25rem',
+  height: '0.25rem',
 });
 // The note over a taken night: its `title` says the same.
 part('day .overlay', { display: 'none' });

@@ -7,11 +7,8 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
-import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
-import { sheet } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { actions, empty, field } from './LogPage.css.ts';
+import { actions, empty, field, line, list, told, when } from './LogPage.css.ts';
 
 /** Who did what when at the desk, newest first. */
 export function LogPage() {
@@ -41,16 +38,11 @@ export function LogPage() {
         {data !== undefined && entries.length === 0 ? (
           <p className={empty}>Nothing was found.</p>
         ) : (
-          <SheetScroll label="What was done">
-            <table className={sheet}>
-              <SheetHead columns={['When', 'Who', 'What', 'About', 'In a line']} />
-              <tbody>
-                {entries.map((entry) => (
-                  <LogRow key={entry.id} entry={entry} />
-                ))}
-              </tbody>
-            </table>
-          </SheetScroll>
+          <ol className={list}>
+            {entries.map((entry) => (
+              <LogLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
         )}
         <div className={actions}>
           <DeskButton disabled={ends.length === 0} onClick={() => setEnds(ends.slice(0, -1))}>
@@ -68,16 +60,17 @@ export function LogPage() {
   );
 }
 
-function LogRow({ entry: { at, who, action, subject, isStay, details } }: { readonly entry: LogEntry }) {
+function LogLine({ entry: { at, who, action, subject, isStay, details } }: { readonly entry: LogEntry }) {
   return (
-    <tr>
-      <td>
+    <li className={line}>
+      <time dateTime={at} className={when}>
         {shownDay(motelDay(at))}, {shownTime(at)}
-      </td>
-      <th scope="row">{who}</th>
-      <td>{action.replaceAll('-', ' ')}</td>
-      <td>{isStay ? <Link to={`/stays/${subject}`}>{subject}</Link> : ''}</td>
-      <td>{details}</td>
-    </tr>
+      </time>
+      <strong>{who}</strong>
+      <span>{action.replaceAll('-', ' ')}</span>
+      <span className={told}>
+        {isStay && <Link to={`/stays/${subject}`}>{subject}</Link>} {details}
+      </span>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { classes, VisuallyHidden } from '@motel/ui';
+import { classes } from '@motel/ui';
 import { memo } from 'react';
 import { shownDayOfMonth, shownFullDate, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend } from './layout/weekend.ts';
@@ -13,6 +13,9 @@ interface PlanHeadProps {
   /** Columns too narrow for three letters. */
   readonly isDense: boolean;
 }
+
+/** Of more days, columns are too narrow for the word that names today. */
+const TWO_WEEKS = 14;
 
 /** The days across. */
 export const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHeadProps) {
@@ -29,9 +32,8 @@ export const PlanHead = memo(function PlanHead({ from, days, today, isDense }: P
             className={classes(dayStyle, isWeekend(date) && dayWeekend, isToday && todayStyle)}
             title={shownFullDate(date)}
           >
-            {isToday && !isDense ? 'Today' : isDense ? weekday.slice(0, 1) : weekday}
+            {isDense ? weekday.slice(0, 1) : isToday && days <= TWO_WEEKS ? 'Today' : weekday}
             <strong className={number}>{shownDayOfMonth(date)}</strong>
-            {isToday && <VisuallyHidden>today</VisuallyHidden>}
           </div>
         );
       })}

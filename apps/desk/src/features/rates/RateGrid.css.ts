@@ -16,8 +16,8 @@ export const table = style({
 /** `1,250.50` needs more room than 36 px. */
 export const wide = style({ minWidth: '1760px' });
 /** `134.50` fits beside its neighbours: its cents are raised, and smaller. */
-export const long = style({ fontSize: '0.75rem', letterSpacing: '-0.03em', whiteSpace: 'nowrap' });
-export const cents = style({ fontSize: '0.5rem', verticalAlign: '0.4em', lineHeight: 0 });
+export const long = style({ fontSize: '0.6875rem', letterSpacing: '-0.04em', whiteSpace: 'nowrap' });
+export const cents = style({ fontSize: '0.4375rem', verticalAlign: '0.5em', lineHeight: 0 });
 export const rowHead = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const corner = style({
   width: '168px',

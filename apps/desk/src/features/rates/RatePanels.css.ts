@@ -3,7 +3,7 @@ import { desk, narrow, phone, vars } from '../../shared/theme/index.ts';
 
 export const panels = style({
   display: 'grid',
-  gridTemplateColumns: '1.3fr 1fr 1.12fr 1.12fr',
+  gridTemplateColumns: '1.1fr 1.1fr 1.3fr 1fr',
   gap: '16px',
   marginBlockStart: '9px',
   '@media': {
@@ -31,8 +31,8 @@ export const small = style({ fontSize: '0.8125rem' });
 
 export const week = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, 1fr)',
-  gap: '4px',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: '3px',
   textAlign: 'center',
 });
 export const weekDay = style({
@@ -53,7 +53,7 @@ export const weekDay = style({
 export const weekPrice = style({
   display: 'block',
   color: vars.color.ink,
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   fontWeight: 650,
 });
 
