@@ -1,8 +1,13 @@
 import type { Mobile } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { isDeviceOf } from '../booking/index.ts';
 import type { HistoryScope } from '../config/config.ts';
 import type { Db, Trx } from '../db/index.ts';
+import type { Limits } from '../limits/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { hashToken } from '../shared/token.ts';
+import type { Device } from './device.ts';
 
 const DAY = 24 * 3_600_000;
 /** Decision 043. A session ends this long after its last use, to the day, */
@@ -69,11 +74,16 @@ export async function signOut({ db, clock }: GuestContext, { sessionId }: Signed
   await revoked(db, clock).where('id', '=', sessionId).execute();
 }
 
-/** How many other sessions of the guest's number go on. */
+/**
+ * How many other sessions of the guest's number go on. None on a device that is not known to the number: whoever types a
+ * number in learns nothing of it (decision 043).
+ */
 export async function countOtherSessions(
   { db, clock }: GuestContext,
-  { guestId, sessionId }: SignedIn,
+  { guestId, sessionId, mobile }: SignedIn,
+  device: Device,
 ): Promise<number> {
+  if (!(await isDeviceOf(db, mobile, device.hash))) return 0;
   const { others } = await db
     .selectFrom('auth_sessions')
     .select(({ fn }) => fn.countAll<number>().as('others'))
@@ -85,12 +95,21 @@ export async function countOtherSessions(
   return others;
 }
 
-/** Ends every session of the guest's number for good, but this one. */
+/**
+ * Ends every session of the guest's number for good, but this one. Refused with `forbidden` on a device that is not known
+ * to the number, whether it has stays or not, and with `too-many-requests` after a few times a day.
+ */
 export async function signOutOthers(
-  { db, clock }: GuestContext,
-  { guestId, sessionId }: SignedIn,
-): Promise<void> {
+  { db, clock, limits }: GuestContext & { readonly limits: Limits },
+  { guestId, sessionId, mobile }: SignedIn,
+  device: Device,
+): Promise<Outcome<{ readonly success: true }>> {
+  if (!(await isDeviceOf(db, mobile, device.hash)))
+    return refuse('forbidden', 'sign-out-elsewhere', { phone: motel.phone.shown });
+  const allowed = await limits.take({ 'sign-outs elsewhere of a number': mobile });
+  if (!allowed.ok) return allowed;
   await revoked(db, clock).where('guest_id', '=', guestId).where('id', '<>', sessionId).execute();
+  return succeed({ success: true });
 }
 
 /** Ends every session of a number for good. @returns how many, and the guest's id, if the number has signed in */

@@ -19,6 +19,8 @@ const LIMITS = {
   'sign-ins from an address': { most: 40, per: HOUR },
   // Known numbers count like new ones: a refusal must not tell them apart.
   'sign-ins on new devices from an address': { most: 100, per: DAY },
+  // Only devices that have paid for a stay of the number: a stranger who pays for one signs its guest out a few times.
+  'sign-outs elsewhere of a number': { most: 5, per: DAY },
   'histories from an address': { most: 1, per: HOUR },
   'checkouts of a session': { most: 30, per: HOUR },
   'checkouts from an address': { most: 60, per: HOUR },

@@ -133,24 +133,6 @@ describe.each(DATABASES)('§7: sign-in and sign-out, on $name', (kind) => {
     expect(await version()).toEqual(extended);
   });
 
-  test('a guest counts their other sessions and ends them', async () => {
-    const tokens: string[] = [];
-    for (let i = 0; i < 3; i += 1) tokens.push((await signIn('+14035550110')).body.token);
-    const [here, there, elsewhere] = tokens;
-    const stranger = (await signIn('+14035550111')).body.token;
-    const others = (token?: string) => motel.call(ENDPOINTS.otherSessions.path, { token });
-    expect(await others(here)).toMatchObject({ status: 200, body: { others: 2 } });
-    await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: elsewhere });
-    expect((await others(here)).body).toEqual({ others: 1 });
-
-    const end = (token?: string) => motel.call(ENDPOINTS.signOutOthers.path, { method: 'POST', token });
-    expect(await end(here)).toMatchObject({ status: 200, body: { success: true } });
-    expect([(await bookings(here)).status, (await bookings(there)).status]).toEqual([200, 401]);
-    expect((await others(here)).body).toEqual({ others: 0 });
-    expect((await bookings(stranger)).status).toBe(200);
-    expect([(await others()).status, (await end(there)).status]).toEqual([401, 401]);
-  });
-
   test.each([undefined, 'garbage', 'x'.repeat(5000), "' or 1=1 --", '..%2f', 'é'])(
     'a request with the token %j is refused',
     async (token) => {

@@ -31,13 +31,15 @@ export function authRoutes(context: HttpContext, publicUrl: string): Hono {
   });
 
   routes.get(ENDPOINTS.otherSessions.path, limit, guestOnly, async (call) =>
-    answerOutcome(call, succeed({ others: await countOtherSessions(context, call.var.guest) })),
+    answerOutcome(
+      call,
+      succeed({ others: await countOtherSessions(context, call.var.guest, devices.read(call)) }),
+    ),
   );
 
-  routes.post(ENDPOINTS.signOutOthers.path, limit, guestOnly, async (call) => {
-    await signOutOthers(context, call.var.guest);
-    return answerOutcome(call, succeed({ success: true }));
-  });
+  routes.post(ENDPOINTS.signOutOthers.path, limit, guestOnly, async (call) =>
+    answerOutcome(call, await signOutOthers(context, call.var.guest, devices.read(call))),
+  );
 
   return routes;
 }

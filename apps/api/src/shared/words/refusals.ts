@@ -31,6 +31,8 @@ export const ENGLISH = {
     `That was a lot at once. Please try again ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}, or call us.`,
 
   // Guests
+  'sign-out-elsewhere': ({ phone }: { phone: string }) =>
+    `Other devices are signed out from a device on which a stay was paid, or by us: call ${phone}.`,
   'stay-unknown': 'We found no such stay for this device. Open the link in our mail to you, or call us.',
   'refund-changed': ({ refunded }: { refunded: Cents }) =>
     `The refund has changed while you were reading: it is $${formatDollars(refunded)} CAD now. Nothing is cancelled yet.`,
