@@ -124,7 +124,7 @@ describe('§5 rooms and guests', () => {
     [
       '3 children where 2 are allowed',
       { party: { children: 3 } },
-      [['V16', 'guests', 'At most 2 children can stay free in each room']],
+      [['V16', 'guests', 'At most 2 guests can stay free in each room']],
     ],
   ])('[V12–V16] %s', (_, change, expected) => {
     expect(violationsOf(change)).toEqual(expected);

@@ -60,7 +60,7 @@ const IN_REQUEST = {
   '1.exempt': ['undefined', 'object'],
   '1.exempt.fee': TEXT,
 };
-const PAYING = { adults: 2, infants: 0, rooms: 1 };
+const PAYING = { adults: 2, children: 0, infants: 0, rooms: 1 };
 const CHECK_IN_RULES = { timeZone: 'America/Edmonton', checkInHour: 15 };
 const PETS_QUOTE = {
   nights: [{ price: 8900 }],
@@ -168,7 +168,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   isEmail: { args: ['ann@example.com'] },
   isPhone: { args: ['403-555-0142'] },
-  minimumRooms: { args: [{ adults: 2, infants: 0 }, DEMO_LIMITS] },
+  minimumRooms: { args: [{ adults: 2, children: 0, infants: 0 }, DEMO_LIMITS] },
   needsYear: { args: [DATE, DATE] },
   nextStatus: { args: ['held', 'paid'] },
   nightDates: { args: [STAY] },
@@ -193,7 +193,7 @@ const CALLS: Readonly<Record<string, Call>> = {
       '0.fees.0.amount': ['fraction', 'text', 'object'],
     },
   },
-  payingGuests: { args: [{ adults: 2, infants: 0 }] },
+  payingGuests: { args: [{ adults: 2, children: 0, infants: 0 }] },
   petsAfterTick: { args: [true] },
   price: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
   priceTotal: { args: [TARIFF, REQUEST], takes: IN_REQUEST },

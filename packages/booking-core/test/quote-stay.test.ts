@@ -148,7 +148,7 @@ describe('[Q6] the range of a request', () => {
     ['1 room for 5', { party: { adults: 5 }, rooms: 1 }, ['C3', 'rooms-too-few', 'rooms', 2, 5]],
     [
       '3 children where 2 are allowed',
-      { party: { adults: 1, children: 3 } },
+      { party: { adults: 1, children: 3 }, rooms: 1 },
       ['V16', 'children-too-many', 'party', 2],
     ],
     ['−1 extra persons', { extraPersons: -1 }, ['V13', 'extra-persons-invalid', 'extraPersons', 2000]],

@@ -1,4 +1,4 @@
-import { it } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   checkConfirmForm,
@@ -13,10 +13,12 @@ import {
   priceWays,
   type RoomLimits,
   specificationTariff,
+  verifyQuote,
   waysToStay,
 } from '../src/index.ts';
 import { parties, roomLimits, specifiedRooms } from './support/arbitraries.ts';
 import { ANN } from './support/guests.ts';
+import { runs } from './support/runs.ts';
 
 /** The example of D3: a double for 4 persons, whose price includes 2. */
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 0 };
@@ -100,7 +102,64 @@ describe('[C10] the ways in which a party can stay', () => {
   });
 });
 
+/** A tariff in which some ages stay free, and a party. */
+const agedCases = fc.record({
+  free: fc.subarray(['child', 'infant'] as const),
+  sleeps: fc.integer({ min: 1, max: 6 }),
+  included: fc.integer({ min: 1, max: 6 }),
+  extra: fc.integer({ min: 0, max: 90 }),
+  child: fc.integer({ min: 0, max: 30 }),
+  wanted: fc.record({
+    adults: fc.integer({ min: 1, max: 14 }),
+    children: fc.integer({ min: 0, max: 9 }),
+    infants: fc.integer({ min: 0, max: 4 }),
+    pets: fc.constant(0),
+    rooms: fc.integer({ min: 1, max: 4 }),
+  }),
+});
+
 describe('[Q13] the ways with their prices', () => {
+  it.prop([agedCases], runs(20))(
+    '[Q13] [F1] brute force finds the same ways, whatever ages stay free',
+    ({ free, sleeps, included, extra, child, wanted }) => {
+      const tariff = parseTariff({
+        id: 'aged',
+        currency: 'CAD',
+        rooms: { room: { sleeps, included: Math.min(included, sleeps) } },
+        ages: { free },
+        nightly: [{ price: '60' }],
+        fees: [
+          { id: 'extra', amount: extra, each: 'extra-person', per: 'night' },
+          { id: 'child', amount: child, each: 'child' },
+          { id: 'tax', percent: 5, of: ['rooms', 'extra', 'child'] },
+        ],
+      });
+      const found: string[][] = [];
+      for (let rooms = wanted.rooms; rooms < 40; rooms += 1) {
+        const priced = price(tariff, { ...NIGHT, party: wanted, rooms });
+        if (!priced.ok || priced.quote.extraPersons > MAX_EXTRA_PERSONS) continue;
+        const { extraPersons, total } = priced.quote;
+        found.push([`${total}`.padStart(9), `${rooms}`.padStart(3), `${extraPersons}`]);
+        expect(verifyQuote(priced.quote, tariff).ok).toBe(true);
+        if (extraPersons === 0) break;
+      }
+      const got = priceWays(tariff, { ...NIGHT, party: wanted });
+      const ways = got.ok
+        ? got.ways.map(({ party: { rooms }, extraPersons, quote }) => {
+            expect(quote.extraPersons).toBe(extraPersons);
+            return [`${quote.total}`.padStart(9), `${rooms}`.padStart(3), `${extraPersons}`];
+          })
+        : [];
+      expect(ways).toEqual(found.toSorted((a, b) => (a.join() < b.join() ? -1 : 1)));
+      // The rooms of a price that names none are the first that hold everybody.
+      const least = Array.from({ length: 40 }, (_, index) => index + 1).find(
+        (rooms) => price(tariff, { ...NIGHT, party: wanted, rooms }).ok,
+      );
+      const bare = price(tariff, { ...NIGHT, party: wanted });
+      expect(bare.ok && bare.quote.rooms).toBe(least);
+    },
+  );
+
   test('[Q13] four adults: two extra persons, $142, before two rooms, $195', () => {
     const got = priceWays(parseTariff(specificationTariff({ room: D3 })), { ...NIGHT, party: party(4) });
     const ways = got.ok ? got.ways.map((way) => [short([way])[0], way.quote.total]) : [];

@@ -111,7 +111,7 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'V16 more children than places',
     guests({ children: 3 }),
     'guests',
-    'At most 2 children can stay free in each room',
+    'At most 2 guests can stay free in each room',
   ],
   ['V17 too many pets', guests({ pets: 3 }), 'pets', 'Maximum 2 pets allowed'],
   [

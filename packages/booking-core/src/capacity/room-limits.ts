@@ -1,3 +1,4 @@
+import type { FreeAge } from '../party/free-ages.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 
@@ -9,6 +10,8 @@ export interface RoomLimits {
   readonly included: number;
   /** Most pets in a whole booking, 0 to 1000. */
   readonly pets: number;
+  /** Ages that stay free, as its tariff has them (P4). @default children */
+  readonly free?: readonly FreeAge[] | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MAX_COUNT, type Party, payingGuests, requireParty } from '../party/party.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
+import { extraAmong, placesOf } from './places.ts';
 import { type RoomLimits, requireLimits } from './room-limits.ts';
 
 /** The most extra persons that a guest can enter in the form (V13). */
@@ -17,7 +18,8 @@ export interface RoomSelection {
 
 /** Returns the fewest rooms that hold the paying guests, 1 or more (C3). */
 export function minimumRooms(party: Party, limits: RoomLimits): number {
-  return Math.max(1, Math.ceil(payingGuests(party) / requireLimits(limits).sleeps));
+  payingGuests(party);
+  return placesOf(party, requireLimits(limits)).least;
 }
 
 /** Returns how many persons the price of these rooms includes (C4). */
@@ -28,7 +30,8 @@ export function totalCapacity(rooms: number, limits: RoomLimits): number {
 
 /** Counts the paying guests beyond those that the rooms include (C5). */
 export function extraPersonsNeeded(party: Party, limits: RoomLimits): number {
-  return Math.max(0, payingGuests(party) - totalCapacity(party.rooms, limits));
+  requireWholeNumber('rooms', party.rooms, 0, MOST_NEEDED);
+  return extraAmong(payingGuests(party, limits.free), party.rooms, requireLimits(limits).included);
 }
 
 /**
@@ -52,7 +55,7 @@ export function roomSelection(wanted: Party, limits: RoomLimits): RoomSelection 
  */
 export function fitsParty({ party, extraPersons }: RoomSelection, limits: RoomLimits): boolean {
   requireExtraPersons(extraPersons);
-  return payingGuests(party) <= totalCapacity(party.rooms, limits) + extraPersons;
+  return payingGuests(party, limits.free) <= totalCapacity(party.rooms, limits) + extraPersons;
 }
 
 /**
@@ -62,8 +65,9 @@ export function fitsParty({ party, extraPersons }: RoomSelection, limits: RoomLi
  */
 export function chargedPersons({ party, extraPersons }: RoomSelection, limits: RoomLimits): number {
   requireExtraPersons(extraPersons);
-  const needed = extraPersonsNeeded(party, limits);
-  return needed === 0 ? 0 : Math.max(extraPersons, needed);
+  return extraPersonsNeeded(party, limits) === 0
+    ? 0
+    : extraAmong(payingGuests(party, limits.free), party.rooms, limits.included, extraPersons);
 }
 
 function requireExtraPersons(extraPersons: number): void {

@@ -1,6 +1,7 @@
-import { MAX_COUNT, type Party, payingGuests, requireParty } from '../party/party.ts';
-import type { RoomLimits } from './room-limits.ts';
-import { extraPersonsNeeded, MAX_EXTRA_PERSONS, minimumRooms, type RoomSelection } from './room-selection.ts';
+import { MAX_COUNT, type Party, requireParty } from '../party/party.ts';
+import { extraAmong, placesOf } from './places.ts';
+import { type RoomLimits, requireLimits } from './room-limits.ts';
+import { MAX_EXTRA_PERSONS, type RoomSelection } from './room-selection.ts';
 
 /**
  * Returns every way in which a party can stay, the fewest rooms first: with as many extra persons as each number of
@@ -13,14 +14,12 @@ import { extraPersonsNeeded, MAX_EXTRA_PERSONS, minimumRooms, type RoomSelection
  */
 export function waysToStay(wanted: Party, limits: RoomLimits): readonly RoomSelection[] {
   requireParty(wanted, MAX_COUNT);
-  const { included } = limits;
-  const paying = payingGuests(wanted);
+  const { included } = requireLimits(limits);
+  const { paying, fewest: holding } = placesOf(wanted, limits);
   const fewest = Math.min(
     Math.max(
       wanted.rooms,
-      minimumRooms(wanted, limits),
-      // Children stay free within the places that the rooms include (V16).
-      Math.ceil(wanted.children / included),
+      holding,
       // The form takes no more extra persons than these (V13).
       Math.ceil((paying - MAX_EXTRA_PERSONS) / included),
     ),
@@ -29,6 +28,6 @@ export function waysToStay(wanted: Party, limits: RoomLimits): readonly RoomSele
   const most = Math.min(Math.max(fewest, Math.ceil(paying / included)), MAX_COUNT);
   return Array.from({ length: most - fewest + 1 }, (_, more) => {
     const party = { ...wanted, rooms: fewest + more };
-    return { party, extraPersons: extraPersonsNeeded(party, limits) };
+    return { party, extraPersons: extraAmong(paying, party.rooms, included) };
   });
 }

@@ -1,4 +1,5 @@
 import { requireWholeNumber } from '../result/whole-number.ts';
+import { type FreeAge, freeAmong } from './free-ages.ts';
 
 /** A stay's guests, pets and number of rooms (P1). */
 export interface Party {
@@ -44,16 +45,16 @@ export function requireParty(party: Party, most: number): void {
 
 /**
  * Counts the guests who need a paid place; children stay free with adults (P4).
- * @param party its counts of adults and infants
+ * @param free the ages that stay free, as a tariff has them. @default children
  */
-export function payingGuests({ adults, infants }: Party): number {
-  requireCount('adults', adults);
-  requireCount('infants', infants);
-  return adults + infants;
+export function payingGuests(party: Party, free?: readonly FreeAge[]): number {
+  return totalGuests(party) - freeAmong(party.children, party.infants, free);
 }
 
 /** Counts the people of the party; pets are not guests (P5). */
-export function totalGuests(party: Party): number {
-  requireCount('children', party.children);
-  return payingGuests(party) + party.children;
+export function totalGuests({ adults, children, infants }: Party): number {
+  requireCount('adults', adults);
+  requireCount('children', children);
+  requireCount('infants', infants);
+  return adults + children + infants;
 }

@@ -1,3 +1,4 @@
+import { extraAmong, placesOf } from '../capacity/places.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isWholeNumber } from '../result/whole-number.ts';
@@ -27,7 +28,7 @@ export interface StayRequest {
   readonly to: string;
   /** Who comes. */
   readonly party: PartyCounts;
-  /** Rooms of this kind; whole, 1 to 1000. @default the fewest that hold the party */
+  /** Rooms of this kind; whole, 1 to 1000. @default the fewest that hold the party (C10) */
   readonly rooms?: number | undefined;
   /** Extra persons to pay for, whole, 0 to 2000; those that are needed are charged in any case (C9). @default 0 */
   readonly extraPersons?: number | undefined;
@@ -183,11 +184,8 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   if (adults < 1) return violation('party', 'P2', 'adults-missing');
   if (pets > terms.pets) return violation('pets', 'C7', 'pets-too-many', { most: terms.pets });
 
-  const { isFree } = tariff;
-  const free = (isFree.child ? children : 0) + (isFree.infant ? infants : 0);
-  const paying = adults + children + infants - free;
-  const least = paying <= terms.sleeps ? 1 : Math.ceil(paying / terms.sleeps);
-  const rooms = wanted === undefined ? least : wanted;
+  const { paying, free, least, fewest } = placesOf({ adults, children, infants }, terms);
+  const rooms = wanted === undefined ? fewest : wanted;
   if (!isWholeNumber(rooms, 1, MAX_COUNT)) return violation('rooms', 'P1', 'rooms-invalid');
   if (rooms < least) return violation('rooms', 'C3', 'rooms-too-few', { least, payingGuests: paying });
   if (free > rooms * terms.included) {
@@ -196,8 +194,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   if (!isWholeNumber(asked, 0, 2 * MAX_COUNT)) {
     return violation('extraPersons', 'V13', 'extra-persons-invalid', { most: 2 * MAX_COUNT });
   }
-  const needed = Math.max(0, paying - rooms * terms.included);
-  const extraPersons = needed === 0 ? 0 : Math.max(asked, needed);
+  const extraPersons = extraAmong(paying, rooms, terms.included, asked);
 
   const given = readGiven(tariff, request, room, first, nights);
   if (isViolation(given)) return given;

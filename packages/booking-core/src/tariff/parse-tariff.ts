@@ -2,6 +2,7 @@ import { type Cents, cents } from '../money/cents.ts';
 import { hasCents } from '../money/format.ts';
 import { ROUNDINGS, type RoundingName } from '../money/rounding.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
+import type { FreeAge } from '../party/free-ages.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { type Fault, TariffError } from './faults.ts';
@@ -15,7 +16,7 @@ import {
   type SeasonPolicy,
 } from './rules.ts';
 import { Tariff } from './tariff.ts';
-import type { FeeUnit, FreeAge, TariffData, TaxData, Weekday } from './tariff-data.ts';
+import type { FeeUnit, TariffData, TaxData, Weekday } from './tariff-data.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const EVERY_DAY = 0b111_1111;
@@ -50,12 +51,11 @@ export function parseTariff(given: unknown): Tariff {
   const tariff = new FieldReader(data, '', faults);
   tariff.text('id');
   readCurrency(tariff);
-  const rooms = readRooms(tariff);
+  const rooms = readRooms(tariff, readFreeAges(tariff));
   const keys = [...rooms.keys()];
   const rounding = tariff.word('round', ROUNDING_NAMES);
   const parts = {
     rooms,
-    isFree: readFreeAges(tariff),
     nightly: tariff.list('nightly', true, (entry) => readNightly(entry, keys)),
     steps: tariff.list('steps', false, (entry) => ({
       rooms: readRoomKeys(entry, keys),
@@ -136,7 +136,7 @@ function readCurrency(tariff: FieldReader): void {
     tariff.fault('currency', 'must be a currency with two decimals');
 }
 
-function readRooms(tariff: FieldReader): ReadonlyMap<string, RoomTerms> {
+function readRooms(tariff: FieldReader, free: readonly FreeAge[]): ReadonlyMap<string, RoomTerms> {
   const rooms = tariff.object('rooms');
   if (rooms.names.length === 0) rooms.fault(undefined, 'must have at least one room');
   const read = new Map<string, RoomTerms>();
@@ -150,20 +150,21 @@ function readRooms(tariff: FieldReader): ReadonlyMap<string, RoomTerms> {
       sleeps,
       included,
       pets: room.whole('pets', 0, MAX_COUNT, MAX_COUNT),
+      free,
     });
     room.done();
   }
   return read;
 }
 
-function readFreeAges(tariff: FieldReader): Readonly<Record<FreeAge, boolean>> {
-  if (tariff.value('ages') === undefined) return { child: true, infant: false };
+function readFreeAges(tariff: FieldReader): readonly FreeAge[] {
+  if (tariff.value('ages') === undefined) return ['child'];
   const ages = tariff.object('ages');
   const free = ages.value('free');
   const isNone = Array.isArray(free) && free.length === 0;
   const read = isNone ? [] : ages.words('free', FREE_AGES);
   ages.done();
-  return { child: read.includes('child'), infant: read.includes('infant') };
+  return read;
 }
 
 /** The rooms of an entry: its key or keys, or all. */

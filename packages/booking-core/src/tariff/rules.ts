@@ -1,7 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 import type { RoundingName } from '../money/rounding.ts';
 import type { Rounding } from '../money/share.ts';
-import type { FeeUnit, FreeAge, TariffData, TaxData } from './tariff-data.ts';
+import type { FreeAge } from '../party/free-ages.ts';
+import type { FeeUnit, TariffData, TaxData } from './tariff-data.ts';
 
 /** Days since 1970-01-01, first and last night inclusive; open ends are the first and the last day of T1. */
 export interface Nights {
@@ -21,6 +22,8 @@ export interface RoomTerms {
   readonly included: number;
   /** Most pets in a whole booking, 0 to 1000. */
   readonly pets: number;
+  /** Ages that stay free in all rooms of the tariff (P4). */
+  readonly free: readonly FreeAge[];
 }
 
 export interface NightlyRule extends Nights {
@@ -104,7 +107,6 @@ export interface Code extends Nights {
 export interface TariffParts {
   readonly data: TariffData;
   readonly rooms: ReadonlyMap<string, RoomTerms>;
-  readonly isFree: Readonly<Record<FreeAge, boolean>>;
   readonly nightly: readonly NightlyRule[];
   readonly steps: readonly Step[];
   readonly periods: readonly Period[];

@@ -1,4 +1,5 @@
 import type { RoundingName } from '../money/rounding.ts';
+import type { FreeAge } from '../party/free-ages.ts';
 
 /** Decimal amount of the tariff's currency, such as `'89'` or `'89.50'`; $0 to $99,999.99 (F3). */
 export type Amount = string | number;
@@ -8,9 +9,6 @@ export type DateText = string;
 
 /** A day of the week. */
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
-
-/** An age that a tariff may leave free of charge (P4). */
-export type FreeAge = 'child' | 'infant';
 
 /** A kind of room: its places and pets by number (C1, C2, C7). */
 export interface RoomData {

@@ -27,7 +27,7 @@ export class Tariff {
    * @param room the room's key
    * @returns `undefined` for a room that the tariff does not have
    */
-  limitsOf(room: string): Pick<RoomTerms, 'sleeps' | 'included' | 'pets'> | undefined {
+  limitsOf(room: string): Pick<RoomTerms, 'sleeps' | 'included' | 'pets' | 'free'> | undefined {
     return this.parts.rooms.get(room);
   }
 

@@ -6,6 +6,7 @@ import {
   type RoomSelection,
   totalCapacity,
 } from '../capacity/room-selection.ts';
+import { freeAmong } from '../party/free-ages.ts';
 import { LEAST_PARTY, MAX_COUNT, payingGuests } from '../party/party.ts';
 import { requireFlag } from '../result/flag.ts';
 import { fail, succeed } from '../result/result.ts';
@@ -51,9 +52,9 @@ export type FormViolation =
       };
       /** The paying guests do not fit (V15). */
       'capacity-exceeded': NoParams;
-      /** More children come than stay free in the rooms (V16). */
+      /** More guests of a free age come than stay free in the rooms (V16). */
       'children-too-many': {
-        /** Children who stay free in one room. */
+        /** Guests who stay free in one room. */
         readonly perRoom: number;
       };
       /** The pets box is ticked without a whole number of pets (V17). */
@@ -102,7 +103,10 @@ function roomViolation(form: ConfirmForm, limits: RoomLimits): FormViolation | u
   if (countViolation(form) !== undefined) return undefined;
   const least = minimumRooms(form.party, limits);
   if (form.party.rooms >= least) return undefined;
-  return violation('roomQuantity', 'V12', 'rooms-too-few', { least, payingGuests: payingGuests(form.party) });
+  return violation('roomQuantity', 'V12', 'rooms-too-few', {
+    least,
+    payingGuests: payingGuests(form.party, limits.free),
+  });
 }
 
 function hasValidRooms({ party }: ConfirmForm): boolean {
@@ -130,8 +134,10 @@ function capacityViolation(form: ConfirmForm, limits: RoomLimits): FormViolation
 
 function childrenViolation(form: ConfirmForm, limits: RoomLimits): FormViolation | undefined {
   if (!hasValidRooms(form)) return undefined;
-  if (form.party.children <= totalCapacity(form.party.rooms, limits)) return undefined;
-  return violation('guests', 'V16', 'children-too-many', { perRoom: limits.included });
+  const { party } = form;
+  const { included: perRoom, free } = limits;
+  if (freeAmong(party.children, party.infants, free) <= totalCapacity(party.rooms, limits)) return undefined;
+  return violation('guests', 'V16', 'children-too-many', { perRoom });
 }
 
 function petsViolation({ party, bringsPets }: ConfirmForm, limits: RoomLimits): FormViolation | undefined {

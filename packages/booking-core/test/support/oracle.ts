@@ -82,10 +82,12 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
   const paying = party.adults + party.children + party.infants - free;
   let fewest = 1;
   while (fewest * room.sleeps < paying) fewest++;
-  const rooms = request.rooms === undefined ? fewest : request.rooms;
+  const included = room.included ?? room.sleeps;
+  let holding = fewest;
+  while (holding * included < free) holding++;
+  const rooms = request.rooms === undefined ? holding : request.rooms;
   if (!isWhole(rooms, 1, 1000)) return refused('P1', 'rooms-invalid', 'rooms');
   if (rooms < fewest) return refused('C3', 'rooms-too-few', 'rooms', fewest, paying);
-  const included = room.included ?? room.sleeps;
   if (free > rooms * included) return refused('V16', 'children-too-many', 'party', included);
   const asked = request.extraPersons ?? 0;
   if (!isWhole(asked, 0, 2000)) return refused('V13', 'extra-persons-invalid', 'extraPersons', 2000);

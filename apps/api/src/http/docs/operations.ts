@@ -40,9 +40,10 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
   },
   signOutOthers: {
     summary: 'Sign out everywhere else',
-    description: "Revokes every token of the guest's number but this one, for good.",
+    description:
+      "Revokes every token of the guest's number but this one, for good, on a device on which a stay of the number was paid.",
     response: contracts.done,
-    problems: [...LIMITED, ...TOKEN],
+    problems: [...LIMITED, ...TOKEN, 'forbidden'],
   },
   properties: {
     summary: 'All property cards',

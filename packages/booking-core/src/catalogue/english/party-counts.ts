@@ -8,6 +8,6 @@ export const partyCounts = {
   'extra-persons-invalid': ({ most }) => `Extra persons must be a number from 0 to ${most}`,
   'adults-missing': 'At least 1 adult is required',
   'guests-invalid': ({ member }) => `The number of ${member} is not valid`,
-  'children-too-many': ({ perRoom }) => `At most ${perRoom} children can stay free in each room`,
+  'children-too-many': ({ perRoom }) => `At most ${perRoom} guests can stay free in each room`,
   'pets-too-many': ({ most }) => `Maximum ${most} pets allowed`,
 } satisfies Partial<PriceWords['violations']>;
