@@ -244,7 +244,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   totalGuests: { args: [{ adults: 2, children: 1, infants: 0 }] },
   trimGuestDetails: { args: [ANN], takes: eachDetail(TEXT) },
   waysToStay: { args: [PARTY, DEMO_LIMITS] },
-  verifyQuote: { args: [QUOTE, TARIFF] },
+  verifyQuote: { args: [QUOTE, TARIFF, { bookedOn: DATE }] },
   whyNotInState: { args: ['held', 'pay'] },
   whyNotWithRoom: { args: ['ready', 'offer'] },
 };

@@ -17,6 +17,7 @@ import { plainSum } from './support/exact.ts';
 import { tariffWith } from './support/pricing.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 import { runs } from './support/runs.ts';
+import { soldAs } from './support/sold-as.ts';
 
 /** A tariff and a stay that has a price by it. */
 interface Case {
@@ -120,7 +121,7 @@ describe('[Q9] [Q11] [Q12] every quote', () => {
 
   it.prop([cases], runs(3))('[Q12] is accepted after JSON', (one) => {
     const said = JSON.parse(JSON.stringify(one.quote));
-    expect(verifyQuote(said, tariffOf(one))).toEqual({ ok: true, quote: one.quote });
+    expect(verifyQuote(said, tariffOf(one), soldAs(one.quote))).toEqual({ ok: true, quote: one.quote });
   });
 
   it.prop([cases, fc.nat(), fc.nat(), fc.integer({ min: -100_000, max: 100_000 })], runs(3))(
@@ -130,7 +131,7 @@ describe('[Q9] [Q11] [Q12] every quote', () => {
       const said = JSON.parse(JSON.stringify(one.quote));
       const changed = [a, b].map((pick) => pick % said.lines.length);
       for (const at of new Set(changed)) said.lines[at].amount += change;
-      expect(verifyQuote(said, tariffOf(one))).toMatchObject({
+      expect(verifyQuote(said, tariffOf(one), soldAs(one.quote))).toMatchObject({
         ok: false,
         path: `lines[${Math.min(...changed)}]`,
         expected: one.quote.lines[Math.min(...changed)],
@@ -228,7 +229,7 @@ describe('[R1] [Q6] requests of any kind', () => {
   );
 
   it.prop([anything], runs(5))('[Q12] [R1] anything in place of a quote is refused', (quote) => {
-    expect(verifyQuote(quote, tariff).ok).toBe(false);
+    expect(verifyQuote(quote, tariff, { bookedOn: '2027-01-01' }).ok).toBe(false);
   });
 
   test('[R1] the good request has a price', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, parseTariff, price, type Quote, verifyQuote } from '../src/index.ts';
+import {
+  ENGLISH,
+  type PriceWords,
+  parseTariff,
+  price,
+  type Quote,
+  type Sale,
+  type Tariff,
+  verifyQuote,
+} from '../src/index.ts';
 import { FRENCH } from './support/french.ts';
 import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
@@ -19,6 +28,11 @@ const REQUEST = stayOf(3, {
   exempt: { pet: 'assistance dog' },
 });
 const QUOTE = quoteOf(TARIFF, REQUEST);
+
+/** By the seller's own figures, those of QUOTE. */
+const SALE = { bookedOn: '2027-01-01', exempt: REQUEST.exempt };
+const verify = (quote: unknown, tariff: Tariff, words?: PriceWords, sale: Sale = SALE) =>
+  verifyQuote(quote, tariff, sale, words);
 
 type Json = { [name: string]: Json } & Json[] & (string | number);
 const json = (quote: Quote): Json => JSON.parse(JSON.stringify(quote));
@@ -78,8 +92,8 @@ describe('[Q11] a quote has everything that it was worked out from', () => {
 
 describe('[Q12] working a quote out again', () => {
   test('[Q12] a quote is right after JSON', () => {
-    expect(verifyQuote(QUOTE, TARIFF)).toEqual({ ok: true, quote: QUOTE });
-    expect(verifyQuote(json(QUOTE), TARIFF)).toEqual({ ok: true, quote: QUOTE });
+    expect(verify(QUOTE, TARIFF)).toEqual({ ok: true, quote: QUOTE });
+    expect(verify(json(QUOTE), TARIFF)).toEqual({ ok: true, quote: QUOTE });
   });
 
   test('[Q12] the first line that differs is named, with what it should be', () => {
@@ -87,7 +101,7 @@ describe('[Q12] working a quote out again', () => {
     changed.lines![3]!.amount = -1 as never;
     changed.lines![4]!.amount = 0 as never;
     changed.total = 1 as never;
-    expect(verifyQuote(changed, TARIFF)).toEqual({
+    expect(verify(changed, TARIFF)).toEqual({
       ok: false,
       path: 'lines[3]',
       expected: QUOTE.lines[3],
@@ -119,13 +133,13 @@ describe('[Q12] working a quote out again', () => {
   ])('[Q12] %s', (_, change, path) => {
     const changed = json(QUOTE);
     change(changed);
-    expect(verifyQuote(changed, TARIFF)).toMatchObject({ ok: false, path });
+    expect(verify(changed, TARIFF)).toMatchObject({ ok: false, path });
   });
 
   test('[Q12] the expected value is there, unless the tariff has none', () => {
     const changed = json(QUOTE);
     changed.total = 1 as never;
-    expect(verifyQuote(changed, TARIFF)).toEqual({
+    expect(verify(changed, TARIFF)).toEqual({
       ok: false,
       path: 'total',
       expected: QUOTE.total,
@@ -133,14 +147,14 @@ describe('[Q12] working a quote out again', () => {
     });
     const longer = json(QUOTE);
     longer.lines!.push({ amount: 0 } as never);
-    expect(Object.keys(verifyQuote(longer, TARIFF))).toEqual(['ok', 'path', 'message']);
-    expect(verifyQuote({ ...QUOTE, tariff: 'x' }, TARIFF)).toEqual({
+    expect(Object.keys(verify(longer, TARIFF))).toEqual(['ok', 'path', 'message']);
+    expect(verify({ ...QUOTE, tariff: 'x' }, TARIFF)).toEqual({
       ok: false,
       path: 'tariff',
       expected: 'test',
       message: 'The quote is not from tariff test',
     });
-    expect(verifyQuote({ ...QUOTE, room: 'x' }, TARIFF)).toEqual({
+    expect(verify({ ...QUOTE, room: 'x' }, TARIFF)).toEqual({
       ok: false,
       path: 'room',
       message: 'There is no such room.',
@@ -149,11 +163,11 @@ describe('[Q12] working a quote out again', () => {
 
   test('[Q12] a quote of another tariff with the same id differs', () => {
     const dearer = tariffWith({ ...TARIFF.data, nightly: [{ price: '101' }] });
-    expect(verifyQuote(QUOTE, dearer)).toMatchObject({ ok: false, path: 'nights[0]' });
+    expect(verify(QUOTE, dearer)).toMatchObject({ ok: false, path: 'nights[0]' });
   });
 
   test.each([undefined, null, 5, 'quote', Number.NaN])('[Q12] %o is no quote', (quote) => {
-    expect(verifyQuote(quote, TARIFF)).toEqual({
+    expect(verify(quote, TARIFF)).toEqual({
       ok: false,
       path: '',
       message: 'A quote must be an object',
@@ -163,31 +177,60 @@ describe('[Q12] working a quote out again', () => {
   test('[Q12] a quote in other words is checked with them', () => {
     const got = price(TARIFF, REQUEST, FRENCH.price);
     const quote = got.ok ? got.quote : undefined;
-    expect(verifyQuote(quote, TARIFF, FRENCH.price).ok).toBe(true);
-    expect(verifyQuote(quote, TARIFF, ENGLISH.price)).toMatchObject({ ok: false, path: 'lines[0]' });
-    expect(verifyQuote({ ...QUOTE, room: 'x' }, TARIFF, FRENCH.price)).toMatchObject({
+    expect(verify(quote, TARIFF, FRENCH.price).ok).toBe(true);
+    expect(verify(quote, TARIFF, ENGLISH.price)).toMatchObject({ ok: false, path: 'lines[0]' });
+    expect(verify({ ...QUOTE, room: 'x' }, TARIFF, FRENCH.price)).toMatchObject({
       message: 'Chambre inconnue.',
     });
   });
 
   test('[Q12] the total is named before the fields that come before it', () => {
-    expect(verifyQuote({ ...QUOTE, currency: 'USD', total: 1 }, TARIFF)).toMatchObject({ path: 'total' });
-    expect(verifyQuote({ ...QUOTE, lines: [], total: 1 }, TARIFF)).toMatchObject({ path: 'lines[0]' });
-    expect(verifyQuote({ ...QUOTE, nights: [], lines: [] }, TARIFF)).toMatchObject({ path: 'nights[0]' });
+    expect(verify({ ...QUOTE, currency: 'USD', total: 1 }, TARIFF)).toMatchObject({ path: 'total' });
+    expect(verify({ ...QUOTE, lines: [], total: 1 }, TARIFF)).toMatchObject({ path: 'lines[0]' });
+    expect(verify({ ...QUOTE, nights: [], lines: [] }, TARIFF)).toMatchObject({ path: 'nights[0]' });
   });
 
   test('[Q12] never free is not the same as an object', () => {
     const never = tariffWith({ policies: [{ keep: 'everything' }] });
     const quote = quoteOf(never, stayOf(1));
-    expect(verifyQuote(json(quote), never).ok).toBe(true);
+    const sale = { bookedOn: '2027-07-04' };
+    expect(verify(json(quote), never, undefined, sale).ok).toBe(true);
     const changed = { ...quote, policy: { ...quote.policy, freeHours: {} } };
-    expect(verifyQuote(changed, never)).toMatchObject({ ok: false, path: 'policy' });
+    expect(verify(changed, never, undefined, sale)).toMatchObject({ ok: false, path: 'policy' });
+  });
+
+  test.each<[string, Sale, string]>([
+    ['another day of booking', { ...SALE, bookedOn: '2027-01-02' }, 'bookedOn'],
+    ['no fee left out', { bookedOn: '2027-01-01' }, 'exempt'],
+    ['another reason', { ...SALE, exempt: { pet: 'a friend' } }, 'exempt'],
+  ])('[Q12] the seller says: %s', (_, sale, path) => {
+    expect(verify(QUOTE, TARIFF, undefined, sale)).toMatchObject({ ok: false, path });
+  });
+
+  test('[Q12] a client chooses neither the day of booking nor what is left out', () => {
+    const off = { code: 'early', off: '50%', bookedFrom: '2019-01-01', bookedTo: '2019-12-31' };
+    const tariff = tariffWith({ ...TARIFF.data, codes: [off] });
+    const chosen = { code: 'early', bookedOn: '2019-12-31', exempt: { gst: 'none of it' } };
+    const quote = quoteOf(tariff, stayOf(1, chosen));
+    expect(verify(quote, tariff, undefined, { bookedOn: '2027-01-01' })).toEqual({
+      ok: false,
+      path: 'bookedOn',
+      expected: '2027-01-01',
+      message: 'The day of booking is 2027-01-01',
+    });
+    const past = quoteOf(tariff, stayOf(1));
+    expect(verify(past, tariff, undefined, { bookedOn: '2027-07-05' })).toMatchObject({ path: 'from' });
+    expect(verify(past, tariff, undefined, { bookedOn: '2027-07-04' })).toMatchObject({ ok: true });
+  });
+
+  test.each(['', 'today', '2027-02-30', undefined])('[Q12] %o is no day of booking', (bookedOn) => {
+    expect(() => verify(QUOTE, TARIFF, undefined, { bookedOn } as never)).toThrow(RangeError);
   });
 
   test('[Q12] a tariff that parseTariff has not made is refused', () => {
-    expect(() => verifyQuote(null, {} as never)).toThrow('A tariff must come from parseTariff');
-    expect(() => verifyQuote(QUOTE, TARIFF.data as never)).toThrow(TypeError);
-    expect(verifyQuote(QUOTE, parseTariff(TARIFF.data)).ok).toBe(true);
+    expect(() => verify(null, {} as never)).toThrow('A tariff must come from parseTariff');
+    expect(() => verify(QUOTE, TARIFF.data as never)).toThrow(TypeError);
+    expect(verify(QUOTE, parseTariff(TARIFF.data)).ok).toBe(true);
   });
 });
 

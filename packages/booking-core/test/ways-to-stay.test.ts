@@ -19,6 +19,7 @@ import {
 import { parties, roomLimits, specifiedRooms } from './support/arbitraries.ts';
 import { ANN } from './support/guests.ts';
 import { runs } from './support/runs.ts';
+import { soldAs } from './support/sold-as.ts';
 
 /** The example of D3: a double for 4 persons, whose price includes 2. */
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 0 };
@@ -140,7 +141,7 @@ describe('[Q13] the ways with their prices', () => {
         if (!priced.ok || priced.quote.extraPersons > MAX_EXTRA_PERSONS) continue;
         const { extraPersons, total } = priced.quote;
         found.push([`${total}`.padStart(9), `${rooms}`.padStart(3), `${extraPersons}`]);
-        expect(verifyQuote(priced.quote, tariff).ok).toBe(true);
+        expect(verifyQuote(priced.quote, tariff, soldAs(priced.quote)).ok).toBe(true);
         if (extraPersons === 0) break;
       }
       const got = priceWays(tariff, { ...NIGHT, party: wanted });

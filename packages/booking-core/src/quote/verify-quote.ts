@@ -1,6 +1,7 @@
 import type { PriceWords } from '../catalogue/catalogue.ts';
 import { price as english } from '../catalogue/english/price.ts';
 import type { Quote } from '../pricing/quote.ts';
+import { civilDate } from '../stay/civil-date.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import { price } from './price.ts';
 
@@ -23,25 +24,52 @@ export type Verified =
       readonly message: string;
     };
 
+/** What the seller knows of a sale, and a client must not choose. */
+export interface Sale {
+  /** The day of booking by the seller's clock, `yyyy-mm-dd`: no stay begins before it, and codes are good on it (F14). */
+  readonly bookedOn: string;
+  /** The fees that the seller leaves out, with their reasons (F13). @default none */
+  readonly exempt?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
- * Works a quote out again and compares it, line by line (Q12).
+ * Works a quote out again and compares it, line by line; refuses a day of booking and exemptions that are not the seller's
+ * (Q12).
  * @param quote anything, such as parsed JSON
  * @param tariff the one that the quote names
+ * @param sale what the seller knows, from no client
  * @param words the words with which the quote was priced
  * @throws TypeError for a tariff that `parseTariff` has not made
+ * @throws RangeError for a day of booking that is no date
  * @example
  * const got = price(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } });
  * if (!got.ok) throw new Error(got.violations[0].message);
  * const stored = JSON.stringify(got.quote);
- * verifyQuote(JSON.parse(stored), tariff).ok; // → true
- * verifyQuote({ ...got.quote, rooms: 2 }, tariff).ok; // → false
+ * const sale = { bookedOn: '2027-06-01' };
+ * verifyQuote(JSON.parse(stored), tariff, sale).ok; // → true
+ * verifyQuote({ ...got.quote, rooms: 2 }, tariff, sale).ok; // → false
  */
-export function verifyQuote(quote: unknown, tariff: Tariff, words: PriceWords = english): Verified {
+export function verifyQuote(
+  quote: unknown,
+  tariff: Tariff,
+  sale: Sale,
+  words: PriceWords = english,
+): Verified {
   requireTariff(tariff);
+  const bookedOn = civilDate(sale?.bookedOn);
   if (typeof quote !== 'object' || quote === null) return differs('', undefined, 'A quote must be an object');
   const said = quote as Quote;
   if (said.tariff !== tariff.id) {
     return differs('tariff', tariff.id, `The quote is not from tariff ${tariff.id}`);
+  }
+  if (said.bookedOn !== undefined && said.bookedOn !== bookedOn) {
+    return differs('bookedOn', bookedOn, `The day of booking is ${bookedOn}`);
+  }
+  if (typeof said.from === 'string' && said.from < bookedOn) {
+    return differs('from', undefined, `The stay begins before the day of booking, ${bookedOn}`);
+  }
+  if (!isSame(said.exempt ?? {}, sale.exempt ?? {})) {
+    return differs('exempt', sale.exempt, 'The seller leaves out other fees');
   }
   const priced = price(tariff, said, words);
   if (!priced.ok) return differs(priced.violations[0].field, undefined, priced.violations[0].message);

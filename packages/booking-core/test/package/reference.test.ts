@@ -12,7 +12,7 @@ function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-test('the reference is complete and current: `pnpm reference` writes it', () => {
+test('the reference is complete and current: `pnpm reference` writes it', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   try {
     // An export or a property without a docstring is a warning, and ends it with an error.

@@ -9,6 +9,7 @@ import {
 } from '../../src/index.ts';
 import { expectedOf, type OracleLine } from './oracle.ts';
 import { Chance, randomRequest, randomTariff } from './random-cases.ts';
+import { soldAs } from './sold-as.ts';
 
 const REQUESTS_A_TARIFF = 8;
 
@@ -76,7 +77,7 @@ function differenceOf(
   if (lines.reduce((sum, { amount }) => sum + amount, 0) !== quote.total) return 'lines that do not add up';
   const nights = quote.nights.reduce((sum, run) => sum + run.price * run.nights * quote.rooms, 0);
   if (nights !== before.reduce((sum, { amount }) => sum + amount, 0)) return 'nights that do not add up';
-  const verified = verifyQuote(JSON.parse(JSON.stringify(quote)), tariff);
+  const verified = verifyQuote(JSON.parse(JSON.stringify(quote)), tariff, soldAs(quote));
   if (!verified.ok) return `a quote that is not accepted: ${verified.message}`;
   return 'priced';
 }
