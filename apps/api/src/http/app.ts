@@ -9,7 +9,7 @@ import { docsRoutes } from './docs/docs-routes.ts';
 import type { HttpContext } from './http-context.ts';
 import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
-import { isUnfinished } from './request/incoming-request.ts';
+import { hasTwoHosts, isUnfinished } from './request/incoming-request.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { feedbackRoutes } from './routes/feedback-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
@@ -45,6 +45,7 @@ export function createApp(options: AppOptions): Hono {
     getPath: (request) => (request.url.length > MAX_ADDRESS ? TOO_LONG : getPath(request)),
   });
   app.use(paceRequests(context), recordRequests(context), securityHeaders(publicUrl, context.hstsSubdomains));
+  app.use(async (call, next) => (hasTwoHosts(call) ? answerRefusal(call, TWO_HOSTS) : next()));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
@@ -77,6 +78,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
+const TWO_HOSTS = refuse('malformed', 'hosts-two');
 const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
 const TOO_LARGE = refuse('too-large', 'body-too-large');
 const UNUSABLE = refuse('malformed', 'address-unusable');

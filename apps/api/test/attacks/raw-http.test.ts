@@ -69,6 +69,15 @@ describe('request smuggling', () => {
   });
 });
 
+describe('the host', () => {
+  test('S13: named twice is refused', async () => {
+    await changesNothing(async () => {
+      const heard = await post(`host: evil.example\r\ncontent-length: ${FEEDBACK.length}\r\n`, FEEDBACK);
+      expect(statusesIn(heard)).toEqual([400]);
+    });
+  });
+});
+
 describe('very large requests', () => {
   test('too large a content-length is refused before the body arrives', async () => {
     await changesNothing(async () => {

@@ -75,6 +75,13 @@ describe('every response', () => {
     }
   });
 
+  it('S13: is for our own pages alone, but for pictures', async () => {
+    for (const path of ['/', '/api/rooms', '/assets/app-4f1c.js', '/login', '/broken'])
+      expect((await site.get(path)).headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+    const picture = await site.get('/pictures/door.svg');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
   it('requires https exactly where the site is on https', async () => {
     expect((await site.get('/')).headers.get('strict-transport-security')).toBeNull();
     const secure = await testSite({ publicUrl: 'https://lantern-inn.example' });

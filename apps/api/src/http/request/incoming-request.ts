@@ -7,6 +7,12 @@ export function incomingRequest(call: Context): HttpBindings['incoming'] | undef
   return incoming;
 }
 
+/** Whether a request names more than one host: a proxy before this server may have believed the other one (RFC 9112). */
+export function hasTwoHosts(call: Context): boolean {
+  const { rawHeaders = [] } = incomingRequest(call) ?? {};
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+}
+
 /** Whether the client disconnected during its request: no client waits for an answer, and nothing failed here. */
 export function isUnfinished(call: Context): boolean {
   const incoming = incomingRequest(call);

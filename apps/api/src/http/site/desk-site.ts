@@ -25,7 +25,8 @@ export async function deskSite(deskDist: string): Promise<Hono> {
     const path = call.req.path.slice(ROOT.length);
     const file = await fileAt(path);
     if (file !== undefined) return sendStaticFile(call, file);
-    if (path.startsWith('/assets/')) return noSuchFile(call);
+    // No page of the desk has a dot in its address.
+    if (path.startsWith('/assets/') || path.includes('.')) return noSuchFile(call);
     call.header('cache-control', 'no-store');
     call.header('content-security-policy', policy);
     call.header('x-robots-tag', 'noindex');

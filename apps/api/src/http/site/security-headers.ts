@@ -11,15 +11,13 @@ const NONE = ["'none'"];
 export function securityHeaders(publicUrl: string, hstsSubdomains: boolean): MiddlewareHandler {
   // A year.
   const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
-  return secureHeaders({
+  const headers = secureHeaders({
     overwrite: false,
     // For answers that are no page: they must not load or run anything.
     contentSecurityPolicy: { defaultSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
     permissionsPolicy: { camera: false, geolocation: false, microphone: false, payment: false, usb: false },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: new URL(publicUrl).protocol === 'https:' && hsts,
-    // Other sites may show the social card.
-    crossOriginResourcePolicy: false,
     // These repeat a default or the policy above, or are for browsers that cannot run the site.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
@@ -28,6 +26,12 @@ export function securityHeaders(publicUrl: string, hstsSubdomains: boolean): Mid
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+  return async (call, next) => {
+    await headers(call, next);
+    // Mails and other sites show our pictures, and nothing else of ours.
+    if (call.res.headers.get('content-type')?.startsWith('image/'))
+      call.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+  };
 }
 
 interface PagePolicy {

@@ -19,6 +19,7 @@ export const ENGLISH = {
   'body-too-large': 'The request is too large: at most 64 kB.',
   'database-unreachable': "We can't reach our booking system. Please try again in a minute.",
   'form-unexpected': 'The request does not have the expected form.',
+  'hosts-two': 'The request names two hosts.',
   'json-invalid': 'The request is not valid JSON.',
   'json-missing': 'The request must be JSON (content-type: application/json).',
   'key-invalid': ({ header }: { header: string }) => `${header} must be 1 to 255 visible characters.`,
