@@ -192,6 +192,13 @@ describe('[F8] days on which no stay begins or ends', () => {
     expect(priceTotal(tariff, stay(4, 8))).toBe(40_000);
   });
 
+  test('[F8] also where a stay ends at the end of what a table has worked out', () => {
+    // Tables end at days that 512 divides: 2027-06-23 is day 20,992 since 1970.
+    const closed = rates({ closedToDeparture: true, from: '2027-06-23', to: '2027-06-23' });
+    const last = stayOf(1, { from: '2027-06-21', to: '2027-06-23' });
+    expect(refusalOf(closed, last)).toEqual(['F8', 'closed-to-departure', 'to', '2027-06-23']);
+  });
+
   test('[F8] are named before the limits of F7', () => {
     const both = rates({ closedToArrival: true, minNights: 5 });
     expect(refusalOf(both, stayOf(1))[0]).toBe('F8');

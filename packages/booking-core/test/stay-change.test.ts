@@ -8,7 +8,9 @@ import {
   civilDate,
   DEFAULT_HOUSE_RULES,
   folioTotals,
+  freeCancellationUntil,
   type HouseRules,
+  type Instant,
   instantAt,
   NO_MONEY,
   parseTariff,
@@ -125,6 +127,13 @@ describe('[X6] the money of a change', () => {
       kept: 0,
       policy: shorter.policy,
     });
+  });
+
+  test('[X6] free until the instant at which cancelling is free, and that included', () => {
+    const policy = { freeHours: 24, keep: 'everything', late: quote.total };
+    const until = freeCancellationUntil(CHECK_IN, policy, RULES)!;
+    const at = (instant: Instant) => changedTerms({ ...sold, policy }, shorter, instant, RULES).total;
+    expect([at(until), at((until + 1) as Instant)]).toEqual([10_000, 30_000]);
   });
 
   test('[X6] late, it costs what is kept at least, and is never free again', () => {
