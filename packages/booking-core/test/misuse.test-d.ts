@@ -155,3 +155,9 @@ export {
   total,
   typed,
 };
+
+// [F1] A name with a typo is found where a tariff says what it is.
+const named = { id: 'a', currency: 'CAD', rooms: { queen: { sleeps: 2 } }, nightly: [{ price: '89' }] };
+parseTariff(named satisfies TariffData);
+// @ts-expect-error there is no `prise`
+parseTariff({ ...named, nightly: [{ prise: '89' }] } satisfies TariffData);
