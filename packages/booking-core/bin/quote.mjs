@@ -6,7 +6,7 @@ import { parseCivilDate } from '@motel/booking-core/dates';
 import { format } from '@motel/booking-core/money';
 import { parseTariff, price, TariffError } from '@motel/booking-core/pricing';
 
-const USAGE = `quote TARIFF.json --room KEY --from DATE --to DATE --adults N [options]
+const USAGE = `motel-quote TARIFF.json --room KEY --from DATE --to DATE --adults N [options]
 
 Prices one stay by the tariff in a file. DATE is yyyy-mm-dd; --to is the day of departure.
 

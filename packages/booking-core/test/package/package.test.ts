@@ -86,9 +86,14 @@ describe('the packed package', () => {
     expect(await consumer.node('require.cjs')).toBe(imported);
   });
 
+  test('has pages that link to nothing outside it', () => {
+    for (const page of ['README.md', 'SPEC.md'])
+      expect(readFileSync(join(consumer.installed, page), 'utf8')).not.toMatch(/\]\((?:\.\.|\/)/);
+  });
+
   test('has the command', async () => {
     const shown = await consumer.node('node_modules/@motel/booking-core/bin/quote.mjs', '--help');
-    expect(shown).toContain('quote TARIFF.json');
+    expect(shown).toContain('motel-quote TARIFF.json');
   });
 
   test.each([
