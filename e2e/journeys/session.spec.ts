@@ -1,6 +1,6 @@
 import { juneStay } from '../support/dates.ts';
 import { chooseNights, more, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
-import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
+import { confirmButton, fillGuestDetails, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import {
   arriveHome,
   arriveSignedIn,
@@ -13,6 +13,8 @@ import type { Motel } from '../support/motel.ts';
 import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
+/** Of a guest who pays. */
+const PAYING = '403 555 0193';
 
 test('§2 §4 sign-in needs ten characters, stores the session, goes home @desktop', async ({
   page,
@@ -78,8 +80,13 @@ test('decision 043 a guest ends their sessions on other devices', async ({
 }) => {
   const phone = await browser.newContext({ ...contextOptions, baseURL: motel.url });
   const there = await phone.newPage();
-  await arriveSignedIn(there);
-  await arriveSignedIn(page);
+  await arriveSignedIn(there, PAYING);
+  await arriveSignedIn(page, PAYING);
+  // Only where a stay was paid: the number alone signs nobody out.
+  await reserveRoom(page, 'river-queen', STAY);
+  await goToCheckout(page);
+  await payWithTestCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.goto('/booking-history');
   await expect(page.getByText('You are signed in on 1 other device.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out there' }).click();
@@ -88,7 +95,7 @@ test('decision 043 a guest ends their sessions on other devices', async ({
   await there.goto('/booking-history');
   await expect(there.getByRole('dialog', { name: 'Sign in' })).toContainText('Your session has ended.');
   await page.reload();
-  await expect(page.getByText('No Bookings Yet')).toBeVisible();
+  await expect(page.getByText('Signed in as')).toBeVisible();
   await phone.close();
 });
 

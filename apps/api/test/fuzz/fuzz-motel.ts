@@ -150,7 +150,8 @@ async function openWorld(motel: TestMotel) {
   const guests: TestGuest[] = [];
   for (let number = 0; number < GUESTS; number += 1) guests.push(await signInGuest(motel));
   const guest = (number: string | undefined) => guests[Number(number) % GUESTS] as TestGuest;
-  const { body: paid } = await guest('0').book(stayFrom(0), ROOMS.many);
+  const { body: paid, headers } = await guest('0').book(stayFrom(0), ROOMS.many);
+  const [device = 'none'] = headers.get('set-cookie')?.split(';') ?? [];
   await guest('0').pay(paid.url);
   await motel.server.runJobs();
   const [, link = 'none'] = /#stay=(\S+)/.exec((await sentMails(motel)).join()) ?? [];
@@ -214,6 +215,7 @@ async function openWorld(motel: TestMotel) {
     token: (number) => guest(number).token,
     'new token': async () => (await signInGuest(motel)).token,
     'new session': newSession,
+    'paid device': () => device,
     'paid session': () => paid.sessionId,
     'paid stay': () => paidStay,
     'new stay': newStay,

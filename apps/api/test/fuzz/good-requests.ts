@@ -46,7 +46,10 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     ...get('otherSessions'),
     headers: bearer(`{{token ${guest}}}`),
   })),
-  signOutOthers: fc.constant({ ...post('signOutOthers'), headers: bearer('{{new token}}') }),
+  signOutOthers: fc.constant({
+    ...post('signOutOthers'),
+    headers: { ...bearer('{{token 0}}'), cookie: '{{paid device}}' },
+  }),
   properties: fc.constant(get('properties')),
   property: propertyIds().map((id) => get('property', id)),
   availability: fc

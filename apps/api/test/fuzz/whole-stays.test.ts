@@ -318,7 +318,7 @@ describe.concurrent.each(DATABASES)('S1–S12, H1–H8: whole stays at random, o
   }
 
   test(`${STEPS} steps leave no state without a way out, and true books`, {
-    timeout: 60_000 + STEPS * 500,
+    timeout: 60_000 + STEPS * 1500,
   }, async () => {
     let step = 0;
     try {
