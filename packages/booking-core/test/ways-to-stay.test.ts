@@ -135,12 +135,12 @@ describe('[Q13] the ways with their prices', () => {
           { id: 'tax', percent: 5, of: ['rooms', 'extra', 'child'] },
         ],
       });
-      const found: string[][] = [];
+      const found: (readonly [total: number, rooms: number, extraPersons: number])[] = [];
       for (let rooms = wanted.rooms; rooms < 40; rooms += 1) {
         const priced = price(tariff, { ...NIGHT, party: wanted, rooms });
         if (!priced.ok || priced.quote.extraPersons > MAX_EXTRA_PERSONS) continue;
         const { extraPersons, total } = priced.quote;
-        found.push([`${total}`.padStart(9), `${rooms}`.padStart(3), `${extraPersons}`]);
+        found.push([total, rooms, extraPersons]);
         expect(verifyQuote(priced.quote, tariff, soldAs(priced.quote)).ok).toBe(true);
         if (extraPersons === 0) break;
       }
@@ -148,10 +148,10 @@ describe('[Q13] the ways with their prices', () => {
       const ways = got.ok
         ? got.ways.map(({ party: { rooms }, extraPersons, quote }) => {
             expect(quote.extraPersons).toBe(extraPersons);
-            return [`${quote.total}`.padStart(9), `${rooms}`.padStart(3), `${extraPersons}`];
+            return [quote.total, rooms, extraPersons];
           })
         : [];
-      expect(ways).toEqual(found.toSorted((a, b) => (a.join() < b.join() ? -1 : 1)));
+      expect(ways).toEqual(found.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
       // The rooms of a price that names none are the first that hold everybody.
       const least = Array.from({ length: 40 }, (_, index) => index + 1).find(
         (rooms) => price(tariff, { ...NIGHT, party: wanted, rooms }).ok,

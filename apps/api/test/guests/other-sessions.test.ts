@@ -18,7 +18,7 @@ describe.each(DATABASES)('decision 043: the other sessions of a number, on $name
     (await motel.call(ENDPOINTS.signIn.path, { body: { mobile } })).body.token as string;
   const isOpen = async (token: string) =>
     (await motel.call(ENDPOINTS.bookings.path, { token })).status === 200;
-  const count = (door: MotelDoor, token: string) => door.call(ENDPOINTS.otherSessions.path, { token });
+  const count = (door: MotelDoor, token?: string) => door.call(ENDPOINTS.otherSessions.path, { token });
   const end = (door: MotelDoor, token: string) =>
     door.call(ENDPOINTS.signOutOthers.path, { method: 'POST', token });
 
@@ -35,15 +35,19 @@ describe.each(DATABASES)('decision 043: the other sessions of a number, on $name
   }
 
   test('are counted and ended where a stay was paid', async () => {
-    const there = await signIn('+14035550110');
+    const [there, elsewhere] = [await signIn('+14035550110'), await signIn('+14035550110')];
+    const stranger = await signIn('+14035550111');
     const { browser, token, pay } = await guestWithCheckout('+14035550110');
     expect((await count(browser, token)).body, 'not paid yet').toEqual({ others: 0 });
     expect((await end(browser, token)).status, 'not paid yet').toBe(403);
     await pay();
+    expect((await count(browser, token)).body).toEqual({ others: 2 });
+    await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: elsewhere });
     expect((await count(browser, token)).body).toEqual({ others: 1 });
     expect(await end(browser, token)).toMatchObject({ status: 200, body: { success: true } });
-    expect([await isOpen(token), await isOpen(there)]).toEqual([true, false]);
+    expect([await isOpen(token), await isOpen(there), await isOpen(stranger)]).toEqual([true, false, true]);
     expect((await count(browser, token)).body).toEqual({ others: 0 });
+    expect([(await count(browser)).status, (await end(browser, there)).status]).toEqual([401, 401]);
   });
 
   test('are neither ended nor counted by a stranger', async () => {

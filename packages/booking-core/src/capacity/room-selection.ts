@@ -1,4 +1,4 @@
-import { MAX_COUNT, type Party, payingGuests, requireParty } from '../party/party.ts';
+import { MAX_COUNT, type Party, payingGuests, requireParty, requirePeople } from '../party/party.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { extraAmong, placesOf } from './places.ts';
 import { type RoomLimits, requireLimits } from './room-limits.ts';
@@ -18,7 +18,7 @@ export interface RoomSelection {
 
 /** Returns the fewest rooms that hold the paying guests, 1 or more (C3). */
 export function minimumRooms(party: Party, limits: RoomLimits): number {
-  payingGuests(party);
+  requirePeople(party);
   return placesOf(party, requireLimits(limits)).least;
 }
 
@@ -30,8 +30,7 @@ export function totalCapacity(rooms: number, limits: RoomLimits): number {
 
 /** Counts the paying guests beyond those that the rooms include (C5). */
 export function extraPersonsNeeded(party: Party, limits: RoomLimits): number {
-  requireWholeNumber('rooms', party.rooms, 0, MOST_NEEDED);
-  return extraAmong(payingGuests(party, limits.free), party.rooms, requireLimits(limits).included);
+  return chargedPersons({ party, extraPersons: 0 }, limits);
 }
 
 /**
@@ -65,9 +64,10 @@ export function fitsParty({ party, extraPersons }: RoomSelection, limits: RoomLi
  */
 export function chargedPersons({ party, extraPersons }: RoomSelection, limits: RoomLimits): number {
   requireExtraPersons(extraPersons);
-  return extraPersonsNeeded(party, limits) === 0
-    ? 0
-    : extraAmong(payingGuests(party, limits.free), party.rooms, limits.included, extraPersons);
+  requirePeople(party);
+  requireWholeNumber('rooms', party.rooms, 0, MOST_NEEDED);
+  const { paying } = placesOf(party, requireLimits(limits));
+  return extraAmong(paying, party.rooms, limits.included, extraPersons);
 }
 
 function requireExtraPersons(extraPersons: number): void {

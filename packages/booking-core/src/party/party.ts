@@ -28,11 +28,12 @@ export const LEAST_PARTY: Party = { adults: 1, children: 0, infants: 0, pets: 0,
 export const DEFAULT_PARTY: Party = LEAST_PARTY;
 
 /**
- * Checks a count of guests, pets or rooms (P1).
- * @throws RangeError for anything but a whole number from 0 to 1000
+ * Checks the counts of a party's people (P1).
+ * @throws RangeError for anything but whole numbers from 0 to 1000
  */
-function requireCount(name: string, count: number): void {
-  requireWholeNumber(name, count, 0, MAX_COUNT);
+export function requirePeople(party: Party): void {
+  for (const age of ['adults', 'children', 'infants'] as const)
+    requireWholeNumber(age, party[age], 0, MAX_COUNT);
 }
 
 /**
@@ -52,9 +53,7 @@ export function payingGuests(party: Party, free?: readonly FreeAge[]): number {
 }
 
 /** Counts the people of the party; pets are not guests (P5). */
-export function totalGuests({ adults, children, infants }: Party): number {
-  requireCount('adults', adults);
-  requireCount('children', children);
-  requireCount('infants', infants);
-  return adults + children + infants;
+export function totalGuests(party: Party): number {
+  requirePeople(party);
+  return party.adults + party.children + party.infants;
 }

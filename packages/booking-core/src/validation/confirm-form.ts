@@ -1,13 +1,12 @@
+import { placesOf } from '../capacity/places.ts';
 import { type RoomLimits, requireLimits } from '../capacity/room-limits.ts';
 import {
   fitsParty,
   MAX_EXTRA_PERSONS,
-  minimumRooms,
   type RoomSelection,
   totalCapacity,
 } from '../capacity/room-selection.ts';
-import { freeAmong } from '../party/free-ages.ts';
-import { LEAST_PARTY, MAX_COUNT, payingGuests } from '../party/party.ts';
+import { LEAST_PARTY, MAX_COUNT } from '../party/party.ts';
 import { requireFlag } from '../result/flag.ts';
 import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
@@ -101,12 +100,9 @@ function roomViolation(form: ConfirmForm, limits: RoomLimits): FormViolation | u
   if (form.party.rooms < LEAST_PARTY.rooms) return violation('roomQuantity', 'V12', 'rooms-missing');
   if (!hasValidRooms(form)) return violation('roomQuantity', 'V12', 'rooms-invalid');
   if (countViolation(form) !== undefined) return undefined;
-  const least = minimumRooms(form.party, limits);
+  const { least, paying } = placesOf(form.party, limits);
   if (form.party.rooms >= least) return undefined;
-  return violation('roomQuantity', 'V12', 'rooms-too-few', {
-    least,
-    payingGuests: payingGuests(form.party, limits.free),
-  });
+  return violation('roomQuantity', 'V12', 'rooms-too-few', { least, payingGuests: paying });
 }
 
 function hasValidRooms({ party }: ConfirmForm): boolean {
@@ -134,10 +130,9 @@ function capacityViolation(form: ConfirmForm, limits: RoomLimits): FormViolation
 
 function childrenViolation(form: ConfirmForm, limits: RoomLimits): FormViolation | undefined {
   if (!hasValidRooms(form)) return undefined;
-  const { party } = form;
-  const { included: perRoom, free } = limits;
-  if (freeAmong(party.children, party.infants, free) <= totalCapacity(party.rooms, limits)) return undefined;
-  return violation('guests', 'V16', 'children-too-many', { perRoom });
+  const { free } = placesOf(form.party, limits);
+  if (free <= totalCapacity(form.party.rooms, limits)) return undefined;
+  return violation('guests', 'V16', 'children-too-many', { perRoom: limits.included });
 }
 
 function petsViolation({ party, bringsPets }: ConfirmForm, limits: RoomLimits): FormViolation | undefined {

@@ -45,12 +45,9 @@ export async function undoPayment(
 
 /** The references of the payments of a stay that can be undone. */
 export async function undoablePayments(db: Db, booking: Booking, now: Date): Promise<ReadonlySet<string>> {
-  const today = deskDayAt(now);
-  const taken = booking.folio.entries.filter(
-    (entry) => isTakenAtDesk(entry) && deskDayAt(entry.at) === today,
-  );
+  const taken = booking.folio.entries.filter(isTakenAtDesk);
   if (taken.length === 0) return new Set();
-  const signed = await signedTills(db, today);
+  const signed = await signedTills(db, deskDayAt(now));
   return new Set(
     taken
       .filter((payment) => whyNotUndone(booking, payment, signed, now) === undefined)
