@@ -129,7 +129,7 @@ describe('[X6] the money of a change', () => {
     });
   });
 
-  test('[X6] free until the instant at which cancelling is free, and that included', () => {
+  test('[X6] free until the instant at which cancelling is free, that included', () => {
     const policy = { freeHours: 24, keep: 'everything', late: quote.total };
     const until = freeCancellationUntil(CHECK_IN, policy, RULES)!;
     const at = (instant: Instant) => changedTerms({ ...sold, policy }, shorter, instant, RULES).total;
