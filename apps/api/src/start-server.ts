@@ -91,8 +91,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await syncTariff(db, tariff, clock.now());
 
   const opened = Promise.withResolvers<Hono>();
-  const listener = await listen(config.host, config.port, async (request, bindings) =>
-    (await opened.promise).fetch(request, bindings),
+  const listener = await listen(
+    config.host,
+    config.port,
+    async (request, bindings) => (await opened.promise).fetch(request, bindings),
+    config,
   );
   opening.defer(listener.close);
   const url = config.publicUrl ?? `http://localhost:${listener.port}`;

@@ -38,8 +38,10 @@ export type HoldRefusal =
 
 type Nights = ReadonlyMap<CivilDate, NightBefore>;
 
-/** A large hold, in rooms and in room-nights, lives shorter. A single room beyond the share has fewer room-nights, too. */
+/** A large hold, in rooms and in room-nights, lives shorter. */
 const MANY = { rooms: 4, roomNights: 56 };
+/** A newcomer's, beyond the share: without payment, longer stays would close a season at the price of one night. */
+const NEWCOMER_NIGHTS = 7;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 /** Milliseconds. For so long a night counts the networks whose holds of it ended unpaid. */
@@ -247,7 +249,7 @@ function underSiege(
  * network for each of these. The customers of a large network may have as many such holds as they are.
  */
 function isFromNewcomer(wanted: WantedRooms, past: readonly UnpaidHold[], { scale }: HoldLimits): boolean {
-  const isSmall = wanted.rooms === 1 && nightsOf(wanted) <= MANY.roomNights;
+  const isSmall = wanted.rooms === 1 && nightsOf(wanted) <= NEWCOMER_NIGHTS;
   const { networks } = wanted;
   const isNew = networks.every((network) => from(network, past).length < scale * network.customers);
   return isSmall && isNew && networks.length > 0;

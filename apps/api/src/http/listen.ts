@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { networksOf, openShares } from '../limits/index.ts';
 
 /** Another program listens on the port. */
 export class PortInUseError extends Error {
@@ -30,6 +31,10 @@ const IDLE_TIMEOUT = 130 * SECOND;
 const UNREAD_TIMEOUT = 60 * SECOND;
 /** More than the guests of a motel open; each may keep one answer in memory. */
 const MAX_CONNECTIONS = 1000;
+/** Of a proxy, which opens one for each request beside others: those that are refused at once must not keep others out. */
+const MAX_OF_PROXIES = 4000;
+/** Of them one customer's, where clients connect without a proxy: a house full of guests may share an address. */
+const MAX_OF_CUSTOMER = 300;
 /** Requests of one connection that wait for their turn. Browsers and proxies send none before they have the answer. */
 const MAX_PIPELINED = 10;
 /** As long as a browser waits for an answer. */
@@ -56,11 +61,15 @@ function inTurn(socket: Socket, response: ServerResponse, answer: () => void): v
   } else if (line.push(answer) > MAX_PIPELINED) socket.destroy();
 }
 
-/** @throws PortInUseError */
+/**
+ * @param trustedProxies with one or more, every connection is a proxy's own, and none is refused for its address
+ * @throws PortInUseError
+ */
 export async function listen(
   host: string,
   port: number,
   answer: Parameters<typeof getRequestListener>[0],
+  { trustedProxies = 0 } = {},
 ): Promise<Listener> {
   let isDraining = false;
   const listener = getRequestListener(answer);
@@ -74,7 +83,7 @@ export async function listen(
     },
   );
   server.timeout = UNREAD_TIMEOUT;
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = trustedProxies > 0 ? MAX_OF_PROXIES : MAX_CONNECTIONS;
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -87,9 +96,18 @@ export async function listen(
 
   const closed = once(server, 'close');
   const sockets = new Set<Socket>();
+  const openFrom = openShares(MAX_OF_CUSTOMER);
   server.on('connection', (socket) => {
+    const leave = trustedProxies > 0 ? () => {} : openFrom(networksOf(socket.remoteAddress ?? ''));
+    if (leave === undefined) {
+      socket.destroy();
+      return;
+    }
     sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      leave();
+    });
   });
 
   /** Browsers open connections ahead of need. HTTP's own sweep takes one that never carried a request for a busy one. */

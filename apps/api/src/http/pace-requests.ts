@@ -1,30 +1,56 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { isThisMachine, openShares } from '../limits/index.ts';
+import { refuseForNow } from '../shared/outcome.ts';
+import { answerRefusal } from './answer-outcome.ts';
 import type { HttpContext } from './http-context.ts';
-import { clientNetwork } from './request/client-address.ts';
+import { clientNetworks } from './request/client-address.ts';
 import { type Pace, requestPace } from './request/request-pace.ts';
 
 /** A visit takes some forty requests, and a house full of guests may share an address. */
-const PACE: Pace = { burst: 300, perSecond: 100 };
+const PACE: Pace = { burst: 300, perSecond: 100, mostWaiting: 50 };
+/** Requests of one customer that are open at once, slow ones too: each keeps a connection of the process or of its proxy. */
+const MOST_OPEN = 100;
+/** Of all clients together: what waits must leave most of the process's connections to those that do not wait. */
+const MOST_WAITING = 400;
 
 /**
- * Lets a client that floods wait, so that the others do not: beyond a burst its requests are answered at a steady pace.
- * Nothing is refused. The machine's own requests never wait.
+ * Lets a client that floods wait, so that the others do not: beyond a burst its requests are answered at a steady pace,
+ * and beyond fifty that wait they are refused. The machine's own requests are neither.
  */
 export function paceRequests(
-  { trustedProxies }: Pick<HttpContext, 'trustedProxies'>,
+  { trustedProxies, meter }: Pick<HttpContext, 'trustedProxies' | 'meter'>,
   pace = PACE,
 ): MiddlewareHandler {
   const waitOf = requestPace(pace);
+  const open = openShares(MOST_OPEN);
+  let waiting = 0;
+
+  function refuseNow(call: Context): Response {
+    meter.limited('pace');
+    // A body that is still on its way, or never comes, keeps no connection.
+    if (call.req.method !== 'GET' && call.req.method !== 'HEAD') call.header('connection', 'close');
+    return answerRefusal(call, TOO_FAST);
+  }
+
   return async (call, next) => {
-    const client = clientNetwork(call, trustedProxies);
-    if (client === undefined || isThisMachine(client)) return next();
-    const wait = waitOf(client, performance.now());
-    if (wait > 0) await delay(wait);
-    return next();
+    const networks = clientNetworks(call, trustedProxies);
+    if (networks.length === 0 || isThisMachine(networks)) return next();
+    const close = open(networks);
+    if (close === undefined) return refuseNow(call);
+    try {
+      const wait = waitOf(networks, performance.now());
+      if (wait === undefined || (wait > 0 && waiting >= MOST_WAITING)) return refuseNow(call);
+      if (wait > 0) {
+        waiting += 1;
+        await delay(wait);
+        waiting -= 1;
+      }
+      await next();
+    } finally {
+      close();
+    }
   };
 }
 
-function isThisMachine(network: string): boolean {
-  return network.startsWith('127.') || network === '0:0:0:0::/64';
-}
+const TOO_FAST = refuseForNow('too-many-requests', 'too-fast', 1);

@@ -9,16 +9,18 @@ export interface Network {
   readonly customers: number;
 }
 
-/** A provider has many customers in a /48; one customer has a whole /56, or a /64. */
+/** One customer has a /64, or a whole /56; a provider has many customers in a /48, a /40 and a /32. */
 const PREFIXES = [
   { bits: 64, customers: 1 },
   { bits: 56, customers: 1 },
   { bits: 48, customers: 4 },
+  { bits: 40, customers: 16 },
+  { bits: 32, customers: 64 },
 ] as const;
 
 /**
- * The networks of an address, the smallest first: an IPv4 address by itself, and an IPv6 address's /64, /56 and /48,
- * since one customer can take any address of the first two.
+ * The networks of an address, the smallest first: an IPv4 address by itself, and five of an IPv6 address, since one
+ * customer can take any address of a /56, and rent many a /48.
  * @param address anything else is a network of its own
  */
 export function networksOf(address: string): readonly Network[] {
@@ -29,13 +31,21 @@ export function networksOf(address: string): readonly Network[] {
     .map((group) => Number.parseInt(group, 16));
   const mapped = mappedIPv4(groups);
   if (mapped !== undefined) return [{ name: mapped, customers: 1 }];
-  const [first = 0, second = 0, third = 0, fourth = 0] = groups;
   return PREFIXES.map(({ bits, customers }) => {
-    // The last 64 - bits bits of the fourth group belong to the customer.
-    const kept = fourth & ~(2 ** (64 - bits) - 1);
-    const name = [first, second, third, kept].map((group) => group.toString(16)).join(':');
-    return { name: `${name}::/${bits}`, customers };
+    const kept = groups.slice(0, 4).map((group, index) => firstBits(group, bits - 16 * index));
+    return { name: `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`, customers };
   });
+}
+
+/** Whether the smallest network of an address is of this machine alone: it is never paced. */
+export function isThisMachine([smallest]: readonly Network[]): boolean {
+  return smallest?.name.startsWith('127.') || smallest?.name === '0:0:0:0::/64';
+}
+
+/** A group of 16 bits as far as its first bits; the others become zero. */
+function firstBits(group: number, bits: number): number {
+  const dropped = 16 - Math.min(16, Math.max(0, bits));
+  return (group >> dropped) << dropped;
 }
 
 /** The IPv4 address in an IPv6 one, as a socket for both reports it (`::ffff:192.0.2.7`). */

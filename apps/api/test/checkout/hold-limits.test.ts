@@ -267,14 +267,14 @@ describe('§10.11: an unpaid hold', () => {
     motel.hold({ from, type: 'single' });
     motel.hold({ session: 'family', rooms: 3 });
     expect(refused(motel.hold({ from })), 'beside a hold anywhere').toBe('others-are-paying');
-    expect(refused(motel.hold({ nights: 57 })), 'for longer').toBe('others-are-paying');
+    expect(refused(motel.hold({ nights: 8 })), 'for longer').toBe('others-are-paying');
     motel.release('family');
     const late = { from: '192.0.2.2', session: 'late' };
     motel.hold({ ...late, night: 9 });
     motel.release('late');
     motel.hold({ session: 'family', from: '192.0.2.3', rooms: 3 });
     expect(refused(motel.hold({ from: late.from })), 'after one anywhere').toBe('others-are-paying');
-    expect(minutes(motel.hold({ session: 'new', from: '192.0.2.4', nights: 56 }))).toBe(20);
+    expect(minutes(motel.hold({ session: 'new', from: '192.0.2.4', nights: 7 }))).toBe(20);
     expect(minutes(motel.hold({ session: 'new', from: '192.0.2.4', nights: 3 })), 'again').toBe(20);
     expect(refused(motel.hold({})), 'of as many rooms as there are').toBe('sold-out');
   });
@@ -292,6 +292,28 @@ describe('§10.11: an unpaid hold', () => {
     motel.advance(61 * MINUTE);
     motel.hold({ rooms: 2, night: 6 });
     expect(minutes(motel.hold({ ...night(6), from: night(1).from }))).toBeTypeOf('number');
+  });
+
+  it.each([
+    ['thirty-eight addresses', (index: number) => `192.0.2.${index + 1}`],
+    ['the /48s of one /40', (index: number) => `2001:db8:${(0x100 + index).toString(16)}::1`],
+  ])('S8: newcomers of %s leave an honest one a room of each type', (_, addressOf) => {
+    const types = ['bunk', 'single', 'queen', 'double', 'suite'];
+    const motel = paperMotel(8);
+    for (let index = 0; index < 38; index += 1)
+      for (const type of types) motel.hold({ session: `${index}`, from: addressOf(index), type, nights: 56 });
+    for (const [index, type] of types.entries())
+      for (const nights of [1, 7])
+        expect(minutes(motel.terms({ type, nights, night: 20, from: `198.51.100.${index}` })), type).toBe(20);
+  });
+
+  it('S8: a /40 has sixteen newcomers a day', () => {
+    const motel = paperMotel(40, { share: 0.01 });
+    motel.hold({});
+    const given = Array.from({ length: 40 }, (_, index) =>
+      motel.hold({ from: `2001:db8:${(0x100 + index).toString(16)}::1` }),
+    );
+    expect(given.filter((terms) => typeof refused(terms) !== 'string')).toHaveLength(16);
   });
 
   it('of more than the share is not repeated by others within a day (H6)', () => {

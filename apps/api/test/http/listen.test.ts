@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Listener, listen } from '../../src/http/listen.ts';
+import { openSocket } from '../support/raw-http.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -130,4 +131,26 @@ test('a connection with a thousand requests gets no second answer, and ends', as
   socket.resume();
   await once(socket, 'close');
   expect(made).toBe(1);
+});
+
+test('S3: one address has 300 connections without a proxy, and any number behind one', async () => {
+  const keptOf = async (trustedProxies: number) => {
+    const listener = await listen('127.0.0.1', 0, () => new Response('room 14'), { trustedProxies });
+    const sockets = await Promise.all(
+      Array.from({ length: 320 }, async () => {
+        const socket = await openSocket(`http://127.0.0.1:${listener.port}`);
+        const heard = new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
+        return { socket, heard };
+      }),
+    );
+    // Each open one is answered.
+    for (const { socket } of sockets) socket.write('GET / HTTP/1.1\r\nhost: motel.test\r\n\r\n');
+    await Promise.all(sockets.map(({ heard }) => heard));
+    const kept = sockets.filter(({ socket }) => !socket.destroyed).length;
+    for (const { socket } of sockets) socket.destroy();
+    await listener.close();
+    return kept;
+  };
+  expect(await keptOf(0)).toBe(300);
+  expect(await keptOf(1)).toBe(320);
 });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context as Call } from 'hono';
-import { networksOf } from '../../limits/index.ts';
+import { type Network, networksOf } from '../../limits/index.ts';
 import { incomingRequest } from './incoming-request.ts';
 
 /**
@@ -17,10 +17,15 @@ export function clientAddress(call: Call, trustedProxies: number): string | unde
   return isIP(address) > 0 ? address : peer;
 }
 
+/** The networks of the client's address, the smallest first; none for the server's own requests. */
+export function clientNetworks(call: Call, trustedProxies: number): readonly Network[] {
+  const address = clientAddress(call, trustedProxies);
+  return address === undefined ? [] : networksOf(address);
+}
+
 /** One client however many addresses it takes: an IPv4 address, or the /64 of an IPv6 address. */
 export function clientNetwork(call: Call, trustedProxies: number): string | undefined {
-  const address = clientAddress(call, trustedProxies);
-  return address === undefined ? undefined : networksOf(address)[0]?.name;
+  return clientNetworks(call, trustedProxies)[0]?.name;
 }
 
 /** Some proxies name the client's port as well: `192.0.2.7:5123`, `[2001:db8::7]:5123`. */

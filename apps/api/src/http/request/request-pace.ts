@@ -1,25 +1,38 @@
 import { LRUCache } from 'lru-cache';
+import type { Network } from '../../limits/index.ts';
 
 /** More than the networks that guests come from within seconds. */
-const MAX_CLIENTS = 10_000;
+const MAX_NETWORKS = 50_000;
 
-/** Requests of a client that come at once without waiting, and those of each second after them. */
+/** The requests of one customer. */
 export interface Pace {
+  /** At once, without waiting. */
   readonly burst: number;
+  /** After them. */
   readonly perSecond: number;
+  /** So many wait for their turn; the next is refused. */
+  readonly mostWaiting: number;
 }
 
 /**
- * Spreads the requests of each client over time. So many come at once without waiting; more wait until their second.
- * @returns a function that says for how many milliseconds the next request of a client waits
+ * Spreads the requests of each client over time. So many come at once without waiting; more wait until their second. Each
+ * of the client's networks has a pace of its own, as wide as its customers are many.
+ * @returns a function that says for how many milliseconds the next request of a client waits; `undefined` where too many
+ * wait already: that request does not count
  */
-export function requestPace({ burst, perSecond }: Pace) {
+export function requestPace({ burst, perSecond, mostWaiting }: Pace) {
   const interval = 1000 / perSecond;
-  /** When the next request of a client is due, if the client has just sent some. */
-  const due = new LRUCache<string, number>({ max: MAX_CLIENTS });
-  return (client: string, now: number): number => {
-    const at = Math.max(now - burst * interval, due.get(client) ?? Number.NEGATIVE_INFINITY);
-    due.set(client, at + interval);
-    return Math.max(0, at + interval - now);
+  /** When the next request of a network is due, if it has just sent some. */
+  const due = new LRUCache<string, number>({ max: MAX_NETWORKS });
+  return (networks: readonly Network[], now: number): number | undefined => {
+    const next = networks.map(({ name, customers }) => {
+      const at = Math.max(now - burst * interval, due.get(name) ?? Number.NEGATIVE_INFINITY);
+      return { name, at: at + interval / customers };
+    });
+    const wait = Math.max(0, ...next.map(({ at }) => at - now));
+    // A little more than the last turn: fractions of milliseconds do not add up exactly.
+    if (wait > (mostWaiting + 0.5) * interval) return undefined;
+    for (const { name, at } of next) due.set(name, at);
+    return wait;
   };
 }

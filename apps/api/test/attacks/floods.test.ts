@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { openSocket } from '../support/raw-http.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+
+const FLOOD = 1300;
+const HONEST = 60;
+
+/** A proxy that has no limits of its own, opens a connection for each request beside others, and trusts the address it gets. */
+async function openProxy(origin: string): Promise<string> {
+  const agent = new Agent({ keepAlive: true });
+  const proxy = createServer((asked, answer) => {
+    const { method, url, headers } = asked;
+    const forwarded = request(origin + url, { agent, method, headers } as object);
+    forwarded.on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      pipeline(response, answer, () => undefined);
+    });
+    forwarded.on('error', () => {
+      if (!answer.headersSent) answer.writeHead(502);
+      answer.end();
+    });
+    answer.on('close', () => forwarded.destroy());
+    // Before its body, which may never come.
+    forwarded.flushHeaders();
+    pipeline(asked, forwarded, () => undefined);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => {
+    agent.destroy();
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+/** So many connections of one address; each sends its next request as soon as one is answered. */
+async function flood(origin: string, head: string) {
+  let answered = 0;
+  const sockets = await Promise.all(
+    Array.from({ length: FLOOD }, async () => {
+      const socket = await openSocket(origin);
+      socket.on('data', () => {
+        answered += 1;
+        socket.write(head);
+      });
+      socket.write(head);
+      return socket;
+    }),
+  );
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  return { answered: () => answered };
+}
+
+const FLOODER = 'host: motel.test\r\nx-forwarded-for: 192.0.2.66\r\n';
+
+test.each([
+  ['requests', `GET /api/property/get-all-properties HTTP/1.1\r\n${FLOODER}\r\n`],
+  ['bodies that never come', `POST /api/feedback HTTP/1.1\r\n${FLOODER}content-length: 9\r\n\r\n`],
+])('S3: of one address, 1,300 %s take no answer from others', async (_, head) => {
+  const motel = await openTestMotel(DATABASES[1]!, { trustedProxies: 1, rateLimitScale: 1 });
+  onTestFinished(motel.close);
+  const origin = await openProxy(motel.origin);
+  const { answered } = await flood(origin, head);
+  await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThan(FLOOD / 2);
+  const statuses = await Promise.all(
+    Array.from({ length: HONEST }, async (_, index) => {
+      const headers = { 'x-forwarded-for': `198.51.100.${index}` };
+      return (await fetch(`${origin}/api/property/get-all-properties`, { headers })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(0.9 * HONEST);
+});
