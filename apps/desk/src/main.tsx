@@ -4,12 +4,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { deskRouter } from './app/desk-router.tsx';
+import { lockWhenUnused } from './shared/wire/touch.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 
 /** The wire retries by itself. What was read before is shown until it is asked again. */
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+lockWhenUnused();
 
 createRoot(root).render(
   <StrictMode>

@@ -13,6 +13,10 @@ declare module 'hono' {
     requestId: string;
     /** The guest's mobile number, where the request or its session names one. */
     number: string | undefined;
+    /** The id of the person at the desk, where the request has their session. */
+    person: string | undefined;
+    /** The client's address, as the log names it. */
+    client: string | undefined;
   }
 }
 
@@ -25,19 +29,22 @@ export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpC
     const requestId = crypto.randomUUID();
     call.set('requestId', requestId);
     call.header('x-request-id', requestId);
+    const network = clientNetwork(call, trustedProxies);
+    const client = network && logHash(network);
+    call.set('client', client);
     const began = performance.now();
     await next();
     const milliseconds = performance.now() - began;
     const answered = { method: call.req.method, route: routePath(call), status: call.res.status };
     if (incomingRequest(call) !== undefined) meter.request({ ...answered, seconds: milliseconds / 1000 });
-    const network = clientNetwork(call, trustedProxies);
-    const number = call.get('number');
+    const { number, person } = call.var;
     const brought = call.req.header('x-request-id');
     const entry = {
       requestId,
       ...(brought && { clientRequestId: brought.replace(/[^\w-]/g, '').slice(0, LONGEST_ID) }),
-      ...(network && { client: logHash(network) }),
+      ...(client && { client }),
       ...(number && { guest: logHash(number) }),
+      ...(person && { person }),
       ...answered,
       milliseconds: Math.round(milliseconds),
     };

@@ -31,9 +31,10 @@ const LIMITS = {
   'messages from an address': { most: 6, per: HOUR },
   // Over an hour: a process whose clock is minutes ahead then uses up only that part of the others' allowance.
   'questions from an address': { most: 1200, per: HOUR },
-  // Of visitors who are not signed in.
+  // Of visitors who are not signed in. A guest on the motel's own network cannot use up those of its staff's browsers.
   'visits to the desk from an address': { most: 120, per: HOUR },
-  'sign-ins at the desk from an address': { most: 30, per: HOUR },
+  'visits to the desk of a browser': { most: 120, per: HOUR },
+  'sign-ins by a passkey on unknown browsers': { most: 30, per: HOUR },
   'links to the desk from an address': { most: 30, per: HOUR },
   'actions of a session at the desk': { most: 1200, per: HOUR },
 } as const;

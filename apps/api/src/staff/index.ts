@@ -23,6 +23,7 @@ export {
   endSession,
   findSession,
   isFresh,
+  isKnownBrowser,
   pruneSessions,
 } from './staff-session.ts';
 export { isStillHere, type Presser } from './still-here.ts';

@@ -51,8 +51,15 @@ export async function beginSession(
   return token;
 }
 
-/** The person who has the token; `undefined` when it was never issued, or its session has ended. Its use extends the session. */
-export async function findSession({ db, clock }: StaffContext, token: string): Promise<AtDesk | undefined> {
+/**
+ * The person who has the token; `undefined` when it was never issued, or its session has ended.
+ * @param isTouched whether a person is there, which extends the session: an untouched page asks every few seconds, too
+ */
+export async function findSession(
+  { db, clock }: StaffContext,
+  token: string,
+  isTouched: boolean,
+): Promise<AtDesk | undefined> {
   const now = clock.now();
   const session = await db
     .selectFrom('staff_sessions as session')
@@ -66,8 +73,8 @@ export async function findSession({ db, clock }: StaffContext, token: string): P
     .executeTakeFirst();
   if (session === undefined) return undefined;
   const { id: sessionId, signedInAt, usedAt, personId, name, role } = session;
-  // At most once a minute: the desk asks every few seconds.
-  if (now.getTime() - usedAt.getTime() >= MINUTE) {
+  // At most once a minute.
+  if (isTouched && now.getTime() - usedAt.getTime() >= MINUTE) {
     await db
       .updateTable('staff_sessions')
       .set({ used_at: now, expires_at: endOf(signedInAt, now) })
@@ -75,6 +82,19 @@ export async function findSession({ db, clock }: StaffContext, token: string): P
       .execute();
   }
   return { sessionId, signedInAt, person: { id: personId, name, role } };
+}
+
+/**
+ * Whether a browser brings the hash of a token that was issued here and not deleted yet, of an ended session, too: somebody has
+ * signed in on it.
+ */
+export async function isKnownBrowser({ db }: Pick<StaffContext, 'db'>, hash: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** Whether the person has signed in a moment ago. */

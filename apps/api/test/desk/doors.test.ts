@@ -39,11 +39,15 @@ describe.each(DATABASES)('The doors of the desk, on $name', (kind) => {
   test('a session ends after ten quiet hours, and after a week of use', async () => {
     const wren = await signInStaff(motel);
     const quiet = await signInStaff(motel);
+    const untouched = await signInStaff(motel);
     for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
       motel.clock.advance(8 * HOUR);
       expect((await wren.call('me')).body.me.person.id).toBe(wren.person.id);
+      // An open page asks by itself (S4).
+      if (hours === 0) expect((await untouched.call('me', { isTouched: false })).body.me).toBeDefined();
     }
     expect((await quiet.call('me')).body).toEqual({});
+    expect((await untouched.call('me', { isTouched: false })).body).toEqual({});
     motel.clock.advance(8 * HOUR);
     expect((await wren.call('me')).body).toEqual({});
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskCallName } from '@motel/api-client/desk-contracts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { linkFirstOwner } from '../../src/desk/people/first-owner.ts';
 import { joinUrl } from '../../src/desk/people/join-url.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -307,4 +308,38 @@ describe.each(DATABASES)('§14.1: the first owner, on $name', (kind) => {
       await motel.close();
     }
   });
+});
+
+test('S5: guests on the motel’s own network do not keep its staff out', async () => {
+  const motel = await openTestMotel(DATABASES[1]!, { trustedProxies: 1, rateLimitScale: 1 });
+  onTestFinished(motel.close);
+  const here = { 'x-forwarded-for': '192.0.2.7' };
+  const visit = (name: DeskCallName, body?: unknown, cookie = '') =>
+    callTestDesk(motel, name, { ...(body !== undefined && { body }), headers: { ...here, cookie } });
+  const signIn = async (cookie = '', by = passkey) => {
+    const { body: options } = await visit('signInOptions', undefined, cookie);
+    if (options.challenge === undefined) return { status: 429, cookie: '' };
+    const answer = await visit('signIn', { signature: by.sign(options, {}) }, cookie);
+    const [browser = ''] = /motel-desk-browser=\w{64}/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+    return { status: answer.status, cookie: browser };
+  };
+  const link = (await linkFirstOwner(motel, motel.server.url)) ?? '';
+  const passkey = new TestPasskey(motel.server.url);
+  const { body: options } = await visit('joinOptions', { token: tokenOf(link), name: 'Ilse' });
+  const made = { token: tokenOf(link), name: 'Ilse', device: 'Till', passkey: passkey.make(options, {}) };
+  const joined = await visit('join', made);
+  const [known = ''] = /motel-desk-browser=\w{64}/.exec(joined.headers.get('set-cookie') ?? '') ?? [];
+  expect(known).not.toBe('');
+
+  // The passkey's own limit on unknown browsers, by junk signatures.
+  const junk = new TestPasskey(motel.server.url);
+  for (let tries = 0; tries < 40; tries += 1) await signIn('', junk);
+  for (let visits = 0; visits < 120; visits += 1) await visit('me');
+  expect((await visit('me')).status, 'an unknown browser').toBe(429);
+  expect((await visit('me', undefined, `motel-desk-browser=${'0'.repeat(64)}`)).status, 'a made-up one').toBe(
+    429,
+  );
+  const again = await signIn(known);
+  expect(again.status).toBe(200);
+  expect((await visit('me', undefined, again.cookie)).status, 'known from now on').toBe(200);
 });

@@ -1,8 +1,11 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { DESK_CALLS } from '@motel/api-client/desk-contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { TestPasskey } from '../support/test-passkey.ts';
+import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HASH = /^[\w-]{12}$/;
 const NUMBER = '+14035550142';
@@ -48,6 +51,30 @@ describe.each(DATABASES)('decision 044: the log of requests, on $name', (kind) =
     expect((await signIn('not a number')).guest).toBeUndefined();
     expect((await logged(ENDPOINTS.properties.path, {})).guest).toBeUndefined();
     for (const personal of ['4035550142', '192.0.2.7']) expect(motel.log.join()).not.toContain(personal);
+  });
+
+  test('S11: the desk’s lines name the person, the request and its client', async () => {
+    const staff = await signInStaff(motel, 'housekeeping');
+    const { path } = DESK_CALLS.people;
+    const refused = await logged(path, { headers: staff.headers });
+    expect([refused.status, refused.person]).toEqual([403, staff.person.id]);
+    const passkey = new TestPasskey(motel.server.url);
+    const { body: options } = await callTestDesk(motel, 'signInOptions');
+    const made = passkey.make({ ...options, user: { id: 'c29tZWJvZHk' } });
+    const lines = async (name: 'signIn' | 'join', status: number, body: unknown) => {
+      const answer = await callTestDesk(motel, name, { body, headers: { 'x-forwarded-for': '192.0.2.9' } });
+      expect(answer.status).toBe(status);
+      const requestId = answer.headers.get('x-request-id');
+      return motel.log.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
+    };
+    for (const [entry, request] of [
+      await lines('signIn', 403, { signature: passkey.sign(options) }),
+      await lines('join', 404, { token: 'A'.repeat(43), device: 'Till', passkey: made }),
+    ]) {
+      expect(entry.msg).toMatch(/refused$/);
+      expect(entry.client).toMatch(HASH);
+      expect(entry.client).toBe(request.client);
+    }
   });
 
   test('the id of a request is the server’s, and the client’s stands apart', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import { IDEMPOTENCY_KEY, TOUCHED } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, type Role } from '@motel/api-client/desk-contracts';
 import { inTransaction } from '../../src/db/index.ts';
 import { addPerson, beginSession, type Person } from '../../src/staff/index.ts';
@@ -11,6 +11,8 @@ interface DeskAsked {
   readonly body?: unknown;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** @default true */
+  readonly isTouched?: boolean;
 }
 
 /** A person who is signed in at a motel's desk. */
@@ -35,11 +37,11 @@ export async function signInStaff(
   return { person, headers, call: (name, asked) => callTestDesk(motel, name, asked, headers) };
 }
 
-/** Calls the desk as its own page does. @param headers those of the browser, such as its cookie */
+/** Calls the desk as its own page does while a person touches it. @param headers those of the browser, such as its cookie */
 export function callTestDesk(
   motel: MotelDoor,
   name: DeskCallName,
-  { parts = {}, query, body, key = randomUUID(), ...asked }: DeskAsked = {},
+  { parts = {}, query, body, key = randomUUID(), isTouched = true, ...asked }: DeskAsked = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const { method, path }: DeskCall = DESK_CALLS[name];
@@ -49,6 +51,7 @@ export function callTestDesk(
     ...(body !== undefined && { body }),
     headers: {
       origin: motel.origin.replace('127.0.0.1', 'localhost'),
+      ...(isTouched && { [TOUCHED]: '1' }),
       ...(method === 'POST' && { [IDEMPOTENCY_KEY]: key }),
       ...headers,
       ...asked.headers,

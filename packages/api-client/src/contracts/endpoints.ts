@@ -27,3 +27,5 @@ export const ENDPOINTS = {
 
 /** Names the draft, so that a double click or a retry gets the same session. 1 to 255 visible characters. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+/** The desk's page sends it while a person touches it: questions that it asks by itself extend no session. */
+export const TOUCHED = 'Desk-Touched';

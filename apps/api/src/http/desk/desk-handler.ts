@@ -31,6 +31,8 @@ export interface Asked<Call extends DeskCall> {
   readonly key: string;
   /** The client's address. */
   readonly address: string | undefined;
+  /** Of a visitor: names their browser, where somebody has signed in on it before. */
+  readonly browser: string | undefined;
   /** The site's origin as this browser knows it. */
   readonly origin: string;
   /** For cookies. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import { IDEMPOTENCY_KEY, TOUCHED } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
 import { type Context, Hono } from 'hono';
 import { safeParse } from 'zod/v4/core';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { type AtDesk, findSession, mayDo } from '../../staff/index.ts';
+import { type AtDesk, findSession, isKnownBrowser, mayDo } from '../../staff/index.ts';
 import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';
@@ -56,11 +56,17 @@ async function readCall(
   if (desk.method === 'POST' && !isOwn(headers, origin)) return refuse('forbidden', 'desk-foreign-request');
   const address = clientAddress(call, context.trustedProxies);
   const token = context.cookie.read(call);
-  const atDesk = token === undefined ? undefined : await findSession(context, token);
+  const isTouched = desk.method === 'POST' || headers.has(TOUCHED);
+  const atDesk = token === undefined ? undefined : await findSession(context, token, isTouched);
+  call.set('person', atDesk?.person.id);
+  const browser = atDesk === undefined ? await knownBrowser(context, call) : undefined;
   // Readings of people at the desk are held by the pace of their client alone: their pages ask every few seconds.
   const limit =
     atDesk === undefined
-      ? { 'visits to the desk from an address': address }
+      ? {
+          'visits to the desk from an address': browser === undefined ? address : undefined,
+          'visits to the desk of a browser': browser,
+        }
       : { 'actions of a session at the desk': desk.method === 'POST' ? atDesk.sessionId : undefined };
   const allowed = await context.limits.take(limit);
   if (!allowed.ok) return allowed;
@@ -82,9 +88,15 @@ async function readCall(
     body: body?.value as undefined,
     key: key.value ?? '',
     address,
+    browser,
     origin,
     call,
   });
+}
+
+async function knownBrowser(context: DeskHttpContext, call: Context): Promise<string | undefined> {
+  const hash = context.cookie.readBrowser(call);
+  return hash !== undefined && (await isKnownBrowser(context, hash)) ? hash : undefined;
 }
 
 function isOwn(headers: Headers, origin: string): boolean {

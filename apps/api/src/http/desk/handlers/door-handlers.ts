@@ -14,13 +14,17 @@ export const doorHandlers: DeskHandlers<'signInOptions' | 'signIn' | 'lookAtLink
     },
 
     async signIn(context, asked) {
-      const allowed = await context.limits.take({ 'sign-ins at the desk from an address': asked.address });
-      if (!allowed.ok) return allowed;
       const { signature } = asked.body;
+      const isKnown = asked.browser !== undefined || asked.atDesk !== undefined;
+      const allowed = await context.limits.take({
+        'sign-ins by a passkey on unknown browsers': isKnown ? undefined : signature.id,
+      });
+      if (!allowed.ok) return allowed;
+      const noted = { ...context, logger: context.logger.child(requestOf(asked)) };
       return letIn(
         context,
         asked,
-        await signIn(context, siteOf(context, asked), { signature, device: browserOf(asked) }),
+        await signIn(noted, siteOf(context, asked), { signature, device: browserOf(asked) }),
       );
     },
 
@@ -37,17 +41,20 @@ export const doorHandlers: DeskHandlers<'signInOptions' | 'signIn' | 'lookAtLink
 
     async join(context, asked) {
       const { body } = asked;
-      return letIn(
-        context,
-        asked,
-        await join(context, siteOf(context, asked), { ...body, browser: browserOf(asked) }),
-      );
+      const begun = await join(context, siteOf(context, asked), { ...body, browser: browserOf(asked) });
+      if (!begun.ok) {
+        const { reason } = begun.error;
+        context.logger.warn({ ...requestOf(asked), reason }, 'A link to the desk was refused');
+      }
+      return letIn(context, asked, begun);
     },
   };
 
 type Visit = Pick<Asked<DeskCalls['signIn' | 'join']>, 'atDesk' | 'call' | 'origin'>;
 
 const siteOf = ({ publicUrl }: DeskHttpContext, { origin }: Visit) => ({ origin, publicUrl });
+/** Names the request and its client in further lines of the log. */
+const requestOf = ({ call }: Visit) => ({ requestId: call.get('requestId'), client: call.get('client') });
 const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent'));
 
 /** Gives the browser the cookie of its new session, which replaces the one before: another person is signed out. */
