@@ -91,6 +91,7 @@ export async function changeOwnStay(
   if (difference > 0 && !(await context.health.hasSpace())) return NO_SPACE;
   // Each change writes letters and lines in the folio, also one that costs nothing.
   const allowed = await limits.take({
+    'changes of a stay': found.id,
     'checkouts of a session': asked.guest.sessionId,
     'checkouts from an address': address,
   });

@@ -16,7 +16,7 @@ export async function mailReceipt(
   const booking = await findOwn(db, asked);
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
   if (paymentsOf(booking.folio).length === 0) return refuse('rule-broken', 'receipt-unpaid');
-  const allowed = await limits.take({ 'receipts of a session': asked.guest.sessionId });
+  const allowed = await limits.take({ 'receipts of a stay': booking.id });
   if (!allowed.ok) return allowed;
   const now = clock.now();
   const address = `${siteOf(booking)}/stay/${encodeURIComponent(booking.id)}/receipt`;

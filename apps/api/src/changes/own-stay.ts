@@ -19,10 +19,18 @@ import {
   statementOf,
   updateGuestDetails,
 } from '../booking/index.ts';
+import type { CheckoutContext } from '../checkout/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { propertiesById } from '../inventory/index.ts';
-import { enqueueMail, guestChangedMail, type OutboxMessage, oneLine, stayCalendar } from '../mail/index.ts';
+import {
+  enqueueLatest,
+  enqueueMail,
+  guestChangedMail,
+  type OutboxMessage,
+  oneLine,
+  stayCalendar,
+} from '../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../money/index.ts';
 import { motelInstant } from '../shared/motel-instant.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
@@ -81,9 +89,12 @@ export async function cancelOwnStay(
   return showOwnStay(context, asked);
 }
 
-/** Changes the special request until the check-out, and tells the motel. Refused with `rule-broken` later. */
+/**
+ * Changes the special request until the check-out, and tells the motel: once of all changes within ten minutes. Refused with
+ * `rule-broken` later, and with `too-many-requests`.
+ */
 export async function changeOwnRequest(
-  context: StayContext,
+  context: StayContext & Pick<CheckoutContext, 'limits'>,
   asked: AskedStay,
   typed: string,
 ): Promise<Outcome<StayWire>> {
@@ -92,6 +103,8 @@ export async function changeOwnRequest(
   if (specialRequest.length > TEXT_LIMITS.specialRequest) return refuse('malformed', 'form-unexpected');
   const found = await findOwn(db, asked);
   if (found === undefined) return refuse('not-found', 'stay-unknown');
+  const allowed = await context.limits.take({ 'changed requests of a stay': found.id });
+  if (!allowed.ok) return allowed;
   const changed = await inTransaction(db, async (trx): Promise<Outcome<undefined>> => {
     const booking = await lockBooking(trx, found.id);
     const now = clock.now();
@@ -100,7 +113,7 @@ export async function changeOwnRequest(
     if (booking.guest.specialRequest === specialRequest) return succeed(undefined);
     await updateGuestDetails(trx, booking.id, { ...booking.guest, specialRequest });
     const words = oneLine(specialRequest) === '' ? 'none' : specialRequest;
-    await enqueueMail(trx, now, anew(guestChangedMail(booking, { what: 'request', words }), now));
+    await enqueueLatest(trx, now, guestChangedMail(booking, { what: 'request', words }));
     return succeed(undefined);
   });
   return changed.ok ? showOwnStay(context, asked) : changed;

@@ -27,7 +27,10 @@ const LIMITS = {
   // Codes are words that people can guess.
   'codes of a session': { most: 20, per: HOUR },
   'codes from an address': { most: 60, per: HOUR },
-  'receipts of a session': { most: 5, per: HOUR },
+  // Whoever has a stay can make sessions, not stays.
+  'receipts of a stay': { most: 5, per: DAY },
+  'changes of a stay': { most: 12, per: DAY },
+  'changed requests of a stay': { most: 20, per: DAY },
   'messages from an address': { most: 6, per: HOUR },
   // Over an hour: a process whose clock is minutes ahead then uses up only that part of the others' allowance.
   'questions from an address': { most: 1200, per: HOUR },

@@ -27,6 +27,23 @@ export function wordLines(words: string): string[] {
   return words.split(LINE_BREAK).map(oneLine);
 }
 
+/** What mail programs make a link of: a scheme, and a dot or an at-sign between letters. */
+const LINKED = /\S*(?:\w:\/\/|[^\s.@][.@][^\s.@])\S*/gu;
+/** So that nobody writes a sentence where a letter names its reader. */
+const NAME = /^(?:[\p{L}\p{M}'’-]+\.? ?){1,7}$/u;
+const LONGEST_NAME = 60;
+
+/** A guest's line for a letter: what would be a link is left out. */
+export function withoutLinks(line: string): string {
+  return line.normalize('NFKC').replace(LINKED, '…');
+}
+
+/** A guest as a letter greets them: by name, where it reads like one. */
+export function greetedName(name: string): string {
+  const shown = oneLine(name);
+  return shown.length <= LONGEST_NAME && NAME.test(shown) && withoutLinks(shown) === shown ? shown : 'guest';
+}
+
 /** Lines for a terminal: it shows the text that guests have typed, and obeys none of it. */
 export function plainLines(text: string): string {
   const lines = text.replace(UNSHOWN, '').split('\n');

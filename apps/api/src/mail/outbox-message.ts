@@ -21,6 +21,8 @@ export interface OutboxMessage {
   readonly calendar?: string | undefined;
   /** The booking that the link in text and page opens. */
   readonly linkedBookingId?: string | undefined;
+  /** Not before then. @default now */
+  readonly sendAt?: Date;
   /** Stored and never sent, unless the desk sends it by hand. @default false */
   readonly isHeldBack?: boolean;
 }

@@ -31,13 +31,34 @@ export async function enqueueMail(
     let_go_at: message.isHeldBack ? now : null,
     created_at: now,
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: message.sendAt ?? now,
   }));
   await trx
     .insertInto('outbox')
     .values(rows)
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
+}
+
+/** Milliseconds in which several mails of one occasion become the latest of them. */
+const TOGETHER = 10 * 60_000;
+
+/**
+ * Puts a mail of an occasion that may soon come again in the outbox, to be sent in ten minutes; the next one until then takes its
+ * place. Its transaction holds the lock of what the mail is about.
+ */
+export async function enqueueLatest(trx: Trx, now: Date, message: OutboxMessage): Promise<void> {
+  const waiting = await trx
+    .updateTable('outbox')
+    .set({ subject: message.subject, body: message.text, html: message.html ?? null })
+    .where('dedupe_key', 'like', `${likeText(message.dedupeKey)}:%`)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .where('let_go_at', 'is', null)
+    .executeTakeFirst();
+  if (waiting.numUpdatedRows > 0n) return;
+  const dedupeKey = `${message.dedupeKey}:${now.getTime()}`;
+  await enqueueMail(trx, now, { ...message, dedupeKey, sendAt: new Date(now.getTime() + TOGETHER) });
 }
 
 /** Whether a mail to the address was written within a day, and not let go. */

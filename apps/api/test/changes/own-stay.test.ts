@@ -1,10 +1,11 @@
 import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
+import { sentMails } from '../support/sent-mails.ts';
 import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
@@ -89,7 +90,7 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
     expect((await motel.call(at(ENDPOINTS.stay, id))).status).toBe(401);
   });
 
-  test('§11.17 the guest who asks gets the receipt by mail, five times an hour', async () => {
+  test('§11.17 the guest who asks gets the receipt by mail', async () => {
     const { id, reference, guest } = await paidStay();
     const mail = (who: Pick<TestGuest, 'token'>) =>
       motel.call(at(ENDPOINTS.mailReceipt, id), { method: 'POST', token: who.token });
@@ -221,4 +222,52 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
     expect(over).toMatchObject({ _id: id, isOwn: true, bookingStatus: 'completed' });
     expect(over).not.toHaveProperty('stay');
   });
+});
+
+test('S6: a stay sends no mails by the hundred, and another stay has its own', async () => {
+  const motel = await openTestMotel(DATABASES[1]!, { rateLimitScale: 1 });
+  onTestFinished(motel.close);
+  const guest = await signInGuest(motel);
+  const idOf = async (stay: Stay) => {
+    const { body } = await guest.book(stay, ROOMS.many);
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    return (await outcomeOf(motel, body.sessionId)).bookingId;
+  };
+  const stay = freshStay();
+  const ids = [await idOf(stay), await idOf(stay)];
+  const before = (await sentMails(motel)).length;
+  const post = async (endpoint: { readonly path: string }, id = '', body: object = {}) =>
+    (await motel.call(endpoint.path.replace('{id}', id), { method: 'POST', token: guest.token, body }))
+      .status;
+  const statuses = async (times: number, ask: (time: number) => Promise<number>) => {
+    const all = [];
+    for (let time = 0; time < times; time += 1) {
+      motel.clock.advance(1000);
+      all.push(await ask(time));
+    }
+    return [all.filter((status) => status === 200).length, all.filter((status) => status === 429).length];
+  };
+  for (const id of ids) {
+    expect(await statuses(9, () => post(ENDPOINTS.mailReceipt, id))).toEqual([5, 4]);
+    const changed = (time: number) =>
+      post(ENDPOINTS.changeStayRequest, id, { specialRequest: `Wish ${time}` });
+    expect(await statuses(25, changed)).toEqual([20, 5]);
+    const { checkIn, checkOut } = stay;
+    const party = (time: number) => ({ adults: 1 + (time % 2), children: 0, infants: 0, pets: 0, rooms: 1 });
+    const moved = (time: number) =>
+      post(ENDPOINTS.changeStay, id, { checkIn, checkOut, party: party(time), difference: 0 });
+    expect(await statuses(15, moved)).toEqual([12, 3]);
+  }
+  await motel.server.runJobs();
+  const wishes = async () =>
+    (await sentMails(motel)).filter((mail) => mail.includes('Subject: A request has changed'));
+  expect(await wishes(), 'they wait ten minutes for the next').toEqual([]);
+  motel.clock.advance(10 * 60_000);
+  await motel.server.runJobs();
+  const [one, other, ...more] = await wishes();
+  expect([one, other].every((mail) => mail?.includes('> Wish 19'))).toBe(true);
+  expect(more).toEqual([]);
+  // For each stay: 5 receipts, 12 changes for the guest and as many for the motel, one changed request.
+  expect((await sentMails(motel)).length - before).toBe(2 * (5 + 12 * 2 + 1));
 });

@@ -11,6 +11,7 @@ import {
   receiptMail,
   sampleMails,
 } from '../../src/mail/index.ts';
+import { arrivalMail } from '../../src/mail/letters/arrival-mail.ts';
 import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';
 import { booking } from './booking-fixture.ts';
 
@@ -124,8 +125,10 @@ describe('the page of the confirmation', () => {
     expect(shown.reduce((all, amount) => all + amount, 0)).toBe(total);
   });
 
-  it('has the guest’s request, parking, late arrival and a map', () => {
-    expect(words).toContain('You asked for Ground floor, please. We arrive around 10 PM.');
+  it('has parking, late arrival and a map, and nothing that the guest asked for (S7)', () => {
+    expect(words).not.toMatch(/asked for|Ground floor/);
+    const arrival = arrivalMail(booking, mailWords, now.getTime());
+    expect(wordsOf(arrival.html ?? '')).toContain('You asked for Late arrival, around 9 PM. A cot, please.');
     expect(words).toContain(mailWords.parking);
     expect(words).toContain(mailWords.lateArrival);
     expect(confirmed?.html).toContain(`href="${mailWords.mapUrl}"`);
@@ -152,12 +155,12 @@ describe('a guest’s words in a page', () => {
       ' href="https://evil.example/booking-history',
     );
     const typed = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
-    const plain = bookingConfirmedMail(booking, now.getTime()).html ?? '';
+    const plain = arrivalMail(booking, mailWords, now.getTime()).html ?? '';
     const skeleton = skeletonOf(plain).filter((tag) => tag !== '<br />');
     await fc.assert(
       fc.property(typed, typed, (firstname, request) => {
         const guest = { ...booking.guest, firstname, specialRequest: `.${request}` };
-        const { html = '' } = bookingConfirmedMail({ ...booking, guest }, now.getTime());
+        const { html = '' } = arrivalMail({ ...booking, guest }, mailWords, now.getTime());
         expect(skeletonOf(html).filter((tag) => tag !== '<br />')).toEqual(skeleton);
         const linked = withStayTokenInPage(html, 'a-token').match(/\S+a-token/g);
         expect(linked).toEqual(['href="https://lantern-inn.example/booking-history#stay=a-token']);
@@ -168,8 +171,8 @@ describe('a guest’s words in a page', () => {
 
   test('of the greatest length fit into the limit', async () => {
     const specialRequest = '<'.repeat(1000);
-    const [longest] = await sampleMails({ now, guest: { specialRequest } });
-    expect(Buffer.byteLength(longest?.html ?? '')).toBeLessThan(MOST_BYTES);
+    const letters = await sampleMails({ now, guest: { specialRequest } });
+    for (const { html = '' } of letters) expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
+import { greetedName, withoutLinks } from '../../src/mail/guest-words.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import { emptyBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -79,5 +80,46 @@ describe.each(DATABASES)('a test checkout on a public address, on $name', (kind)
     expect(motel.log.filter((line) => line.includes('SMTP_URL is not used'))).toHaveLength(1);
     await motel.close();
     await server.close();
+  });
+});
+
+describe('S7: words of anybody in a letter to anybody', () => {
+  test.each([
+    ['Ann Lee', 'Ann Lee'],
+    ["María-José O'Brien de la Cruz Jr.", "María-José O'Brien de la Cruz Jr."],
+    ['J. R. Tolkien', 'J. R. Tolkien'],
+    ['王小明', '王小明'],
+    ['Verify at https://evil.example', 'guest'],
+    ['Your parcel: evil.example', 'guest'],
+    ['evil.example', 'guest'],
+    ['ｅｖｉｌ．ｅｘａｍｐｌｅ', 'guest'],
+    ['Your account will be closed today unless you call us now', 'guest'],
+    ['Call 403 555 0199', 'guest'],
+    ['A'.repeat(61), 'guest'],
+  ])('a letter to %j greets %s', (name, greeted) => {
+    expect(greetedName(name)).toBe(greeted);
+  });
+
+  test.each([
+    ['Ground floor, please. We come at 10 p.m.', 'Ground floor, please. We come at 10 …'],
+    ['Verify at https://evil.example/pay now', 'Verify at … now'],
+    ['write to a@evil.example', 'write to …'],
+    ['www.evil.example, evil.example!', '… …'],
+  ])('a request %j is told as %j', (words, told) => {
+    expect(withoutLinks(words)).toBe(told);
+  });
+
+  test('a stay that was paid and may be cancelled again carries no request', async () => {
+    const motel = await openTestMotel(DATABASES[1]!);
+    onTestFinished(motel.close);
+    const guest = await signInGuest(motel);
+    const user = { firstname: 'Verify at', lastname: 'once', email: STRANGER, phone: '403 555 0142' };
+    const specialRequest = 'Verify at https://evil.example';
+    const { body } = await guest.book(freshStay(), ROOMS.many, { overrides: { user, specialRequest } });
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    const letters = (await sentMails(motel)).filter((mail) => /^to: stranger@example\.ca$/im.test(mail));
+    expect(letters).toHaveLength(1);
+    expect(letters.join()).not.toContain('evil');
   });
 });

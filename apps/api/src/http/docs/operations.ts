@@ -144,7 +144,7 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
   },
   mailReceipt: {
     summary: 'Mail the receipt of a stay',
-    description: 'To the address that it was booked with; five an hour for a session.',
+    description: 'To the address that it was booked with; five a day for a stay.',
     response: contracts.done,
     problems: [...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
   },

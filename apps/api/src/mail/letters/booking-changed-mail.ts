@@ -9,7 +9,7 @@ import { dayWords, shortDayWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { counted, partyWords } from './stay-facts.ts';
-import { arrivalParts, requestParts, roomPostcard } from './stay-parts.ts';
+import { arrivalParts, roomPostcard } from './stay-parts.ts';
 
 /** What a change can change. */
 interface ChangeableStay extends Stay {
@@ -68,7 +68,6 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
         heading('What it costs'),
         rows(moneyRows(change)),
         ...arrivalParts(),
-        ...requestParts(stay),
       ],
     },
     calendar: stayCalendar(changed, 'enter', now, number),

@@ -8,7 +8,7 @@ import { dateWords, dayWords, instantWords, shortDayWords } from './date-words.t
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { priceLines } from './stay-facts.ts';
-import { arrivalParts, listParts, priceParts, requestParts, roomPostcard } from './stay-parts.ts';
+import { arrivalParts, listParts, priceParts, roomPostcard } from './stay-parts.ts';
 
 /** How a confirmed stay is paid: on the website, at the desk, or later. */
 export type PaidBy = 'card' | 'cash' | 'terminal' | 'later';
@@ -56,7 +56,6 @@ ${policies.refunds}`,
         ...priceParts(paid === 'later' ? 'What it costs' : 'What you paid', stay),
         ...(paid === 'later' ? [] : [remark(`${PAID_BY[paid]}, ${dateWords(now)}.`)]),
         ...arrivalParts(),
-        ...requestParts(stay),
         ...listParts('House rules', HOUSE_RULES),
         heading('Cancelling'),
         paragraph(`${howToCancel} ${policies.refunds}`),

@@ -2,7 +2,7 @@ import { guestName } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { html } from 'hono/html';
 import { type Booking, siteOf } from '../../booking/index.ts';
-import { oneLine } from '../guest-words.ts';
+import { greetedName } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { renderPage } from '../page/letter-page.ts';
 import { button, joined, link, type Part, paragraph } from '../page/parts.ts';
@@ -40,7 +40,7 @@ interface StayPage {
 /** A letter to the guest of a stay, as text and as a page; an answer goes to the motel. */
 export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
   const { opening, closing = [], page, ...mail } = letter;
-  const greeting = `Dear ${oneLine(guestName(stay.guest))},`;
+  const greeting = `Dear ${greetedName(guestName(stay.guest))},`;
   const paragraphs = [
     greeting,
     opening,

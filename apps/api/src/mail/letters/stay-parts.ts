@@ -5,7 +5,7 @@ import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
 import { html } from 'hono/html';
 import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import { wordLines } from '../guest-words.ts';
+import { withoutLinks, wordLines } from '../guest-words.ts';
 import {
   framed,
   heading,
@@ -134,10 +134,13 @@ export function arrivalText(): string {
   ].join('\n');
 }
 
-/** What the guest wrote to the motel, marked as theirs. */
+/**
+ * What the guest wrote to the motel, marked as theirs and without links. For letters about a stay that is paid and stands
+ * alone: others would carry anybody's words to anybody (decision 046).
+ */
 export function requestParts({ guest }: Pick<Booking, 'guest'>): Part[] {
   if (guest.specialRequest.trim() === '') return [];
-  return [heading('You asked for'), theirWords(wordLines(guest.specialRequest))];
+  return [heading('You asked for'), theirWords(wordLines(guest.specialRequest).map(withoutLinks))];
 }
 
 export function listParts(title: string, items: readonly string[]): Part[] {
