@@ -9,6 +9,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { faultsOf } from './books/morning.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -292,6 +293,22 @@ describe.each(DATABASES)('§14.5: money of a stay at the desk, on $name', (kind)
       expect((await look(id)).folio).toMatchObject({ total: 195_00, balance: 195_00 });
       await press('takePayment', id, { way: 'terminal', amount: 195 });
       expect((await look(id)).folio).toMatchObject({ balance: 0 });
+    });
+
+    test('S9 of a cancelled stay may be owed again: it is taken or given up', async () => {
+      for (const end of ['takePayment', 'waive'] as const) {
+        const id = await book();
+        await press('cancelStay', id, { isNoShow: false, kept: 195, refunded: 0, reason: 'He agreed' });
+        await press('refund', id, { amount: 100, reason: 'Pays by card instead', isOwedAgain: true });
+        expect(await look(id)).toMatchObject({ folio: { balance: 100_00 }, can: { pay: 100_00 } });
+        const faults = async () =>
+          (await faultsOf(wren)).filter(({ remedy }) => remedy.kind === 'stay' && remedy.id === id);
+        expect(await faults()).toHaveLength(1);
+        const asked = end === 'waive' ? { reason: 'Regular guest' } : { way: 'terminal' };
+        expect((await press(end, id, { amount: 100, ...asked })).status).toBe(200);
+        expect((await look(id)).folio.balance).toBe(0);
+        expect(await faults()).toEqual([]);
+      }
     });
 
     test.each([
