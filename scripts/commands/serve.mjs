@@ -9,13 +9,16 @@ import { presentRuntime } from '../toolchain/runtime.mjs';
 /**
  * `npm run serve`: runs the motel that `npm run build` has built. It downloads, installs and builds nothing, so that its
  * user needs no right to write to the checkout.
+ *
+ * @param {string[]} args `--now` migrates although processes of the version before are alive
  */
-export async function command() {
+export async function command(args = []) {
   const runtime = presentRuntime();
   if (runtime === undefined || !isInstalled(runtime, 'production') || !isBuilt()) {
     throw new Stop("This version of the motel is not built: run `npm run build` as the folder's owner.");
   }
   await refuseTakenPort();
   say('Starting the motel… (Ctrl-C stops it)');
-  return (await run(runtime.node, ['apps/api/src/main.ts'], { env: runtime.env, lifeline: true })).code;
+  return (await run(runtime.node, ['apps/api/src/main.ts', ...args], { env: runtime.env, lifeline: true }))
+    .code;
 }

@@ -7,6 +7,7 @@ import {
   DatabaseUnreachableError,
   FolderInUseError,
   NewerDatabaseError,
+  OlderProcessesError,
   TablesLockedError,
 } from './db/index.ts';
 import { PortInUseError } from './http/listen.ts';
@@ -23,7 +24,7 @@ const STOP_TIMEOUT = 30_000;
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer({ config });
+  const server = await startServer({ config, migratesNow: process.argv.includes('--now') });
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -60,7 +61,8 @@ function sentenceOf(error: unknown): string {
   const { message } = error;
   if (error instanceof ConfigError || error instanceof DatabaseSettingError) return message;
   if (error instanceof DatabaseUnreachableError || error instanceof TablesLockedError) return message;
-  if (error instanceof NewerDatabaseError || error instanceof DatabaseFolderError) return message;
+  if (error instanceof OlderProcessesError || error instanceof NewerDatabaseError) return message;
+  if (error instanceof DatabaseFolderError) return message;
   if (error instanceof PortInUseError) return `${message} Choose another one with PORT.`;
   if (error instanceof FolderInUseError)
     return `${message} Stop the motel that is running there, or choose another folder with DATA_DIR.`;

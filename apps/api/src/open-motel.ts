@@ -11,7 +11,10 @@ import {
   type DatabaseTime,
   type Db,
   databaseProbe,
+  MIGRATIONS,
+  type Migrations,
   type OpenDatabase,
+  watchSchema,
 } from './db/index.ts';
 import { giveChosenRoom, isGoneBy } from './desk/index.ts';
 import { createHealth, type Health } from './health/index.ts';
@@ -39,6 +42,8 @@ import { noMeter } from './shared/meter.ts';
 export interface MotelOptions {
   readonly config: Config;
   readonly db: Db;
+  /** @default this version's */
+  readonly migrations?: Migrations | undefined;
   /** Only where the database has a pool of connections. */
   readonly connections?: OpenDatabase['connections'] | undefined;
   /** Only where the database is in a folder. */
@@ -65,6 +70,7 @@ export async function openMotel(options: MotelOptions) {
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
   const { trustedProxies, historyScope, hstsSubdomains } = config;
   const isDatabaseUp = databaseProbe(db);
+  const schema = watchSchema(db, options.migrations ?? MIGRATIONS, logger);
   const health = createHealth({ ...options, payments });
   const { meter, metrics } = await openMetrics(options, isDatabaseUp, health);
   const limits = createLimits(
@@ -75,7 +81,7 @@ export async function openMotel(options: MotelOptions) {
   const fromDesk = { giveChosenRoom, isGoneBy };
   const services = { db, clock, logger, meter, payments, ...fromDesk, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
-  const context: HttpContext = { ...services, trustedProxies, historyScope, hstsSubdomains, logHash };
+  const context: HttpContext = { ...services, schema, trustedProxies, historyScope, hstsSubdomains, logHash };
   const checkoutPages = checkout.routes;
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
   app.route('/', await deskSite(config.deskDist));
@@ -89,6 +95,7 @@ export async function openMotel(options: MotelOptions) {
     motel,
     trustedProxies,
     logger,
+    schema,
   });
   app.route('/', site.routes);
 
@@ -98,7 +105,7 @@ export async function openMotel(options: MotelOptions) {
     logger.warn('SMTP_URL is not used: a test checkout on a public address writes its mails to the folder');
   }
   const mail = server ? smtpTransport(server, sender) : folderTransport(join(config.dataDir, 'mail'), sender);
-  return { app, site, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
+  return { app, schema, site, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
 }
 
 /** @returns the meter, and the endpoint where METRICS_TOKEN asks for one */

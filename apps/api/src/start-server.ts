@@ -17,6 +17,8 @@ import {
   type Db,
   databaseTime,
   type FreeSpace,
+  MIGRATIONS,
+  type Migrations,
   migrateWhenUnlocked,
   openDatabase,
 } from './db/index.ts';
@@ -46,6 +48,10 @@ export interface StartOptions {
   readonly freeSpace?: FreeSpace;
   /** @default the database's own clock; where `clock` is given, that one */
   readonly databaseTime?: DatabaseTime;
+  /** Migrates although processes of the version before are alive that cannot live with it. @default false */
+  readonly migratesNow?: boolean;
+  /** @default this version's */
+  readonly migrations?: Migrations;
   /** If `false`, jobs run only by `runJobs`. @default true */
   readonly runsJobs?: boolean;
 }
@@ -69,7 +75,7 @@ export interface RunningServer {
 /**
  * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
  * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseFolderError, DatabaseUnreachableError,
- * DatabaseSettingError, NewerDatabaseError, TablesLockedError or PortInUseError
+ * DatabaseSettingError, NewerDatabaseError, OlderProcessesError, TablesLockedError or PortInUseError
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, wrapProvider } = options;
@@ -85,7 +91,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     options.freeSpace,
   );
   opening.defer(close);
-  await migrateWhenUnlocked(db, { onWaiting: (sentence) => logger.warn(sentence) });
+  const { migratesNow: isNow, migrations = MIGRATIONS } = options;
+  await migrateWhenUnlocked(db, { isNow, migrations, onWaiting: (sentence) => logger.warn(sentence) });
+
   await syncProperties(db, properties, motel, todayAt(clock));
   await syncRooms(db, properties, clock.now());
   await syncTariff(db, tariff, clock.now());
@@ -100,9 +108,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(listener.close);
   const url = config.publicUrl ?? `http://localhost:${listener.port}`;
   let isStopping = false;
-  const { app, site, jobs, mail } = await openMotel({
+  const { app, schema, site, jobs, mail } = await openMotel({
     config,
     db,
+    migrations,
     connections,
     freeSpace,
     databaseTime: options.databaseTime ?? (options.clock ? async () => clock.now() : databaseTime),
@@ -112,6 +121,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     wrapProvider,
     isStopping: () => isStopping,
   });
+  await schema.keepWatch();
+  opening.defer(schema.end);
   opening.defer(site.close);
   opening.defer(async () => mail.close());
   opening.defer(jobs.stop);

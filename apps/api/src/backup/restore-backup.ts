@@ -33,10 +33,12 @@ export async function restoreBackup(
       await refuseWhileItRuns(trx);
       if (!replace) await refuseToLose(trx);
       await dropMotel(trx);
-      await migrate(trx, header.migration);
+      await migrate(trx, { last: header.migration, isNow: true });
       await refuseOtherTables(trx, file, header);
       await fill(trx, file);
-      await migrate(trx);
+      await migrate(trx, { isNow: true });
+      // Those that were alive at the backup are not of this database.
+      await trx.deleteFrom('processes').execute();
       if (copy) await separate(trx);
     });
   } finally {

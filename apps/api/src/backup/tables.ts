@@ -46,6 +46,7 @@ const TABLES: Record<MotelTable, true> = {
   receipts: true,
   till_moves: true,
   till_signoffs: true,
+  processes: true,
   rate_limits: true,
   log_secrets: true,
   embedded_sessions: true,

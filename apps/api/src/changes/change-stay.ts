@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   ChangePreviewWire,
   ChangeStayRequest,
@@ -17,6 +16,7 @@ import {
 import { type CheckoutContext, NO_SPACE, whyHoldFailed } from '../checkout/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { enqueueMail, stayChangedMails } from '../mail/index.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
 import { changedParts } from './changed-parts.ts';
 import { makeChange } from './make-change.ts';
@@ -87,7 +87,8 @@ export async function changeOwnStay(
   const size = parseDollars(Math.abs(shown));
   if (size === undefined) return refuse('malformed', 'form-unexpected');
   const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
-  const claim = key === undefined ? undefined : { key, requestHash: hashOf(wanted, difference) };
+  const claim =
+    key === undefined ? undefined : { key, requestHash: fingerprintOf({ ...wanted, difference }) };
   if (difference > 0 && !(await context.health.hasSpace())) return NO_SPACE;
   // Each change writes letters and lines in the folio, also one that costs nothing.
   const allowed = await limits.take({
@@ -154,10 +155,4 @@ async function changeNow(
     now,
     ...stayChangedMails(before, changed, { paid: NO_MONEY, refunded }, now.getTime()),
   );
-}
-
-function hashOf(wanted: PreviewChangeRequest, difference: number): string {
-  return createHash('sha256')
-    .update(JSON.stringify([wanted, difference]))
-    .digest('hex');
 }

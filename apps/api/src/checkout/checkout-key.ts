@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
 import { type Hold, holdOf, loadBooking, showOnDevice } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import type { MoneyContext } from '../money/index.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { openSession, storedAnswer } from './open-session.ts';
 
@@ -37,8 +37,7 @@ export async function resolveKey(
   request: CheckoutRequest,
 ): Promise<ResolvedKey> {
   if (key === undefined) return { claim: undefined };
-  // Equal requests have the same hash.
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const requestHash = fingerprintOf(request);
   const known = await context.db
     .selectFrom('idempotency_keys')
     .select(['booking_id as bookingId', 'request_hash as requestHash'])

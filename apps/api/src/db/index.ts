@@ -13,8 +13,18 @@ export { FolderInUseError } from './folder-lock.ts';
 export type { FreeSpace } from './free-space.ts';
 export { inTransaction } from './in-transaction.ts';
 export { likeText } from './like-text.ts';
-export { currentSchema, isKnownMigration, lastMigration, migrate, NewerDatabaseError } from './migrate.ts';
+export {
+  currentSchema,
+  isKnownMigration,
+  lastMigration,
+  type Migrations,
+  migrate,
+  NewerDatabaseError,
+  OlderProcessesError,
+} from './migrate.ts';
 export { migrateWhenUnlocked, TablesLockedError } from './migrate-when-unlocked.ts';
+export { MIGRATIONS } from './migrations/index.ts';
 export { type DatabasePlace, openDatabase } from './open-database.ts';
 export { holdsDatabase } from './open-folder.ts';
 export { countOfDeleted, PRUNE_BATCH, type Prune } from './prune.ts';
+export { type SchemaWatch, watchSchema } from './schema-watch.ts';

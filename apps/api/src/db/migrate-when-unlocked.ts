@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 import { isTimeOut } from './database-error.ts';
-import { migrate } from './migrate.ts';
+import { type MigrateOptions, migrate } from './migrate.ts';
 
 /** Another process has locked the tables for longer than we wait. */
 export class TablesLockedError extends Error {
@@ -10,7 +10,7 @@ export class TablesLockedError extends Error {
 /** Milliseconds; an update or a restore takes far less. */
 const MAX_WAIT = 5 * 60_000;
 
-export interface MigrationWait {
+export interface MigrationWait extends MigrateOptions {
   /** Is called once, with a sentence, when the wait is long. */
   onWaiting(sentence: string): void;
   /** Milliseconds. @default 5 minutes */
@@ -20,16 +20,16 @@ export interface MigrationWait {
 /**
  * Brings the schema up to date. While another process does the same or restores a backup, waits until it is done. Each
  * attempt waits for the lock in the database, as long as that allows a statement.
- * @throws TablesLockedError, NewerDatabaseError or MigrationError
+ * @throws TablesLockedError, NewerDatabaseError, OlderProcessesError or MigrationError
  */
 export async function migrateWhenUnlocked(
   db: Db,
-  { onWaiting, maxWait = MAX_WAIT }: MigrationWait,
+  { onWaiting, maxWait = MAX_WAIT, ...options }: MigrationWait,
 ): Promise<void> {
   const begun = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await migrate(db);
+      return await migrate(db, options);
     } catch (error) {
       if (!isTimeOut(error)) throw error;
       if (performance.now() - begun > maxWait) {

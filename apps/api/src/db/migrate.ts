@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
+import { livingProcesses } from './living-processes.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 /** A newer version of the software has migrated the database. */
@@ -13,21 +14,52 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
+/** Processes of the version before are alive, and could not use the tables any more. */
+export class OlderProcessesError extends Error {
+  override name = 'OlderProcessesError';
+}
+
+/** By their names. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** Whether the version before a migration cannot serve once it has run. */
+export function isBreaking(name: string): boolean {
+  return name.endsWith('-breaking');
+}
+
+export interface MigrateOptions {
+  /** The migration to stop after. @default the newest */
+  readonly last?: string | undefined;
+  /** Whether processes of the version before may be alive that cannot live with it. @default false */
+  readonly isNow?: boolean | undefined;
+  /** @default this version's */
+  readonly migrations?: Migrations | undefined;
+}
+
 /**
  * Brings the schema up to date. While another process does so, waits until the database's own lock timeout.
- * @param last the migration to stop after. @default the newest
- * @throws NewerDatabaseError, or MigrationError
+ * @throws NewerDatabaseError, OlderProcessesError, or MigrationError
  */
-export async function migrate(db: Db, last?: string): Promise<void> {
+export async function migrate(
+  db: Db,
+  { last, isNow = false, migrations = MIGRATIONS }: MigrateOptions = {},
+): Promise<void> {
   const found = await lastMigration(db);
-  if (found !== undefined && !isKnownMigration(found)) {
+  if (found !== undefined && !Object.hasOwn(migrations, found)) {
     throw new NewerDatabaseError(
       `The database is of a newer version of the software (${found}). Update this one, or restore a backup from before to an empty database.`,
     );
   }
+  const isAhead = (name: string) => found !== undefined && name > found && isBreaking(name);
+  const alive = !isNow && Object.keys(migrations).some(isAhead) ? await livingProcesses(db) : [];
+  if (alive.length > 0) {
+    throw new OlderProcessesError(
+      `The version before cannot use this version's tables, and is running: ${alive.join('; ')}. Stop it first. Or start with --now: it then refuses requests by itself.`,
+    );
+  }
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => MIGRATIONS },
+    provider: { getMigrations: async () => ({ ...migrations }) },
     // Without its name the migrator would take another motel's tables of this database for its own.
     migrationTableSchema: await currentSchema(db),
   });

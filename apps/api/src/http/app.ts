@@ -1,3 +1,4 @@
+import { motel } from '@motel/content';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
@@ -18,6 +19,7 @@ import { otherMethods } from './routes/other-methods.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { propertyRoutes } from './routes/property-routes.ts';
 import { stayRoutes } from './routes/stay-routes.ts';
+import { answerErrorPage } from './site/error-page.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -40,6 +42,7 @@ interface AppOptions {
 /** All HTTP routes but the site's own, which must be mounted last. */
 export function createApp(options: AppOptions): Hono {
   const { context, publicUrl, metrics, checkoutPages } = options;
+  const { schema } = context;
   // Nothing reads a longer address, not even the router.
   const app = new Hono({
     getPath: (request) => (request.url.length > MAX_ADDRESS ? TOO_LONG : getPath(request)),
@@ -51,8 +54,14 @@ export function createApp(options: AppOptions): Hono {
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
 
   app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
-  app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context.health));
+  app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context));
   if (metrics !== undefined) app.route('/', metricsRoutes(metrics));
+  // Another process serves, of the version that has migrated the database: nothing was done here.
+  app.use(async (call, next) => {
+    if (schema.misfit() === undefined) return next();
+    const isPage = call.req.method === 'GET' && call.req.header('accept')?.includes('text/html');
+    return isPage ? answerErrorPage(call, motel, 503) : answerRefusal(call, UPDATED);
+  });
   app.route('/', authRoutes(context, publicUrl));
   app.route('/', propertyRoutes(context, publicUrl));
   app.route('/', stayRoutes(context, publicUrl));
@@ -65,13 +74,14 @@ export function createApp(options: AppOptions): Hono {
   if (checkoutPages !== undefined) app.route('/', checkoutPages);
 
   app.notFound((call) => answerRefusal(call, NO_SUCH_CALL));
-  app.onError((error, call) => {
+  app.onError(async (error, call) => {
     if (isUnfinished(call)) return answerRefusal(call, refuse('malformed', 'request-unfinished'));
     const entry = { err: error, requestId: call.get('requestId') };
     if (isUnavailable(error)) {
       context.logger.error(entry, 'The database was not available');
       return answerRefusal(call, refuseForNow('unavailable', 'database-unreachable', 5));
     }
+    if ((await schema.look()) !== undefined) return answerRefusal(call, UPDATED);
     context.logger.error(entry, 'A request failed');
     return answerRefusal(call, refuse('internal', 'request-failed'));
   });
@@ -79,6 +89,7 @@ export function createApp(options: AppOptions): Hono {
 }
 
 const TWO_HOSTS = refuse('malformed', 'hosts-two');
+const UPDATED = refuseForNow('unavailable', 'version-updated', 5);
 const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
 const TOO_LARGE = refuse('too-large', 'body-too-large');
 const UNUSABLE = refuse('malformed', 'address-unusable');

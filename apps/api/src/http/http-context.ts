@@ -1,5 +1,6 @@
 import type { CheckoutContext } from '../checkout/index.ts';
 import type { HistoryScope } from '../config/config.ts';
+import type { SchemaWatch } from '../db/index.ts';
 import type { LogHash } from './log-hash.ts';
 
 /** All that the answers to requests need. */
@@ -10,4 +11,5 @@ export interface HttpContext extends CheckoutContext {
   /** Whether browsers are told to use https for the site's subdomains, too. */
   readonly hstsSubdomains: boolean;
   readonly logHash: LogHash;
+  readonly schema: SchemaWatch;
 }

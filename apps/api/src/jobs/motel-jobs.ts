@@ -1,4 +1,5 @@
 import { type CheckoutContext, expireHolds } from '../checkout/index.ts';
+import type { SchemaWatch } from '../db/index.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
 import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
@@ -11,18 +12,20 @@ const SECOND = 1000;
 
 /** The motel's background jobs. Any number of processes may run each of them at the same time. */
 export function motelJobs(
-  context: CheckoutContext,
+  context: CheckoutContext & { readonly schema: SchemaWatch },
   embedded: Partial<Pick<EmbeddedCheckout, 'doDueWork'>>,
   mail: MailTransport,
 ): Job[] {
-  const { db, clock, meter } = context;
+  const { db, clock, meter, schema } = context;
   const { doDueWork } = embedded;
   const mailWork: MailWork = {
     ...context,
     transport: mail,
     createStayLink: (bookingId) => createStayLink(context, bookingId),
   };
+  const watch: Job = { name: 'watch the schema', every: 3 * SECOND, run: () => schema.keepWatch() };
   const jobs: Job[] = [
+    watch,
     { name: 'check the machine', every: 15 * SECOND, run: () => context.health.check() },
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
@@ -36,6 +39,8 @@ export function motelJobs(
   return jobs.map((job) => ({
     ...job,
     async run(stop) {
+      // Another process of the motel does the work, of the version that fits.
+      if (schema.misfit() !== undefined && job.name !== watch.name) return;
       await job.run(stop).catch((error: unknown) => {
         meter.jobRun(job.name, 'failed');
         throw error;

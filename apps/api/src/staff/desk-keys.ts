@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { countOfDeleted, type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Person } from './person.ts';
@@ -30,7 +30,7 @@ interface Press {
 
 /** @returns the answer to the first press with this key, if there was one, and where to store the answer of this one */
 export async function claimKey<T>(trx: Trx, { person, key, request }: Press, now: Date) {
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const hash = fingerprintOf(request);
   const claimed = await trx
     .insertInto('desk_keys')
     .values({ key, person_id: person.id, request_hash: hash, answer: null, created_at: now })

@@ -144,7 +144,7 @@ describe.each(DATABASES)('a backup, on $name', (kind) => {
     const schema = sql.id(await currentSchema(db));
     await sql`drop schema ${schema} cascade`.execute(db);
     await sql`create schema ${schema}`.execute(db);
-    await migrate(db, '0004-desk');
+    await migrate(db, { last: '0004-desk' });
     await writeOldRows(db);
     const file = await backupOf({ db, clock: systemClock });
     expect((await checkBackup(file)).migration).toBe('0004-desk');

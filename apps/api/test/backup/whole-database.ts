@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { type DatabasePlace, openDatabase } from '../../src/db/open-database.ts';
 
-/** The rows of every table of the database, listed or not, as the database's own JSON, sorted. */
+/** The rows of every table of the database but its living processes, listed or not, as the database's own JSON, sorted. */
 export type WholeDatabase = Record<string, readonly string[]>;
 
 export async function wholeDatabase(db: Db): Promise<WholeDatabase> {
@@ -10,7 +10,7 @@ export async function wholeDatabase(db: Db): Promise<WholeDatabase> {
     // The session's zone determines how instants are written.
     await sql`set local timezone = 'UTC'`.execute(trx);
     const whole: WholeDatabase = {};
-    for (const name of await tableNames(trx)) {
+    for (const name of (await tableNames(trx)).filter((table) => table !== 'processes')) {
       const { rows } = await sql<{ row: string }>`
         select to_jsonb(one)::text as row from ${sql.table(name)} one`.execute(trx);
       whole[name] = rows.map(({ row }) => row).sort();

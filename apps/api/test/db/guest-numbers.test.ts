@@ -30,7 +30,7 @@ describe.each(DATABASES)('decision 052: guests of before, on $name', (kind) => {
     await motel.db.updateTable('guests').set({ mobile }).where('id', '=', id).execute();
     for (const statement of [
       "delete from kysely_migration where name >= '0017'",
-      'drop table if exists receipts, till_moves, till_signoffs',
+      'drop table if exists receipts, till_moves, till_signoffs, processes',
       'drop index if exists desk_log_by_action, folio_entries_money',
       'drop table if exists payment_links, stay_changes, promotion_codes, desk_notes, desk_keys',
       'drop table if exists room_nights, room_closures, room_cleanings, stay_wishes, rooms',

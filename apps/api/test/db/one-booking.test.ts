@@ -222,7 +222,7 @@ async function toVersion0009(db: Db): Promise<void> {
   const schema = sql.id('motel');
   await sql`drop schema ${schema} cascade`.execute(db);
   await sql`create schema ${schema}`.execute(db);
-  await migrate(db, '0009-pruning');
+  await migrate(db, { last: '0009-pruning' });
   await db.transaction().execute(async (trx) => fill(trx));
 }
 

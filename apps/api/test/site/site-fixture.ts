@@ -138,6 +138,7 @@ export async function testSite({
     motel,
     trustedProxies: 1,
     logger,
+    schema: { look: async () => undefined },
   };
   const site = await siteRoutes(options).catch((error: unknown) =>
     remove().then(() => Promise.reject(error)),

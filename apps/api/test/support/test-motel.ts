@@ -7,6 +7,7 @@ import type { StripeAccess } from '../../src/config/stripe-access.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { DatabaseTime } from '../../src/db/database-time.ts';
 import type { FreeSpace } from '../../src/db/free-space.ts';
+import type { Migrations } from '../../src/db/migrate.ts';
 import type { DatabasePlace } from '../../src/db/open-database.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import type { TestDatabaseKind } from './databases.ts';
@@ -78,6 +79,10 @@ export interface MotelSettings {
   readonly databaseTime?: DatabaseTime;
   /** Bytes. @default so many that nothing is refused */
   readonly freeSpace?: FreeSpace;
+  /** @default those of this version */
+  readonly migrations?: Migrations;
+  /** @default false */
+  readonly migratesNow?: boolean;
   /** @default a new folder, removed at the end */
   readonly dataDir?: string;
 }
@@ -108,6 +113,8 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
     tariff: flatTariff(),
     logger: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
     runsJobs: false,
+    ...(settings.migrations !== undefined && { migrations: settings.migrations }),
+    migratesNow: settings.migratesNow ?? false,
     ...(settings.databaseTime !== undefined && { databaseTime: settings.databaseTime }),
     ...(settings.freeSpace !== undefined && { freeSpace: settings.freeSpace }),
     wrapProvider: (provider) => {

@@ -28,8 +28,13 @@ import { missedRooms } from './0027-missed-rooms.ts';
 import { vacatedRooms } from './0028-vacated-rooms.ts';
 import { guestsWithoutNumber } from './0029-guests-without-number.ts';
 import { sharesOfLines } from './0030-shares-of-lines.ts';
+import { processes } from './0031-processes.ts';
 
-/** In the order in which they run; the effect of a migration that has been released never changes. */
+/**
+ * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
+ * where the version before cannot serve on the new schema (decision 071): one that only adds tables, or columns that may stay
+ * empty, has no need of it.
+ */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-rooms-and-bookings': roomsAndBookings,
   '0002-embedded-checkout': embeddedCheckout,
@@ -60,4 +65,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-vacated-rooms': vacatedRooms,
   '0029-guests-without-number': guestsWithoutNumber,
   '0030-shares-of-lines': sharesOfLines,
+  '0031-processes': processes,
 };

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Motel } from '@motel/content';
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { pageSecurityPolicy } from './security-headers.ts';
+import { RETRY_AFTER } from './send-page.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;background:#f7ecd8;color:#12302a;font:1.125rem/1.55 system-ui,sans-serif}
@@ -10,10 +13,18 @@ a{color:inherit;display:inline-block;padding:.6rem 0}
 @media(prefers-color-scheme:dark){body{background:#0e2320;color:#f8ebd0}}`;
 
 /** The hash by which the security policy allows the page's own style. */
-export const ERROR_PAGE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+
+/** Answers with the page of an error. @param status 503 where the same request can be answered soon */
+export function answerErrorPage(context: Context, motel: Motel, status: 500 | 503): Response {
+  if (status === 503) context.header('retry-after', RETRY_AFTER);
+  context.header('cache-control', 'no-store');
+  context.header('content-security-policy', pageSecurityPolicy({ styleHashes: [STYLE_HASH] }));
+  return context.html(errorPage(motel), status);
+}
 
 /** The page for a failed rendering: complete without other files of the site, and says how to book anyway. */
-export function errorPage({ name, phone }: Motel): string {
+function errorPage({ name, phone }: Motel): string {
   return html`<!doctype html>
 <html lang="en-CA">
   <head>

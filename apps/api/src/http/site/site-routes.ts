@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import type { Motel } from '@motel/content';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { SchemaWatch } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
-import { ERROR_PAGE_STYLE_HASH, errorPage } from './error-page.ts';
+import { answerErrorPage } from './error-page.ts';
 import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { RenderersBusyError } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
-import { RETRY_AFTER, sendPage } from './send-page.ts';
+import { sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { asksForFile, filePath, isApiPath, siteAddress } from './site-address.ts';
 import { staticFiles } from './static-files.ts';
@@ -30,6 +31,7 @@ interface SiteOptions {
   /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
   readonly logger: Logger;
+  readonly schema: Pick<SchemaWatch, 'look'>;
 }
 
 interface SiteRoutes {
@@ -43,7 +45,7 @@ interface SiteRoutes {
  * @throws Error when the built site cannot be loaded
  */
 export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
-  const { webDist, publicUrl, tariffVersion, clock, motel, trustedProxies, logger } = options;
+  const { webDist, publicUrl, tariffVersion, clock, motel, trustedProxies, logger, schema } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
   const site = await loadSite(webDist);
   if (site === undefined) {
@@ -67,17 +69,11 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
       return await sendPage(context, page, clock.now(), contentSecurityPolicy);
     } catch (error) {
-      if (error instanceof RenderersBusyError) return answerFailure(context, 503);
+      const isPassing = error instanceof RenderersBusyError || (await schema.look()) !== undefined;
+      if (isPassing) return answerErrorPage(context, motel, 503);
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
-      return answerFailure(context, 500);
+      return answerErrorPage(context, motel, 500);
     }
-  }
-
-  function answerFailure(context: Context, status: 500 | 503): Response {
-    if (status === 503) context.header('retry-after', RETRY_AFTER);
-    context.header('cache-control', 'no-store');
-    context.header('content-security-policy', pageSecurityPolicy({ styleHashes: [ERROR_PAGE_STYLE_HASH] }));
-    return context.html(errorPage(motel), status);
   }
 
   const routes = new Hono();

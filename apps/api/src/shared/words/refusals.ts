@@ -28,6 +28,7 @@ export const ENGLISH = {
   'metrics-locked': 'The metrics are shown to those who send METRICS_TOKEN.',
   'request-failed': 'Something went wrong on our side. Please try again in a moment.',
   'request-unfinished': 'The request ended before it was complete.',
+  'version-updated': 'We are updating our booking system. Please try again in a few seconds.',
   'too-fast': 'Too many requests came from your network at once. Please try again in a few seconds.',
   'too-often': ({ minutes }: { minutes: number }) =>
     `That was a lot at once. Please try again ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}, or call us.`,
