@@ -21,6 +21,7 @@ const HOSTILE = [
   '"><img src=x onerror="window.pwned = 1">',
   '{{constructor.constructor("return process")()}}',
   '%_%',
+  '%s %d %n %o %j %O',
 ];
 
 describe.each(DATABASES)('injection of SQL, HTML and templates, on $name', (kind) => {

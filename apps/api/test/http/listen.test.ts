@@ -133,7 +133,7 @@ test('a connection with a thousand requests gets no second answer, and ends', as
   expect(made).toBe(1);
 });
 
-test('S3: one address has 300 connections without a proxy, and any number behind one', async () => {
+test('S3: one address has 300 connections without a proxy, any behind one', async () => {
   const keptOf = async (trustedProxies: number) => {
     const listener = await listen('127.0.0.1', 0, () => new Response('room 14'), { trustedProxies });
     const sockets = await Promise.all(

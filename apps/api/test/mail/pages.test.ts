@@ -125,7 +125,7 @@ describe('the page of the confirmation', () => {
     expect(shown.reduce((all, amount) => all + amount, 0)).toBe(total);
   });
 
-  it('has parking, late arrival and a map, and nothing that the guest asked for (S7)', () => {
+  it('has parking, late arrival and a map, and no request (S7)', () => {
     expect(words).not.toMatch(/asked for|Ground floor/);
     const arrival = arrivalMail(booking, mailWords, now.getTime());
     expect(wordsOf(arrival.html ?? '')).toContain('You asked for Late arrival, around 9 PM. A cot, please.');
