@@ -73,14 +73,26 @@ describe('[F2] fees of a fixed amount', () => {
     const from = (day: number) => stayOf(1, { from: `2027-07-0${day}`, to: '2027-07-09' });
     const fees = [3, 4, 5, 6].map((day) => quoteOf(tariff, from(day)).lines[1]);
     expect(fees.map((line) => line?.amount)).toEqual([0, 100, 100, 0]);
-    expect(fees[0]).toEqual({
+    expect(fees[0], 'no factors that do not multiply to it').toEqual({
       kind: 'fee',
       rule: 'Q2',
       label: 'fee',
-      quantity: 1,
-      unitAmount: 100,
       amount: 0,
     });
+  });
+
+  test('[F2] [F13] outside its dates nothing else is the reason', () => {
+    const only = { from: '2028-01-01', exempt: { fromNights: 2 } };
+    const tariff = withFees(
+      { id: 'hidden', amount: 15, ...only },
+      { id: 'pet', each: 'pet', per: 'night', amount: 15, always: true, ...only },
+      { id: 'levy', percent: 5, of: ['rooms'], always: true, ...only },
+    );
+    const request = stayOf(3, { party: { adults: 1, pets: 2 }, exempt: { pet: 'A guide dog' } });
+    expect(quoteOf(tariff, request).lines.slice(1)).toEqual([
+      { kind: 'pet', rule: 'Q2', label: 'pet', amount: 0 },
+      { kind: 'levy', rule: 'Q3', label: 'levy', amount: 0 },
+    ]);
   });
 
   test('[Q9] a fee of $0 has no line, unless it is always shown', () => {
@@ -237,14 +249,14 @@ describe('[F13] fees that are not charged', () => {
   });
 
   test('[F13] a fee of the name of an inherited field is charged', () => {
-    const odd = withFees({ id: 'constructor', amount: 5, to: '2027-01-01', always: true });
+    const odd = withFees({ id: 'constructor', amount: 5 });
     expect(quoteOf(odd, stayOf(1, { exempt: {} })).lines[1]).toEqual({
       kind: 'constructor',
       rule: 'Q2',
       label: 'constructor',
       quantity: 1,
       unitAmount: 500,
-      amount: 0,
+      amount: 500,
     });
   });
 });

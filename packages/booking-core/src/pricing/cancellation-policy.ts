@@ -1,5 +1,6 @@
 import { type Cents, cents } from '../money/cents.ts';
-import { ROUNDINGS, shareOf } from '../money/rounding.ts';
+import { ROUNDINGS } from '../money/rounding.ts';
+import { checkedShareOf } from '../money/share.ts';
 import type { Policy, TariffParts } from '../tariff/rules.ts';
 import type { QuotePolicy } from './quote.ts';
 import type { ReadRequest } from './stay-request.ts';
@@ -21,7 +22,7 @@ function keptOf(parts: TariffParts, worked: WorkedOut, keep: string): Cents {
   const { total, request } = worked;
   if (keep === 'everything') return total;
   if (keep !== 'first night') {
-    return shareOf(total, Math.round(Number(keep.slice(0, -1)) * 10_000), ROUNDINGS.cent);
+    return checkedShareOf(total, Math.round(Number(keep.slice(0, -1)) * 10_000), ROUNDINGS.cent);
   }
   if (request.nights === 1) return total;
   const night: ReadRequest = { ...request, nights: 1 };

@@ -31,9 +31,15 @@ export function baseOf(of: readonly number[], amounts: readonly Cents[], roomNig
   return base as Cents;
 }
 
+/** Returns whether the fee has begun, and has not ended, by the day of check-in (F2). */
+export function isInForce({ from, to }: Fee, { first }: ReadRequest): boolean {
+  return from <= first && first <= to;
+}
+
 /** Returns whether the stay pays the fee: by its check-in, its length, and the exemptions recorded (F13). */
-export function isCharged(fee: Fee, { first, nights, given }: ReadRequest): boolean {
-  if (first < fee.from || first > fee.to || nights >= fee.exemptFrom) return false;
+function isCharged(fee: Fee, request: ReadRequest): boolean {
+  const { nights, given } = request;
+  if (!isInForce(fee, request) || nights >= fee.exemptFrom) return false;
   return given.exempt === undefined || !Object.hasOwn(given.exempt, fee.id);
 }
 

@@ -1,6 +1,6 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { type Cents, cents } from '../money/cents.ts';
-import { baseOf, countOf, isCharged, quantityOf } from '../pricing/fee-amounts.ts';
+import { baseOf, countOf, isInForce, quantityOf } from '../pricing/fee-amounts.ts';
 import type { NightRun, QuoteLine } from '../pricing/quote.ts';
 import type { ReadRequest } from '../pricing/stay-request.ts';
 import type { WorkedOut } from '../pricing/work-out.ts';
@@ -59,6 +59,11 @@ export function quoteLines(
   }
   for (const [index, fee] of fees.entries()) {
     const amount = worked.fees[index] as Cents;
+    // Its dates are the reason, whatever else is (F2).
+    if (!isInForce(fee, request)) {
+      if (fee.always) lines.push(plainLine(fee.id, ruleOf(fee), fee.label, amount));
+      continue;
+    }
     const reason = exemption(fee, request, words);
     if (reason !== undefined) lines.push(detailedLine(fee, reason, amount));
     else if (amount !== 0 || fee.always) lines.push(feeLine(fee, worked, { words, currency }, amount));
@@ -100,14 +105,13 @@ function feeLine(fee: Fee, worked: WorkedOut, told: Told, amount: Cents): QuoteL
 
 function percentLine(
   fee: PercentFee,
-  { request, fees, roomNights }: WorkedOut,
+  { fees, roomNights }: WorkedOut,
   { words }: Told,
   amount: Cents,
 ): QuoteLine {
   const { id: kind, label, round, tax } = fee;
   const percent = fee.share / 10_000;
   const base = baseOf(fee.of, fees, roomNights);
-  if (!isCharged(fee, request)) return detailedLine(fee, words.percent(percent), amount);
   const share = Object.freeze(tax === undefined ? { percent, base, round } : { percent, base, round, tax });
   return Object.freeze({ kind, rule: 'Q3', label, detail: words.percent(percent), amount, share });
 }
@@ -129,6 +133,11 @@ function plainLine(kind: string, rule: string, label: string, amount: Cents): Qu
   return Object.freeze({ kind, rule, label, amount });
 }
 
-function detailedLine({ id, kind, label }: Fee, detail: string, amount: Cents): QuoteLine {
-  return Object.freeze({ kind: id, rule: kind === 'amount' ? 'Q2' : 'Q3', label, detail, amount });
+function detailedLine(fee: Fee, detail: string, amount: Cents): QuoteLine {
+  const { id, label } = fee;
+  return Object.freeze({ kind: id, rule: ruleOf(fee), label, detail, amount });
+}
+
+function ruleOf({ kind }: Fee): string {
+  return kind === 'amount' ? 'Q2' : 'Q3';
 }

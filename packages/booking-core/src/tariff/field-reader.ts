@@ -57,17 +57,14 @@ export class FieldReader {
   }
 
   whole<D>(name: string, min: number, max: number, fallback: D): number | D {
-    const value = this.value(name);
-    if (value === undefined) return fallback;
-    if (isWholeNumber(value as number, min, max)) return value as number;
-    this.fault(name, `must be a whole number from ${min} to ${max}`);
-    return min;
+    return this.value(name) === undefined ? fallback : this.requiredWhole(name, min, max);
   }
 
   requiredWhole(name: string, min: number, max: number): number {
-    const value = this.whole(name, min, max, undefined);
-    if (value === undefined) this.fault(name, `must be a whole number from ${min} to ${max}`);
-    return value ?? min;
+    const value = this.value(name) as number;
+    if (isWholeNumber(value, min, max)) return value;
+    this.fault(name, `must be a whole number from ${min} to ${max}`);
+    return min;
   }
 
   amount(name: string, value: unknown = this.value(name)): Cents {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -65,10 +67,30 @@ describe('the packed package', () => {
 
   test('has its rules, reference, examples, command and licence, and no source', () => {
     const files = readdirSync(consumer.installed, { recursive: true, encoding: 'utf8' });
-    for (const file of ['SPEC.md', 'README.md', 'LICENSE', 'bin/quote.mjs', 'examples/summer-2027.json']) {
+    for (const file of [
+      'SPEC.md',
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'bin/quote.mjs',
+      'examples/summer-2027.json',
+    ]) {
       expect(files).toContain(file);
     }
     expect(files.filter((file) => /^(?:src|test|bench)\b/.test(file))).toEqual([]);
+  });
+
+  test.each([
+    ['npm/11.19.1 node/v24.0.0', 'Pack this package with pnpm'],
+    ['pnpm/11.0.0 npm/? node/v24.0.0', undefined],
+  ])('is not packed by npm, which would leave sources: %s', async (agent, refusal) => {
+    const packed = promisify(execFile)(process.execPath, [join(PACKAGE, 'scripts/check-packer.mjs')], {
+      env: { npm_config_user_agent: agent },
+    }).then(
+      () => undefined,
+      ({ stderr }) => stderr,
+    );
+    expect(await packed).toEqual(refusal === undefined ? undefined : expect.stringContaining(refusal));
   });
 
   test('is loaded by import and by require, entry by entry', async () => {

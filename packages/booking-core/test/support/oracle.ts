@@ -346,26 +346,26 @@ function feeOf(
 ): { readonly amount: bigint; readonly line: OracleLine | undefined } {
   const isAmount = 'amount' in fee && fee.amount !== undefined;
   const any = { kind: fee.id, rule: isAmount ? 'Q2' : 'Q3', label: fee.label ?? fee.id };
-  const isInSeason = isWithin(request.from, fee.from, fee.to);
-  const from = fee.exempt?.fromNights;
-  if (isInSeason || from !== undefined || request.exempt?.[fee.id] !== undefined) {
-    if (from !== undefined && nights.length >= from) {
-      return { amount: 0n, line: { ...any, detail: `Not charged from ${from} nights`, amount: 0 } };
-    }
-    const reason = Object.hasOwn(request.exempt ?? {}, fee.id) ? request.exempt?.[fee.id] : undefined;
-    if (reason !== undefined)
-      return { amount: 0n, line: { ...any, detail: `Not charged: ${reason}`, amount: 0 } };
+  if (!isWithin(request.from, fee.from, fee.to)) {
+    return { amount: 0n, line: fee.always === true ? { ...any, amount: 0 } : undefined };
   }
+  const from = fee.exempt?.fromNights;
+  if (from !== undefined && nights.length >= from) {
+    return { amount: 0n, line: { ...any, detail: `Not charged from ${from} nights`, amount: 0 } };
+  }
+  const reason = Object.hasOwn(request.exempt ?? {}, fee.id) ? request.exempt?.[fee.id] : undefined;
+  if (reason !== undefined)
+    return { amount: 0n, line: { ...any, detail: `Not charged: ${reason}`, amount: 0 } };
   if (!isAmount) {
     const { percent, of, round = 'cent', tax } = fee as PercentFeeData;
     const base = of.reduce((sum, id) => sum + (amounts.get(id) as bigint), 0n);
-    const amount = isInSeason ? roundBy(base * shareOf(String(percent)), round) : 0n;
+    const amount = roundBy(base * shareOf(String(percent)), round);
     const share = { percent: Number(percent), base: Number(base), round, ...(tax && { tax }) };
     const line = {
       ...any,
       detail: `${share.percent}%`,
       amount: Number(amount),
-      ...(isInSeason && { share }),
+      share,
     };
     return { amount, line: amount === 0n && fee.always !== true ? undefined : line };
   }
@@ -373,7 +373,7 @@ function feeOf(
   const count = fee.each === undefined ? 1 : counts[fee.each];
   const quantity = count * (fee.per === 'night' ? nights.length : 1);
   const unit = each === undefined ? undefined : centsOf(each);
-  const amount = isInSeason ? (unit ?? 0n) * BigInt(quantity) : 0n;
+  const amount = (unit ?? 0n) * BigInt(quantity);
   if (amount === 0n && fee.always !== true) return { amount, line: undefined };
   if (unit === undefined || quantity === 0) return { amount, line: { ...any, amount: Number(amount) } };
   const noun = { child: 'child', 'extra-person': 'person' }[fee.each as string] ?? fee.each;
