@@ -11,7 +11,6 @@ import {
   type DatabaseTime,
   type Db,
   databaseProbe,
-  MIGRATIONS,
   type Migrations,
   type OpenDatabase,
   watchSchema,
@@ -70,7 +69,7 @@ export async function openMotel(options: MotelOptions) {
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
   const { trustedProxies, historyScope, hstsSubdomains } = config;
   const isDatabaseUp = databaseProbe(db);
-  const schema = watchSchema(db, options.migrations ?? MIGRATIONS, logger);
+  const schema = watchSchema(db, logger, options.migrations);
   const health = createHealth({ ...options, payments });
   const { meter, metrics } = await openMetrics(options, isDatabaseUp, health);
   const limits = createLimits(

@@ -17,7 +17,6 @@ import {
   type Db,
   databaseTime,
   type FreeSpace,
-  MIGRATIONS,
   type Migrations,
   migrateWhenUnlocked,
   openDatabase,
@@ -91,9 +90,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     options.freeSpace,
   );
   opening.defer(close);
-  const { migratesNow: isNow, migrations = MIGRATIONS } = options;
+  const { migratesNow: isNow, migrations } = options;
   await migrateWhenUnlocked(db, { isNow, migrations, onWaiting: (sentence) => logger.warn(sentence) });
-
   await syncProperties(db, properties, motel, todayAt(clock));
   await syncRooms(db, properties, clock.now());
   await syncTariff(db, tariff, clock.now());

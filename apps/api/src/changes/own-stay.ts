@@ -23,14 +23,7 @@ import type { CheckoutContext } from '../checkout/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { propertiesById } from '../inventory/index.ts';
-import {
-  enqueueLatest,
-  enqueueMail,
-  guestChangedMail,
-  type OutboxMessage,
-  oneLine,
-  stayCalendar,
-} from '../mail/index.ts';
+import { anew, enqueueLatest, enqueueMail, guestChangedMail, oneLine, stayCalendar } from '../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../money/index.ts';
 import { motelInstant } from '../shared/motel-instant.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
@@ -117,11 +110,6 @@ export async function changeOwnRequest(
     return succeed(undefined);
   });
   return changed.ok ? showOwnStay(context, asked) : changed;
-}
-
-/** A letter of an occasion that may come again. */
-function anew(mail: OutboxMessage, now: Date): OutboxMessage {
-  return { ...mail, dedupeKey: `${mail.dedupeKey}:${now.getTime()}` };
 }
 
 export function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booking | undefined> {

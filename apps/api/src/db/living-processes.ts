@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Fixed } from './database.ts';
+import { hasTable } from './has-table.ts';
 
 declare module './database.ts' {
   interface Database {
@@ -43,9 +44,7 @@ export async function endProcess(db: Db, id: string): Promise<void> {
 
 /** The names of living processes; none where the database does not know of them yet. */
 export async function livingProcesses(db: Db): Promise<string[]> {
-  const { rows: tables } = await sql`
-    select from pg_tables where schemaname = current_schema() and tablename = 'processes'`.execute(db);
-  if (tables.length === 0) return [];
+  if (!(await hasTable(db, 'processes'))) return [];
   const alive = await db
     .selectFrom('processes')
     .select('name')

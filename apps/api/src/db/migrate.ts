@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
+import { hasTable } from './has-table.ts';
 import { livingProcesses } from './living-processes.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
@@ -86,9 +87,7 @@ export async function currentSchema(db: Db): Promise<string> {
 
 /** The last migration that ran on the database, or `undefined` where it has no motel. */
 export async function lastMigration(db: Db): Promise<string | undefined> {
-  const { rows: tables } = await sql`
-    select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(db);
-  if (tables.length === 0) return undefined;
+  if (!(await hasTable(db, 'kysely_migration'))) return undefined;
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C" desc limit 1`.execute(db);
   return rows[0]?.name;

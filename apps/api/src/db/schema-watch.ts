@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Db } from './database.ts';
 import { endProcess, keepAlive } from './living-processes.ts';
 import { isBreaking, type Migrations } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 
 /** Why this version of the software cannot use the database: another one has migrated it, or an older state was restored. */
 export type SchemaMisfit = 'database newer' | 'database older';
@@ -21,7 +22,8 @@ export interface SchemaWatch {
   end(): Promise<void>;
 }
 
-export function watchSchema(db: Db, migrations: Migrations, logger: Logger): SchemaWatch {
+/** @param migrations @default this version's */
+export function watchSchema(db: Db, logger: Logger, migrations: Migrations = MIGRATIONS): SchemaWatch {
   const process = { id: randomUUID(), name: `${hostname()}, process ${globalThis.process.pid}` };
   let latest: SchemaMisfit | undefined;
   let looking: Promise<SchemaMisfit | undefined> | undefined;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Booking, endsNotBefore } from '../booking/index.ts';
 import { countOfDeleted, type Db, likeText, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { daysBefore, daysBeforeToday, RETENTION } from '../shared/retention.ts';
+import { after } from '../shared/retry-delay.ts';
 import type { OutboxMessage, OutboxRow } from './outbox-message.ts';
 import { MAX_ATTEMPTS } from './send-due-mail.ts';
 
@@ -40,6 +41,11 @@ export async function enqueueMail(
     .execute();
 }
 
+/** A mail of an occasion that may come again. */
+export function anew(mail: OutboxMessage, now: Date): OutboxMessage {
+  return { ...mail, dedupeKey: `${mail.dedupeKey}:${now.getTime()}` };
+}
+
 /** Milliseconds in which several mails of one occasion become the latest of them. */
 const TOGETHER = 10 * 60_000;
 
@@ -57,8 +63,7 @@ export async function enqueueLatest(trx: Trx, now: Date, message: OutboxMessage)
     .where('let_go_at', 'is', null)
     .executeTakeFirst();
   if (waiting.numUpdatedRows > 0n) return;
-  const dedupeKey = `${message.dedupeKey}:${now.getTime()}`;
-  await enqueueMail(trx, now, { ...message, dedupeKey, sendAt: new Date(now.getTime() + TOGETHER) });
+  await enqueueMail(trx, now, { ...anew(message, now), sendAt: after(now, TOGETHER) });
 }
 
 /** Whether a mail to the address was written within a day, and not let go. */

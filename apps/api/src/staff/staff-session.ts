@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MOST_UNTOUCHED } from '@motel/api-client/contracts';
 import { countOfDeleted, type Db, PRUNE_BATCH, type Prune } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
@@ -7,9 +8,7 @@ import type { Person } from './person.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A session ends this long after its last use: a clerk's night, with its quiet hours, */
-const UNUSED = 10 * HOUR;
-/** and in any case this long after its sign-in (decision 060). */
+/** A session ends after a clerk's night with its quiet hours, and in any case this long after its sign-in (decision 060). */
 const LONGEST = 7 * 24 * HOUR;
 
 /** What lets others in needs a sign-in of this long ago at most: a desk is left open now and then. */
@@ -113,7 +112,7 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
 }
 
 function endOf(signedInAt: Date, now: Date): Date {
-  return new Date(Math.min(now.getTime() + UNUSED, signedInAt.getTime() + LONGEST));
+  return new Date(Math.min(now.getTime() + MOST_UNTOUCHED, signedInAt.getTime() + LONGEST));
 }
 
 export const pruneSessions: Prune = async (trx, now) => {

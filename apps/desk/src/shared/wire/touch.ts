@@ -1,8 +1,7 @@
+import { MOST_UNTOUCHED } from '@motel/api-client/contracts';
 import { signedOut } from './line.ts';
 
 const MINUTE = 60_000;
-/** As long as the server keeps an unused session (decision 060). */
-const UNUSED = 10 * 60 * MINUTE;
 
 let touchedAt = Date.now();
 
@@ -21,6 +20,6 @@ export function isTouched(): boolean {
 /** Hides the page once nobody has touched it for as long as a session lives unused, also where no answer says so. */
 export function lockWhenUnused(): void {
   setInterval(() => {
-    if (Date.now() - touchedAt >= UNUSED) signedOut(true);
+    if (Date.now() - touchedAt >= MOST_UNTOUCHED) signedOut(true);
   }, MINUTE);
 }
