@@ -28,20 +28,23 @@ export function wordLines(words: string): string[] {
 }
 
 /** What mail programs make a link of: a scheme, and a dot or an at-sign between letters. */
-const LINKED = /\S*(?:\w:\/\/|[^\s.@][.@][^\s.@])\S*/gu;
+const LINKED = /\w:\/\/|[^\s.@][.@][^\s.@]/u;
+const NAME = /^[\p{L}\p{M}'’-]+\.?$/u;
 /** So that nobody writes a sentence where a letter names its reader. */
-const NAME = /^(?:[\p{L}\p{M}'’-]+\.? ?){1,7}$/u;
-const LONGEST_NAME = 60;
+const LONGEST_NAME = { characters: 60, words: 7 };
 
-/** A guest's line for a letter: what would be a link is left out. */
+/** A guest's line for a letter, of single spaces: a word that would be a link is left out. */
 export function withoutLinks(line: string): string {
-  return line.normalize('NFKC').replace(LINKED, '…');
+  const words = line.normalize('NFKC').split(' ');
+  return words.map((word) => (LINKED.test(word) ? '…' : word)).join(' ');
 }
 
 /** A guest as a letter greets them: by name, where it reads like one. */
 export function greetedName(name: string): string {
   const shown = oneLine(name);
-  return shown.length <= LONGEST_NAME && NAME.test(shown) && withoutLinks(shown) === shown ? shown : 'guest';
+  const words = shown.split(' ');
+  const isShort = shown.length <= LONGEST_NAME.characters && words.length <= LONGEST_NAME.words;
+  return isShort && words.every((word) => NAME.test(word)) && withoutLinks(shown) === shown ? shown : 'guest';
 }
 
 /** Lines for a terminal: it shows the text that guests have typed, and obeys none of it. */
