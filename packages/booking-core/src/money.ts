@@ -4,6 +4,7 @@
  * @module money
  */
 export * from './money/cents.ts';
+export * from './money/currencies.ts';
 export * from './money/divide.ts';
 export * from './money/dollars.ts';
 export { format } from './money/format.ts';

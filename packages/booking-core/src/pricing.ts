@@ -16,7 +16,7 @@ export * from './quote/price-ways.ts';
 export * from './quote/verify-quote.ts';
 export * from './quote/within-total.ts';
 export { MAX_NIGHTS } from './stay/bookable-stay.ts';
-export * from './tariff/faults.ts';
+export { type Fault, type FaultCode, TariffError } from './tariff/faults.ts';
 export { MAX_RATE } from './tariff/field-reader.ts';
 export * from './tariff/parse-tariff.ts';
 export type { Policy, RoomTerms } from './tariff/rules.ts';

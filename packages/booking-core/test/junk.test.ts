@@ -195,7 +195,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   payingGuests: { args: [{ adults: 2, children: 0, infants: 0 }] },
   petsAfterTick: { args: [true] },
-  price: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
+  price: { args: [TARIFF, REQUEST, core.ENGLISH.price], takes: { ...IN_REQUEST, 2: OPTIONAL } },
   priceTotal: { args: [TARIFF, REQUEST], takes: IN_REQUEST },
   priceWays: { args: [TARIFF, { room: 'queen', from: DATE, to: STAY.checkOut, party: PARTY }] },
   questionBeforePayment: { args: ['extended'] },
@@ -280,6 +280,9 @@ describe('[R1] [R2] no junk in and number out', () => {
   });
 });
 
+/** The engine's own words for a value of another kind. */
+const UNCLEAR = /Cannot |is not a function|is not iterable|not a constructor|[Rr]educe of empty/;
+
 /** Returns whether a call throws a plain error, or gives nothing, false, or the rules that it breaks. */
 function isRefused(called: Callable, args: readonly unknown[]): boolean {
   try {
@@ -287,14 +290,15 @@ function isRefused(called: Callable, args: readonly unknown[]): boolean {
     if (Array.isArray(result)) return result.length > 0 && result.every(({ rule }) => rule !== undefined);
     return result === undefined || result === false || result.ok === false;
   } catch (error) {
-    return error instanceof RangeError || error instanceof TypeError || error instanceof core.TariffError;
+    if (error instanceof TypeError) return !UNCLEAR.test(error.message);
+    return error instanceof RangeError || error instanceof core.TariffError;
   }
 }
 
 /** The paths of every argument, and of every value inside it. */
 function placesIn(value: unknown, place: readonly string[] = []): (readonly string[])[] {
   const inside =
-    typeof value === 'object' && value !== null && value !== TARIFF
+    typeof value === 'object' && value !== null && value !== TARIFF && value !== core.ENGLISH.price
       ? Object.entries(value).flatMap(([name, part]) => placesIn(part, [...place, name]))
       : [];
   return place.length === 0 ? inside : [place, ...inside];

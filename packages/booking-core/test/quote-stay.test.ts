@@ -160,12 +160,32 @@ describe('[Q6] the range of a request', () => {
     expect(priceTotal(DEMO, request)).toBeUndefined();
   });
 
-  test.each([undefined, null, 0, Number.NaN, '', 'double', [], () => 0])(
+  test.each([undefined, null, 0, Number.NaN, '', [], () => 0])(
     '[Q6] [R1] %o in place of a request is refused',
     (request) => {
       expect(refusalOf(DEMO, request as never)).toEqual(['Q6', 'room-unknown', 'room']);
     },
   );
+
+  test.each<[object, string]>([
+    [{ promo: 'SUMMER' }, 'promo'],
+    [{ promo: undefined }, 'promo'],
+    [{ party: { adults: 2, kids: 1 } }, 'party.kids'],
+    [{ party: 'two' }, 'party.0'],
+  ])('[Q6] [R1] %o has a field that no request has', (more, field) => {
+    const request = { ...demoStay({}), ...more };
+    expect(refusalOf(DEMO, request)).toEqual(['Q6', 'field-unknown', field, field]);
+    expect(priceTotal(DEMO, request)).toBeUndefined();
+  });
+
+  test('[Q7] a party brings its own number of rooms, unless the request has one', () => {
+    const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 2 };
+    expect(quoteOf(DEMO, demoStay({ party, rooms: undefined })).rooms).toBe(2);
+    expect(quoteOf(DEMO, demoStay({ party, rooms: 3 })).rooms).toBe(3);
+    expect(refusalOf(DEMO, demoStay({ party: { ...party, rooms: 0 }, rooms: undefined }))[1]).toBe(
+      'rooms-invalid',
+    );
+  });
 
   test('[Q6] accepts the edges of every range', () => {
     const tariff = parseTariff(

@@ -56,7 +56,7 @@ test.each([
   [{ defaultAllowedPersons: 0 }, 'defaultAllowedPersons must be a whole number from 1 to 1000, not 0'],
   [{ sleeps: 0.5 }, 'sleeps must be a whole number from 1 to 1000, not 0.5'],
   [{ allowedPets: -1 }, 'allowedPets must be a whole number from 0 to 1000, not -1'],
-  [{ isPetFriendly: 'yes' as never }, 'isPetFriendly must be true or false, not yes'],
+  [{ isPetFriendly: 'yes' as never }, 'isPetFriendly must be one of true, false, not yes'],
 ])('[R2] %o: %s', (wrong, message) => {
   expect(() => roomLimitsOf({ ...PLACES, ...wrong })).toThrow(new RangeError(message));
 });

@@ -1,4 +1,5 @@
-import { adjoins, overlaps, type Stay } from '../stay/stay.ts';
+import { requireObjects } from '../result/kind.ts';
+import { adjoins, nightsOf, overlaps, type Stay } from '../stay/stay.ts';
 
 /** How a new booking relates to the guest's own confirmed stays at the property (B6). */
 export type BookingAction = 'new' | 'extended' | 'additional_rooms';
@@ -20,6 +21,8 @@ export interface ActionFor<T extends Stay> {
  * bookingAction(next, [stay]).action; // → extended
  */
 export function bookingAction<T extends Stay>(wanted: Stay, confirmedStays: readonly T[]): ActionFor<T> {
+  nightsOf(wanted);
+  requireObjects('confirmedStays', confirmedStays);
   if (confirmedStays.some((stay) => overlaps(stay, wanted))) return { action: 'additional_rooms' };
   const extended = confirmedStays.find((stay) => adjoins(stay, wanted));
   return extended === undefined ? { action: 'new' } : { action: 'extended', extends: extended };

@@ -1,5 +1,6 @@
 import { type Cents, NO_MONEY, smaller, subtract } from '../money/cents.ts';
 import type { QuotePolicy } from '../pricing/quote.ts';
+import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
@@ -43,12 +44,14 @@ export interface CancellationOutcome {
  */
 export function freeCancellationUntil(
   checkIn: CivilDate,
-  { freeHours }: Pick<CancellationTerms, 'freeHours'>,
+  terms: Pick<CancellationTerms, 'freeHours'>,
   rules: HouseRules,
 ): Instant | undefined {
+  const { freeHours } = requireObject('terms', terms);
+  const { checkInHour, timeZone } = requireObject('rules', rules);
   if (freeHours === null) return undefined;
   requireWholeNumber('freeHours', freeHours, 0, MAX_FREE_HOURS);
-  return instantAt(checkIn, rules.checkInHour, rules.timeZone) - freeHours * HOUR;
+  return instantAt(checkIn, checkInHour, timeZone) - freeHours * HOUR;
 }
 
 /**
@@ -64,9 +67,9 @@ export function freeCancellationUntil(
  * // → { kept: 8900, refunded: 11100, owed: 0 }
  */
 export function cancellationOutcome(request: CancellationRequest, rules: HouseRules): CancellationOutcome {
-  const { checkIn, cancelledAt, price, paid, terms } = request;
+  const { checkIn, cancelledAt, price, paid, terms } = requireObject('request', request);
   requireWholeNumber('price', price, 0, Number.MAX_SAFE_INTEGER);
-  requireWholeNumber('late', terms.late, 0, Number.MAX_SAFE_INTEGER);
+  requireWholeNumber('late', requireObject('terms', terms).late, 0, Number.MAX_SAFE_INTEGER);
   instant(cancelledAt);
   const until = freeCancellationUntil(civilDate(checkIn), terms, rules);
   const isFree = until !== undefined && cancelledAt <= until;

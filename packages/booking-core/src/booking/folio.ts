@@ -1,4 +1,5 @@
 import { type Cents, NO_MONEY, subtract, sum } from '../money/cents.ts';
+import { requireKnown, requireObjects } from '../result/kind.ts';
 
 /**
  * The kind of an entry in a stay's account: an amount owed, paid, or returned to the guest (L1). A charge below $0 that takes
@@ -38,8 +39,7 @@ export interface FolioTotals {
  * folioTotals(entries); // → { total: 9800, paid: 5000, refunded: 0, balance: 4800 }
  */
 export function folioTotals(entries: readonly FolioAmount[]): FolioTotals {
-  for (const { kind } of entries)
-    if (!KINDS.includes(kind)) throw new RangeError(`Not an entry: ${String(kind)}`);
+  for (const { kind } of requireObjects('entries', entries)) requireKnown('kind', kind, KINDS);
   const of = (kind: FolioKind) =>
     sum(NO_MONEY, ...entries.flatMap((e) => (e.kind === kind ? [e.amount] : [])));
   const [total, paid, refunded] = [of('charge'), of('payment'), of('refund')];

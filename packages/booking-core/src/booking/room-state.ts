@@ -1,4 +1,5 @@
 import { requireFlag } from '../result/flag.ts';
+import { requireKnown, requireObject } from '../result/kind.ts';
 import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 
@@ -32,7 +33,8 @@ export interface RoomFacts {
  * @example
  * roomState({ isClosed: false, guests: 'leaving', isClean: true }); // → leaving
  */
-export function roomState({ isClosed, guests, isClean }: RoomFacts): RoomState {
+export function roomState(facts: RoomFacts): RoomState {
+  const { isClosed, guests, isClean } = requireObject('facts', facts);
   requireFlag('isClosed', isClosed);
   requireFlag('isClean', isClean);
   switch (guests) {
@@ -80,8 +82,8 @@ export const ROOM_STATES = Object.keys(PERMISSIONS) as readonly RoomState[];
  * whyNotWithRoom('to-clean', 'offer'); // → room-unclean
  */
 export function whyNotWithRoom(state: RoomState, verb: RoomVerb): RoomRefusal | undefined {
-  if (!ROOM_STATES.includes(state)) throw new RangeError(`Not a state of a room: ${String(state)}`);
-  if (!ROOM_VERBS.includes(verb)) throw new RangeError(`Not a verb of a room: ${String(verb)}`);
+  requireKnown('state', state, ROOM_STATES);
+  requireKnown('verb', verb, ROOM_VERBS);
   const permission = PERMISSIONS[state][verb];
   return permission === true ? undefined : permission;
 }
@@ -100,10 +102,12 @@ export interface CleaningFacts {
  * Returns whether a room is clean: it was cleaned after the last guests left it, and on a day after the last night that
  * was slept in it (H8). A room that was never used is clean.
  */
-export function isRoomClean({ slept, vacatedAt, cleaned }: CleaningFacts): boolean {
+export function isRoomClean(facts: CleaningFacts): boolean {
+  const { slept, vacatedAt, cleaned } = requireObject('facts', facts);
   if (vacatedAt !== undefined) instant(vacatedAt);
   if (slept === undefined && vacatedAt === undefined) return true;
   if (cleaned === undefined) return false;
+  requireObject('cleaned', cleaned);
   return (
     (vacatedAt === undefined || cleaned.at >= vacatedAt) &&
     (slept === undefined || civilDate(cleaned.date) >= addDays(slept, 1))

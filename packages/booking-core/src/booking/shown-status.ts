@@ -1,3 +1,4 @@
+import { requireText } from '../result/text.ts';
 import type { Instant } from '../stay/instant.ts';
 import type { HouseRules } from './house-rules.ts';
 import { type StayFacts, stayState } from './stay-state.ts';
@@ -55,5 +56,5 @@ const TONES = new Map<string, StatusTone>([
 
 /** Returns the colour of a status, in any case of letters (B5); an unknown status is grey. */
 export function statusTone(status: string): StatusTone {
-  return TONES.get(status.toLowerCase()) ?? 'grey';
+  return TONES.get(requireText('status', status).toLowerCase()) ?? 'grey';
 }

@@ -1,6 +1,7 @@
 import { type Cents, cents, NO_MONEY, subtract } from '../money/cents.ts';
 import { toDollars } from '../money/dollars.ts';
 import type { NightRun, Quote, QuotePolicy } from '../pricing/quote.ts';
+import { requireObject, requireObjects } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
@@ -41,12 +42,13 @@ export interface SoldStay extends Stay {
  */
 export function tariffOfChange(tariff: Tariff, sold: SoldStay, wanted: Stay): Tariff {
   const { data } = requireTariff(tariff);
-  const { room, checkIn, checkOut, policy } = sold;
+  const { room, checkIn, checkOut, policy, nights: soldNights } = requireObject('sold', sold);
+  requireObject('wanted', wanted);
   requireText('room', room);
   requirePolicy(policy);
   const isSameArrival = civilDate(wanted.checkIn) === civilDate(checkIn);
   const isSameDeparture = civilDate(wanted.checkOut) === civilDate(checkOut);
-  const own: NightlyData[] = sold.nights.map(({ from, nights, price }) => ({
+  const own: NightlyData[] = requireObjects('nights', soldNights).map(({ from, nights, price }) => ({
     room,
     from,
     to: lastNight(from, nights),
@@ -92,7 +94,8 @@ export function changedTerms(
   changedAt: Instant,
   rules: HouseRules,
 ): ChangedTerms {
-  requireWholeNumber('total', quote.total, 0, Number.MAX_SAFE_INTEGER);
+  requireObject('sold', sold);
+  requireWholeNumber('total', requireObject('quote', quote).total, 0, Number.MAX_SAFE_INTEGER);
   requirePolicy(quote.policy);
   requirePolicy(sold.policy);
   instant(changedAt);
@@ -106,7 +109,8 @@ export function changedTerms(
   return { total, kept: subtract(total, quote.total), policy };
 }
 
-function requirePolicy({ freeHours, keep, late }: QuotePolicy): void {
+function requirePolicy(policy: QuotePolicy): void {
+  const { freeHours, keep, late } = requireObject('policy', policy);
   if (freeHours !== null) requireWholeNumber('freeHours', freeHours, 0, MAX_FREE_HOURS);
   requireText('keep', keep);
   requireWholeNumber('late', late, 0, Number.MAX_SAFE_INTEGER);

@@ -1,3 +1,4 @@
+import { requireKnown, requireObject } from '../result/kind.ts';
 import { type Instant, instant } from '../stay/instant.ts';
 import { instantAt } from '../stay/motel-time.ts';
 import type { Stay } from '../stay/stay.ts';
@@ -46,6 +47,8 @@ export interface StayFacts extends Stay {
  */
 export function stayState(stay: StayFacts, now: Instant, rules: HouseRules): StayState {
   instant(now);
+  requireObject('rules', rules);
+  requireObject('stay', stay);
   switch (stay.status) {
     case 'held':
     case 'cancelled':
@@ -185,19 +188,19 @@ export const STAY_STATES = Object.keys(PERMISSIONS) as readonly StayState[];
  * whyNotInState('overdue', 'change'); // → undefined
  */
 export function whyNotInState(state: StayState, verb: StayVerb): StayRefusal | undefined {
-  requireKnown(state, verb);
+  requireStateAndVerb(state, verb);
   const permission = PERMISSIONS[state][verb];
   return permission === true ? undefined : permission;
 }
 
-function requireKnown(state: StayState, verb: StayVerb): void {
-  if (!STAY_STATES.includes(state)) throw new RangeError(`Not a state of a stay: ${String(state)}`);
-  if (!STAY_VERBS.includes(verb)) throw new RangeError(`Not a verb of a stay: ${String(verb)}`);
+function requireStateAndVerb(state: StayState, verb: StayVerb): void {
+  requireKnown('state', state, STAY_STATES);
+  requireKnown('verb', verb, STAY_VERBS);
 }
 
 /** Returns the rule number of a state and a verb: that of the row, and the place of the column (S1–S12). */
 export function stayRule(state: StayState, verb: StayVerb): string {
-  requireKnown(state, verb);
+  requireStateAndVerb(state, verb);
   return `S${STAY_STATES.indexOf(state) + 1}.${STAY_VERBS.indexOf(verb) + 1}`;
 }
 
@@ -212,7 +215,7 @@ export function isMissed(
   rules: HouseRules,
   hours: { readonly missedHour: number; readonly saidToCome?: Instant | undefined },
 ): boolean {
-  const { missedHour, saidToCome } = hours;
+  const { missedHour, saidToCome } = requireObject('hours', hours);
   const state = stayState(stay, now, rules);
   if (state === 'missing') return true;
   if (state !== 'due') return false;

@@ -1,4 +1,5 @@
 import { LEAST_PARTY, MAX_COUNT, PARTY_COUNTS, type Party } from '../party/party.ts';
+import { requireKnown, requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { type RoomLimits, requireLimits } from './room-limits.ts';
 
@@ -11,7 +12,7 @@ import { type RoomLimits, requireLimits } from './room-limits.ts';
  */
 export function selectorMaximum(party: Party, count: keyof Party, limits: RoomLimits): number {
   requireWhole(party);
-  if (!PARTY_COUNTS.includes(count)) throw new RangeError(`Not a count of a party: ${String(count)}`);
+  requireKnown('count', count, PARTY_COUNTS);
   return Math.max(party[count], most(party, count, limits));
 }
 
@@ -58,6 +59,7 @@ export function fitSelector(chosen: Party, limits: RoomLimits): Party {
 
 /** A count below the least or above the most can be repaired; half a guest, or text, is a mistake of the program. */
 function requireWhole(party: Party): void {
+  requireObject('party', party);
   for (const count of PARTY_COUNTS) {
     requireWholeNumber(count, party[count], Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }

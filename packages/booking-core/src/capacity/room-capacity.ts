@@ -1,5 +1,7 @@
 import { MAX_COUNT } from '../party/party.ts';
 import { requireFlag } from '../result/flag.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import type { RoomLimits } from './room-limits.ts';
 
@@ -10,7 +12,7 @@ export const DEFAULT_ROOM_TYPE = 'double';
 
 /** Returns how many people a room of this type holds: 4 for double, twin or quad in any case, else 2 (C1). */
 export function roomCapacity(roomType: string): 2 | 4 {
-  const name = roomType.toLowerCase();
+  const name = requireText('roomType', roomType).toLowerCase();
   return SLEEPS_FOUR.some((word) => name.includes(word)) ? 4 : 2;
 }
 
@@ -35,7 +37,7 @@ export interface PropertyPlaces {
  * roomLimitsOf({ roomType: 'double', isPetFriendly: true, allowedPets: 2 }); // → { sleeps: 4, included: 4, pets: 2 }
  */
 export function roomLimitsOf(property: PropertyPlaces): RoomLimits {
-  const { roomType, isPetFriendly, allowedPets } = property;
+  const { roomType, isPetFriendly, allowedPets } = requireObject('property', property);
   const capacity = roomCapacity(roomType);
   const { defaultAllowedPersons: included = capacity } = property;
   const { sleeps = Math.max(capacity, included) } = property;

@@ -1,5 +1,6 @@
 import type { FreeAge } from '../party/free-ages.ts';
 import { MAX_COUNT } from '../party/party.ts';
+import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 
 /** A room's places and pets, by number (C1, C2, C7). */
@@ -19,6 +20,7 @@ export interface RoomLimits {
  * @throws RangeError for a number outside its range
  */
 export function requireLimits(limits: RoomLimits): RoomLimits {
+  requireObject('limits', limits);
   requireWholeNumber('sleeps', limits.sleeps, 1, MAX_COUNT);
   requireWholeNumber('included', limits.included, 1, MAX_COUNT);
   requireWholeNumber('pets', limits.pets, 0, MAX_COUNT);

@@ -1,4 +1,5 @@
 import { MAX_COUNT, type Party, payingGuests, requireParty, requirePeople } from '../party/party.ts';
+import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { extraAmong, placesOf } from './places.ts';
 import { type RoomLimits, requireLimits } from './room-limits.ts';
@@ -52,9 +53,10 @@ export function roomSelection(wanted: Party, limits: RoomLimits): RoomSelection 
  * Returns whether the persons included and the paid extra persons are enough for the paying guests (C8).
  * @param selection the party with its rooms and extra persons
  */
-export function fitsParty({ party, extraPersons }: RoomSelection, limits: RoomLimits): boolean {
+export function fitsParty(selection: RoomSelection, limits: RoomLimits): boolean {
+  const { party, extraPersons } = requireObject('selection', selection);
   requireExtraPersons(extraPersons);
-  return payingGuests(party, limits.free) <= totalCapacity(party.rooms, limits) + extraPersons;
+  return payingGuests(party, requireLimits(limits).free) <= totalCapacity(party.rooms, limits) + extraPersons;
 }
 
 /**
@@ -62,7 +64,8 @@ export function fitsParty({ party, extraPersons }: RoomSelection, limits: RoomLi
  * overflow that they do not cover. An entry left over from a larger party counts for nothing when no person is extra.
  * @param selection the party with its rooms and extra persons
  */
-export function chargedPersons({ party, extraPersons }: RoomSelection, limits: RoomLimits): number {
+export function chargedPersons(selection: RoomSelection, limits: RoomLimits): number {
+  const { party, extraPersons } = requireObject('selection', selection);
   requireExtraPersons(extraPersons);
   requirePeople(party);
   requireWholeNumber('rooms', party.rooms, 0, MOST_NEEDED);

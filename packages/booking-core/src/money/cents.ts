@@ -16,7 +16,7 @@ export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`An amount of money must be a whole number of cents, not ${String(value)}`);
   }
-  return ((value | 0) === value ? value | 0 : value) as Cents;
+  return (value + 0) as Cents; // −0 becomes 0
 }
 
 /** $0. */

@@ -1,3 +1,4 @@
+import { requireList } from '../result/kind.ts';
 import { type Cents, cents, NO_MONEY } from './cents.ts';
 
 /**
@@ -8,7 +9,10 @@ import { type Cents, cents, NO_MONEY } from './cents.ts';
  * divide(dollars('10'), [dollars('1'), dollars('2')]); // → [333, 667]
  */
 export function divide(amount: Cents, weights: readonly Cents[]): Cents[] {
-  const whole = weights.reduce<bigint>((sum, weight) => sum + BigInt(cents(weight)), 0n);
+  const whole = requireList('weights', weights).reduce<bigint>(
+    (sum, weight) => sum + BigInt(cents(weight)),
+    0n,
+  );
   if (whole <= 0n) return weights.map((_, at) => (at === 0 ? amount : NO_MONEY));
   let weight = 0n;
   let given = 0n;

@@ -1,3 +1,4 @@
+import { padded } from '../result/text.ts';
 import { type Cents, cents } from './cents.ts';
 
 /** With two places these are 15 digits, the most that a JSON number carries without loss. */
@@ -61,11 +62,6 @@ export function formatDollars(amount: Cents): string {
 function written(amount: Cents, separator: string): string {
   const size = Math.abs(cents(amount));
   const rest = size % 100;
-  let left = (size - rest) / 100;
-  let whole = '';
-  for (; left >= 1000; left = Math.floor(left / 1000)) {
-    whole = `${separator}${String(left % 1000).padStart(3, '0')}${whole}`;
-  }
-  const fraction = rest === 0 ? '' : rest < 10 ? `.0${rest}` : `.${rest}`;
-  return `${amount < 0 ? '-' : ''}${left}${whole}${fraction}`;
+  const whole = String((size - rest) / 100).replace(/\B(?=(\d{3})+$)/g, separator);
+  return `${amount < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `.${padded(rest, 2)}`}`;
 }

@@ -1,5 +1,6 @@
 import { requireText } from '../result/text.ts';
 import { type Cents, cents } from './cents.ts';
+import { CURRENCIES } from './currencies.ts';
 
 /**
  * Writes an amount in the way of a language, with the sign of its currency (M3).
@@ -17,16 +18,12 @@ export function format(amount: Cents, locale: string, currency = 'CAD'): string 
     // Without a language the formatter would take the machine's own.
     requireText('locale', locale);
     requireText('currency', currency);
-    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    if (!hasCents(formatter)) throw new RangeError(`Not a currency with two decimals: ${currency}`);
+    if (!CURRENCIES.includes(currency)) throw new RangeError(`Not a currency with two decimals: ${currency}`);
+    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 });
     // Stryker disable next-line CallExpression: it only saves time
     formatters.set(key, formatter);
   }
   return formatter.format(cents(amount) / 100);
-}
-
-export function hasCents(formatter: Intl.NumberFormat): boolean {
-  return formatter.resolvedOptions().maximumFractionDigits === 2;
 }
 
 /** Formatters are slow to create and never change. */

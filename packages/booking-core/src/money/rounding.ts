@@ -1,4 +1,4 @@
-import { isWholeNumber, requireWholeNumber } from '../result/whole-number.ts';
+import { requireWholeNumber } from '../result/whole-number.ts';
 import type { Cents } from './cents.ts';
 import { checkedShareOf, type Rounding, WHOLE_SHARE } from './share.ts';
 
@@ -35,9 +35,7 @@ export function roundMoney(amount: Cents, rounding: Rounding): Cents {
 export function shareOf(amount: Cents, share: number, rounding: Rounding): Cents {
   requireWholeNumber('amount', amount, 0, Number.MAX_SAFE_INTEGER);
   requireWholeNumber('share', share, 0, WHOLE_SHARE);
-  const { unit, counts } = rounding;
-  if ((unit !== 1 && unit !== 100) || !isWholeNumber(counts, 1, unit * WHOLE_SHARE)) {
+  if (!Object.values(ROUNDINGS).includes(rounding))
     throw new RangeError('A rounding must be one of ROUNDINGS');
-  }
   return checkedShareOf(amount, share, rounding);
 }

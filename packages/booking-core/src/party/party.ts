@@ -1,3 +1,4 @@
+import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { type FreeAge, freeAmong } from './free-ages.ts';
 
@@ -32,8 +33,10 @@ export const DEFAULT_PARTY: Party = LEAST_PARTY;
  * @throws RangeError for anything but whole numbers from 0 to 1000
  */
 export function requirePeople(party: Party): void {
-  for (const age of ['adults', 'children', 'infants'] as const)
+  requireObject('party', party);
+  for (const age of ['adults', 'children', 'infants'] as const) {
     requireWholeNumber(age, party[age], 0, MAX_COUNT);
+  }
 }
 
 /**
@@ -41,6 +44,7 @@ export function requirePeople(party: Party): void {
  * @throws RangeError for anything but whole numbers from 0 to `most`
  */
 export function requireParty(party: Party, most: number): void {
+  requireObject('party', party);
   for (const count of PARTY_COUNTS) requireWholeNumber(count, party[count], 0, most);
 }
 

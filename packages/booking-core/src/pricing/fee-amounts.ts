@@ -50,21 +50,7 @@ export function quantityOf(fee: AmountFee, request: ReadRequest): number {
 }
 
 export function countOf(unit: FeeUnit, request: ReadRequest): number {
-  const { adults, children, infants } = request;
-  switch (unit) {
-    case 'room':
-      return request.rooms;
-    case 'person':
-      return adults + children + infants;
-    case 'adult':
-      return adults;
-    case 'child':
-      return children;
-    case 'infant':
-      return infants;
-    case 'extra-person':
-      return request.extraPersons;
-    case 'pet':
-      return request.pets;
-  }
+  const { adults: adult, children: child, infants: infant, rooms: room, pets: pet } = request;
+  const person = adult + child + infant;
+  return { room, person, adult, child, infant, pet, 'extra-person': request.extraPersons }[unit];
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
+import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { type CivilDate, civilDate, dayNumber, fromDayNumber } from '../stay/civil-date.ts';
 import { CLOSED, NO_ARRIVAL, NO_DEPARTURE } from '../tariff/rate-table.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
@@ -54,7 +55,7 @@ export function nightPrices(tariff: Tariff, room: string, from: string, to: stri
       ...(price >= 0 && (flags & CLOSED) === 0 && { price: price as Cents }),
       ...((flags & CLOSED) !== 0 && { closed: true as const }),
       ...(least > 1 && { minNights: least }),
-      ...(most > 0 && { maxNights: most }),
+      ...(most < MAX_NIGHTS && { maxNights: most }),
       ...((flags & NO_ARRIVAL) !== 0 && { closedToArrival: true as const }),
       ...((flags & NO_DEPARTURE) !== 0 && { closedToDeparture: true as const }),
     };

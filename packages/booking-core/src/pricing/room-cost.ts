@@ -19,7 +19,13 @@ export interface RoomCost {
 
 const NO_SAVINGS: readonly Saving[] = [];
 
-/** Finds the cheapest price of the nights of one room, exactly (F9, F10). The nights are all for sale. */
+/**
+ * Finds the cheapest price of the nights of one room, exactly (F9, F10). The nights are all for sale.
+ *
+ * The cheapest way to cover nights one to n is the cheapest of: the night n after the cheapest way to n − 1, and each
+ * period that ends there or later. A period may reach beyond the stay: a week's price is then cheaper than six nights.
+ * So a longer stay never costs less (Q10).
+ */
 export function roomCost(
   tariff: TariffParts,
   room: string,
@@ -29,20 +35,47 @@ export function roomCost(
 ): RoomCost {
   const start = first - table.from;
   const full = ((table.sums[start + nights] as number) - (table.sums[start] as number)) as Cents;
-  if (tariff.steps.length === 0 && tariff.periods.length === 0)
-    return { full, cost: full, savings: NO_SAVINGS };
-
+  if (tariff.steps.length + tariff.periods.length === 0) return { full, cost: full, savings: NO_SAVINGS };
   const steps = tariff.steps.filter((step) => step.fromNight <= nights && step.rooms.includes(room));
   const periods = tariff.periods.filter((period) => period.rooms.includes(room));
-  if (periods.length > 0) return withPeriods(table, start, nights, full, steps, periods);
+  const best = new Float64Array(nights + 1); // in millionths of a cent
+  const choice = new Int16Array(nights + 1); // −1: the night itself
+  const beginOf = (period: Period, night: number) => Math.max(0, night - period.nights, period.from - first);
+  const stepOf = (night: number) => steps.findLastIndex(({ fromNight }) => fromNight <= night);
+  for (let night = 1; night <= nights; night++) {
+    const off = steps[stepOf(night)]?.off ?? 0;
+    let least =
+      (best[night - 1] as number) + (table.prices[start + night - 1] as number) * (WHOLE_SHARE - off);
+    let chosen = -1;
+    for (const [index, period] of periods.entries()) {
+      if (first + night - 1 > period.to || first + night - 1 < period.from) continue;
+      const cost = (best[beginOf(period, night)] as number) + period.price * WHOLE_SHARE;
+      if (cost < least) [least, chosen] = [cost, index];
+    }
+    best[night] = least;
+    choice[night] = chosen;
+  }
 
-  // Without periods a step's nights lie in a row: their sum is one subtraction.
-  const ends = steps.map((_, index) => Math.min(nights, (steps[index + 1]?.fromNight ?? nights + 1) - 1));
-  const sums = steps.map(({ fromNight }, index) => {
-    const [from, to] = [start + fromNight - 1, start + (ends[index] as number)];
-    return (table.sums[to] as number) - (table.sums[from] as number);
+  const sums = steps.map(() => 0);
+  const used = periods.map(() => ({ times: 0, amount: 0 }));
+  for (let night = nights; night > 0; ) {
+    const chosen = choice[night] as number;
+    const period = periods[chosen];
+    const from = period === undefined ? night - 1 : beginOf(period, night);
+    const price = (table.sums[start + night] as number) - (table.sums[start + from] as number);
+    const step = stepOf(night);
+    if (period !== undefined) {
+      const use = used[chosen] as { times: number; amount: number };
+      use.times++;
+      use.amount += price - period.price;
+    } else if (step >= 0) sums[step] = (sums[step] as number) + price;
+    night = from;
+  }
+  const covered = periods.flatMap((period, index): Saving[] => {
+    const { times, amount } = used[index] as { times: number; amount: number };
+    return times === 0 ? [] : [{ kind: 'period', period, times, amount: cents(amount) }];
   });
-  return stepped(full, steps, sums, []);
+  return stepped(full, steps, sums, covered);
 }
 
 /** Takes the steps off the nights that no period covers, rounding their price once. */
@@ -64,63 +97,4 @@ function stepped(
   }
   const saved = periods.reduce((sum, { amount }) => sum + amount, 0);
   return { full, cost: cents(full - saved - taken), savings };
-}
-
-/**
- * The cheapest way to cover nights one to n is the cheapest of: the night n after the cheapest way to n − 1, and each
- * period that ends there or later. A period may reach beyond the stay: a week's price is then cheaper than six nights.
- * So a longer stay never costs less (Q10).
- */
-function withPeriods(
-  table: RateTable,
-  start: number,
-  nights: number,
-  full: Cents,
-  steps: readonly Step[],
-  periods: readonly Period[],
-): RoomCost {
-  const first = table.from + start;
-  const best = new Float64Array(nights + 1); // in millionths of a cent
-  const choice = new Int16Array(nights + 1); // −1: the night itself
-  const before = new Int16Array(nights + 1);
-  let position = -1;
-  for (let night = 1; night <= nights; night++) {
-    while (position + 1 < steps.length && (steps[position + 1] as Step).fromNight <= night) position++;
-    const off = position < 0 ? 0 : (steps[position] as Step).off;
-    let least =
-      (best[night - 1] as number) + (table.prices[start + night - 1] as number) * (WHOLE_SHARE - off);
-    let chosen = -1;
-    let from = night - 1;
-    for (const [index, period] of periods.entries()) {
-      if (first + night - 1 > period.to || first + night - 1 < period.from) continue;
-      const begins = Math.max(0, night - period.nights, period.from - first);
-      const cost = (best[begins] as number) + period.price * WHOLE_SHARE;
-      if (cost < least) [least, chosen, from] = [cost, index, begins];
-    }
-    best[night] = least;
-    choice[night] = chosen;
-    before[night] = from;
-  }
-
-  const sums = steps.map(() => 0);
-  const used = periods.map(() => ({ times: 0, amount: 0 }));
-  for (let night = nights; night > 0; night = before[night] as number) {
-    const from = before[night] as number;
-    const price = (table.sums[start + night] as number) - (table.sums[start + from] as number);
-    const chosen = choice[night] as number;
-    if (chosen >= 0) {
-      const use = used[chosen] as { times: number; amount: number };
-      use.times++;
-      use.amount += price - (periods[chosen] as Period).price;
-      continue;
-    }
-    const step = steps.findLastIndex(({ fromNight }) => fromNight <= night);
-    if (step < 0) continue;
-    sums[step] = (sums[step] as number) + price;
-  }
-  const covered = periods.flatMap((period, index): Saving[] => {
-    const { times, amount } = used[index] as { times: number; amount: number };
-    return times === 0 ? [] : [{ kind: 'period', period, times, amount: cents(amount) }];
-  });
-  return stepped(full, steps, sums, covered);
 }

@@ -16,6 +16,8 @@ export interface PartyCounts {
   readonly infants?: number;
   /** Whole, 0 to 1000. @default 0 */
   readonly pets?: number;
+  /** The rooms that the party takes, where the request does not name them itself. */
+  readonly rooms?: number;
 }
 
 /** A stay to be priced. */
@@ -28,7 +30,7 @@ export interface StayRequest {
   readonly to: string;
   /** Who comes. */
   readonly party: PartyCounts;
-  /** Rooms of this kind; whole, 1 to 1000. @default the fewest that hold the party (C10) */
+  /** Rooms of this kind; whole, 1 to 1000. @default those of the party, else the fewest that hold it (C10) */
   readonly rooms?: number | undefined;
   /** Extra persons to pay for, whole, 0 to 2000; those that are needed are charged in any case (C9). @default 0 */
   readonly extraPersons?: number | undefined;
@@ -42,6 +44,11 @@ export interface StayRequest {
 
 /** A reason to give no price. */
 export type PriceViolation = Violation<{
+  /** The request, or its party, has a field that no request has (Q6). */
+  'field-unknown': {
+    /** Its path, such as `promo` or `party.kids`. */
+    readonly field: string;
+  };
   /** The tariff has no such room (Q6). */
   'room-unknown': NoParams;
   /** `from` is no date of the calendar (W1). */
@@ -164,7 +171,11 @@ interface Given extends Pick<StayRequest, 'code' | 'bookedOn' | 'exempt'> {
 /** Checks everything of a request that does not depend on its nights (Q6). Reads each field once. */
 export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequest | PriceViolation {
   // A program in plain JavaScript may pass nothing at all.
-  const { room, from, to, party, rooms: wanted, extraPersons: asked = 0 } = request ?? {};
+  const { room, from, to, party, rooms: ownRooms, extraPersons: asked = 0, ...rest } = request ?? {};
+  const { adults, children = 0, infants = 0, pets = 0, rooms: partyRooms, ...unknownOfParty } = party ?? {};
+  const { code, bookedOn, exempt, ...unknown } = rest;
+  for (const name in unknown) return unknownField(name);
+  for (const name in unknownOfParty) return unknownField(`party.${name}`);
   const terms = tariff.rooms.get(room);
   if (terms === undefined) return violation('room', 'Q6', 'room-unknown');
 
@@ -176,7 +187,6 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   if (nights < 1) return violation('to', 'W3', 'too-few-nights', { least: 1 });
   if (nights > MAX_NIGHTS) return violation('to', 'W3', 'too-many-nights', { most: MAX_NIGHTS });
 
-  const { adults, children = 0, infants = 0, pets = 0 } = party ?? {};
   if (!isCount(adults)) return wrongCount('adults');
   if (!isCount(children)) return wrongCount('children');
   if (!isCount(infants)) return wrongCount('infants');
@@ -185,6 +195,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   if (pets > terms.pets) return violation('pets', 'C7', 'pets-too-many', { most: terms.pets });
 
   const { paying, free, least, fewest } = placesOf({ adults, children, infants }, terms);
+  const wanted = ownRooms === undefined ? partyRooms : ownRooms;
   const rooms = wanted === undefined ? fewest : wanted;
   if (!isWholeNumber(rooms, 1, MAX_COUNT)) return violation('rooms', 'P1', 'rooms-invalid');
   if (rooms < least) return violation('rooms', 'C3', 'rooms-too-few', { least, payingGuests: paying });
@@ -196,9 +207,14 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   }
   const extraPersons = extraAmong(paying, rooms, terms.included, asked);
 
-  const given = readGiven(tariff, request, room, first, nights);
+  const given = readGiven(tariff, { code, bookedOn, exempt }, room, first, nights);
   if (isViolation(given)) return given;
   return { room, terms, first, nights, adults, children, infants, pets, rooms, extraPersons, given };
+}
+
+/** A misspelt field would change the price in silence. */
+function unknownField(field: string): PriceViolation {
+  return violation(field, 'Q6', 'field-unknown', { field });
 }
 
 function isCount(count: number): boolean {
@@ -213,7 +229,7 @@ const NOTHING: Given = {};
 
 function readGiven(
   tariff: TariffParts,
-  { code, bookedOn, exempt }: StayRequest,
+  { code, bookedOn, exempt }: Given,
   room: string,
   first: number,
   nights: number,

@@ -2,6 +2,7 @@ import { type Cents, NO_MONEY, sum, times } from '../money/cents.ts';
 import { ROUNDINGS, shareOf } from '../money/rounding.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import type { Quote, QuoteLine } from '../pricing/quote.ts';
+import { requireObject, requireObjects } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
@@ -27,9 +28,10 @@ const CARD_TAX = 100_000;
  * @param quote its nights and lines are used
  * @throws RangeError for figures that no quote has
  */
-export function cardPrice({ nights, lines }: Pick<Quote, 'nights' | 'lines'>): CardPrice {
+export function cardPrice(quote: Pick<Quote, 'nights' | 'lines'>): CardPrice {
+  const { nights, lines } = requireObject('quote', quote);
   let subtotal = NO_MONEY;
-  for (const { price, nights: count } of nights) {
+  for (const { price, nights: count } of requireObjects('nights', nights)) {
     requireRate(price);
     requireWholeNumber('nights', count, 1, MAX_NIGHTS);
     subtotal = sum(subtotal, times(price, count));
@@ -45,18 +47,19 @@ export function cardPrice({ nights, lines }: Pick<Quote, 'nights' | 'lines'>): C
  * @param quote its nights, lines and party are used
  * @throws RangeError for a quote without nights, or figures that no quote has
  */
-export function cardNightlyPrice({ nights, lines, party }: Pick<Quote, 'nights' | 'lines' | 'party'>): Cents {
-  const [first] = nights;
+export function cardNightlyPrice(quote: Pick<Quote, 'nights' | 'lines' | 'party'>): Cents {
+  const { nights, lines, party } = requireObject('quote', quote);
+  const [first] = requireObjects('nights', nights);
   if (first === undefined) throw new RangeError('A quote has at least one night');
   const { unitAmount: petFee = NO_MONEY } = petLine(lines) ?? {};
   requireRate(first.price);
   requireRate(petFee);
-  requireWholeNumber('pets', party.pets, 0, MAX_COUNT);
+  requireWholeNumber('pets', requireObject('party', party).pets, 0, MAX_COUNT);
   return sum(first.price, times(petFee, party.pets));
 }
 
 function petLine(lines: readonly QuoteLine[]): QuoteLine | undefined {
-  for (const { kind } of lines) requireText('kind', kind);
+  for (const { kind } of requireObjects('lines', lines)) requireText('kind', kind);
   return lines.find(({ kind }) => kind === 'pets');
 }
 

@@ -3,7 +3,8 @@ import { waysToStay } from '../capacity/ways-to-stay.ts';
 import type { PriceWords } from '../catalogue/catalogue.ts';
 import type { Party } from '../party/party.ts';
 import type { Quote } from '../pricing/quote.ts';
-import type { Tariff } from '../tariff/tariff.ts';
+import { requireObject } from '../result/kind.ts';
+import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import { type Priced, price } from './price.ts';
 
 /** A stay for which ways are wanted. */
@@ -46,7 +47,9 @@ export type PricedWays =
  * got.ok ? got.ways.map(({ quote }) => `${quote.rooms} × ${quote.total}`).join(' or ') : ''; // → 1 × 32374 or 2 × 60547
  */
 export function priceWays(tariff: Tariff, request: WaysRequest, words?: PriceWords): PricedWays {
-  const { room, party } = request;
+  requireTariff(tariff);
+  const { room, party } = requireObject('request', request);
+  requireObject('party', party);
   const limits = tariff.limitsOf(room);
   const selections = limits === undefined ? [{ party, extraPersons: 0 }] : waysToStay(party, limits);
   const ways: PricedWay[] = [];

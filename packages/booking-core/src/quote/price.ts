@@ -5,6 +5,7 @@ import { policyOf } from '../pricing/cancellation-policy.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { PriceViolation, StayRequest } from '../pricing/stay-request.ts';
 import { workOut } from '../pricing/work-out.ts';
+import { requireObject } from '../result/kind.ts';
 import { isViolation } from '../result/violation.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
@@ -37,6 +38,8 @@ export type Priced =
  */
 export function price(tariff: Tariff, request: StayRequest, words: PriceWords = english): Priced {
   const parts = requireTariff(tariff);
+  // Without one of its two parts it is no object of words.
+  requireObject('words', words?.violations && words.quote);
   const worked = workOut(tariff, parts, request);
   if (isViolation(worked)) {
     return { ok: false, violations: [{ ...worked, message: messageOf(worked, words.violations) }] };
@@ -58,10 +61,10 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
     lines: Object.freeze(quoteLines(parts, worked, nights, { words: words.quote, currency })),
     total: worked.total,
     policy: policyOf(parts, worked),
+    ...(code !== undefined && { code }),
+    ...(bookedOn !== undefined && { bookedOn }),
+    ...(exempt !== undefined && { exempt }),
   };
-  if (code !== undefined) Object.assign(quote, { code });
-  if (bookedOn !== undefined) Object.assign(quote, { bookedOn });
-  if (exempt !== undefined) Object.assign(quote, { exempt });
   return { ok: true, quote: Object.freeze(quote) };
 }
 

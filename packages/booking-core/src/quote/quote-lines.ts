@@ -5,7 +5,7 @@ import type { NightRun, QuoteLine } from '../pricing/quote.ts';
 import type { ReadRequest } from '../pricing/stay-request.ts';
 import type { WorkedOut } from '../pricing/work-out.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import type { AmountFee, Fee, PercentFee, TariffParts } from '../tariff/rules.ts';
+import type { Fee, TariffParts } from '../tariff/rules.ts';
 
 /** Returns the nights as runs of one price. */
 export function nightRuns({ request, table }: WorkedOut): NightRun[] {
@@ -27,6 +27,8 @@ interface Told {
   readonly currency: string;
 }
 
+type Details = Pick<QuoteLine, 'detail' | 'quantity' | 'unitAmount' | 'share'>;
+
 /** Returns the lines of a price in their order; they add up to its total (Q9). */
 export function quoteLines(
   { fees }: TariffParts,
@@ -37,38 +39,36 @@ export function quoteLines(
   const { request, room } = worked;
   const { rooms, given } = request;
   const lines: QuoteLine[] = [];
+  const add = (kind: string, rule: string, label: string, amount: number, more?: Details) =>
+    lines.push(Object.freeze(Object.assign({ kind, rule, label, amount: cents(amount) }, more)));
+
   for (const [price, nights] of nightsByPrice(runs)) {
     const quantity = nights * rooms;
     const label = words.rooms({ price, nights, rooms, currency });
-    const amount = cents(price * quantity);
-    lines.push(Object.freeze({ kind: 'rooms', rule: 'Q1', label, quantity, unitAmount: price, amount }));
+    add('rooms', 'Q1', label, price * quantity, { quantity, unitAmount: price });
   }
   for (const saving of room.savings) {
-    const amount = cents(-saving.amount * rooms);
+    const amount = -saving.amount * rooms;
     if (saving.kind === 'step') {
       const { fromNight, off } = saving.step;
-      lines.push(plainLine('step', 'F9', words.step({ percent: off / 10_000, fromNight }), amount));
+      add('step', 'F9', words.step({ percent: off / 10_000, fromNight }), amount);
     } else {
       const { nights, price } = saving.period;
-      const label = words.period({ nights, price, times: saving.times * rooms, currency });
-      lines.push(plainLine('period', 'F10', label, amount));
+      add('period', 'F10', words.period({ nights, price, times: saving.times * rooms, currency }), amount);
     }
   }
-  if (given.found !== undefined) {
-    lines.push(plainLine('code', 'F14', words.code(given.found.code), cents(-worked.codeDiscount)));
-  }
+  if (given.found !== undefined) add('code', 'F14', words.code(given.found.code), -worked.codeDiscount);
   for (const [index, fee] of fees.entries()) {
     const amount = worked.fees[index] as Cents;
-    // Its dates are the reason, whatever else is (F2).
-    if (!isInForce(fee, request)) {
-      if (fee.always) lines.push(plainLine(fee.id, ruleOf(fee), fee.label, amount));
-      continue;
-    }
-    const reason = exemption(fee, request, words);
-    if (reason !== undefined) lines.push(detailedLine(fee, reason, amount));
-    else if (amount !== 0 || fee.always) lines.push(feeLine(fee, worked, { words, currency }, amount));
+    // Outside its dates they are the reason, whatever else is (F2).
+    const isOn = isInForce(fee, request);
+    const reason = isOn ? exemption(fee, request, words) : undefined;
+    if (amount === 0 && !fee.always && reason === undefined) continue;
+    const details =
+      reason === undefined ? isOn && detailsOf(fee, worked, { words, currency }) : { detail: reason };
+    add(fee.id, fee.kind === 'amount' ? 'Q2' : 'Q3', fee.label, amount, details || undefined);
   }
-  if (worked.rounding !== 0) lines.push(plainLine('rounding', 'Q5', words.rounding, worked.rounding));
+  if (worked.rounding !== 0) add('rounding', 'Q5', words.rounding, worked.rounding);
   return lines;
 }
 
@@ -87,57 +87,23 @@ function exemption(fee: Fee, { nights, given }: ReadRequest, words: QuoteWords):
   return words.exempt(exempt[fee.id] as string);
 }
 
-function feeLine(fee: Fee, worked: WorkedOut, told: Told, amount: Cents): QuoteLine {
-  if (fee.kind === 'percent') return percentLine(fee, worked, told, amount);
-  const { request } = worked;
-  const { id: kind, label } = fee;
+/** Returns the figures that the amount of a fee follows from. */
+function detailsOf(fee: Fee, worked: WorkedOut, { words, currency }: Told): Details | undefined {
+  const { request, fees, roomNights } = worked;
+  if (fee.kind === 'percent') {
+    const percent = fee.share / 10_000;
+    const base = baseOf(fee.of, fees, roomNights);
+    const share = { percent, base, round: fee.round, ...(fee.tax && { tax: fee.tax }) };
+    return { detail: words.percent(percent), share: Object.freeze(share) };
+  }
   const each = fee.amounts[request.terms.at];
   const quantity = quantityOf(fee, request);
-  if (each === undefined || quantity === 0) return plainLine(kind, 'Q2', label, amount);
-  const detail = factors(fee, each, request, told);
-  // The objects are written out: a spread is slow.
-  return Object.freeze(
-    detail === undefined
-      ? { kind, rule: 'Q2', label, quantity, unitAmount: each, amount }
-      : { kind, rule: 'Q2', label, detail, quantity, unitAmount: each, amount },
-  );
-}
-
-function percentLine(
-  fee: PercentFee,
-  { fees, roomNights }: WorkedOut,
-  { words }: Told,
-  amount: Cents,
-): QuoteLine {
-  const { id: kind, label, round, tax } = fee;
-  const percent = fee.share / 10_000;
-  const base = baseOf(fee.of, fees, roomNights);
-  const share = Object.freeze(tax === undefined ? { percent, base, round } : { percent, base, round, tax });
-  return Object.freeze({ kind, rule: 'Q3', label, detail: words.percent(percent), amount, share });
-}
-
-function factors(
-  fee: AmountFee,
-  each: Cents,
-  request: ReadRequest,
-  { words, currency }: Told,
-): string | undefined {
+  if (each === undefined || quantity === 0) return undefined;
   const nights = fee.per === 'night' ? request.nights : undefined;
+  const figures = { quantity, unitAmount: each };
   if (fee.each !== undefined) {
-    return words.counted({ unit: fee.each, count: countOf(fee.each, request), each, nights, currency });
+    const count = countOf(fee.each, request);
+    return { detail: words.counted({ unit: fee.each, count, each, nights, currency }), ...figures };
   }
-  return nights === undefined ? undefined : words.nightly({ each, nights, currency });
-}
-
-function plainLine(kind: string, rule: string, label: string, amount: Cents): QuoteLine {
-  return Object.freeze({ kind, rule, label, amount });
-}
-
-function detailedLine(fee: Fee, detail: string, amount: Cents): QuoteLine {
-  const { id, label } = fee;
-  return Object.freeze({ kind: id, rule: ruleOf(fee), label, detail, amount });
-}
-
-function ruleOf({ kind }: Fee): string {
-  return kind === 'amount' ? 'Q2' : 'Q3';
+  return nights === undefined ? figures : { detail: words.nightly({ each, nights, currency }), ...figures };
 }

@@ -3,6 +3,7 @@ import { divide } from '../money/divide.ts';
 import { ROUNDINGS } from '../money/rounding.ts';
 import { checkedShareOf } from '../money/share.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
+import { requireObjects } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 
 /** A line as far as its place in another total depends on it. */
@@ -27,7 +28,10 @@ export interface TotalPart {
  */
 export function withinTotal(total: Cents, lines: readonly TotalLine[]): TotalPart[] {
   requireWholeNumber('total', total, 0, Number.MAX_SAFE_INTEGER);
-  const net = lines.reduce((sum, line) => (line.share === undefined ? sum + line.amount : sum), 0);
+  const net = requireObjects('lines', lines).reduce(
+    (sum, line) => (line.share === undefined ? sum + line.amount : sum),
+    0,
+  );
   const shares = lines.flatMap(({ share }) => share ?? []);
   const rest = net <= 0 ? total : restWithin(total, shares, net);
   const parts = sharesAt(rest, shares, net);

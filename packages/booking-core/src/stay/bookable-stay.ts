@@ -1,3 +1,4 @@
+import { requireObject } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { addDays, type CivilDate, parseCivilDate } from './civil-date.ts';
@@ -54,6 +55,7 @@ export type StayViolation = Violation<{
  * refused.ok ? [] : issuesOf(refused.error, ENGLISH.stay)[0]?.message; // → Check-in cannot be in the past.
  */
 export function checkBookableStay(requested: RequestedStay, today: CivilDate): Checked<Stay, StayViolation> {
+  requireObject('requested', requested);
   const checkIn = parseCivilDate(requested.checkIn);
   const checkOut = parseCivilDate(requested.checkOut);
   if (checkIn === undefined) return fail([violation('checkInDate', 'W1', 'check-in-missing')]);

@@ -1,5 +1,6 @@
+import { padded } from '../result/text.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import { dayOf, FIRST_DAY, LAST_DAY, leapDaysBefore, MARCH_EPOCH } from './day-of.ts';
+import { dayOf, daysBeforeMonth, FIRST_DAY, LAST_DAY, leapDaysBefore, MARCH_EPOCH } from './day-of.ts';
 
 declare const civilDateBrand: unique symbol;
 
@@ -68,25 +69,16 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 export function fromDayNumber(days: number): CivilDate {
   requireWholeNumber('days', days, FIRST_DAY, LAST_DAY);
   const sinceEpoch = days + MARCH_EPOCH;
-  const cycle = Math.floor(sinceEpoch / DAYS_IN_400_YEARS);
-  const dayOfCycle = sinceEpoch - cycle * DAYS_IN_400_YEARS;
-  const yearOfCycle = Math.floor(
-    (dayOfCycle -
-      Math.floor(dayOfCycle / 1460) +
-      Math.floor(dayOfCycle / 36524) -
-      Math.floor(dayOfCycle / 146096)) /
-      365,
-  );
+  const cycle = (sinceEpoch / DAYS_IN_400_YEARS) | 0;
+  const dayOfCycle = sinceEpoch % DAYS_IN_400_YEARS;
+  const leapDays = ((dayOfCycle / 1460) | 0) - ((dayOfCycle / 36524) | 0) + ((dayOfCycle / 146096) | 0);
+  const yearOfCycle = ((dayOfCycle - leapDays) / 365) | 0;
   const dayOfYear = dayOfCycle - (yearOfCycle * 365 + leapDaysBefore(yearOfCycle));
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const monthFromMarch = ((5 * dayOfYear + 2) / 153) | 0;
+  const day = dayOfYear - daysBeforeMonth(monthFromMarch) + 1;
   const month = ((monthFromMarch + 2) % 12) + 1;
   const year = cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0);
-  return `${year > 999 ? year : String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}` as CivilDate;
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as CivilDate;
 }
 
 const DAYS_IN_400_YEARS = 146_097;
-
-function twoDigits(value: number): string {
-  return value > 9 ? `${value}` : `0${value}`;
-}

@@ -2,9 +2,6 @@ const ZERO = 48;
 const DASH = 45;
 /** Makes every number that it is added to impossible. */
 const NO_DIGIT = -1_000_000;
-const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Days of the months before, in a year that begins in March: the leap day is then its last day. */
-const DAYS_BEFORE = [306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275];
 
 /** 0001-01-01 and 9999-12-31 (T1). */
 export const FIRST_DAY = -719_162;
@@ -25,8 +22,18 @@ export function dayOf(text: unknown): number | undefined {
   const day = twoDigits(text, 8);
   if (year < 1 || day < 1 || day > daysInMonth(year, month)) return undefined;
   const marchYear = month > 2 ? year : year - 1;
-  const before = DAYS_BEFORE[month - 1] as number;
-  return marchYear * 365 + leapDaysBefore(marchYear) + before + day - 1 - MARCH_EPOCH;
+  return (
+    marchYear * 365 + leapDaysBefore(marchYear) + daysBeforeMonth((month + 9) % 12) + day - 1 - MARCH_EPOCH
+  );
+}
+
+/**
+ * The days before a month in a year that begins in March: the leap day is then the last day, and five months in a row have
+ * 153 days, 31, 30, 31, 30 and 31.
+ * @param month 0 is March
+ */
+export function daysBeforeMonth(month: number): number {
+  return ((153 * month + 2) / 5) | 0;
 }
 
 /** @param marchYear 0 or more */
@@ -43,6 +50,7 @@ function digit(code: number): number {
 }
 
 function daysInMonth(year: number, month: number): number {
-  if (month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)) return 29;
-  return DAYS_IN_MONTH[month - 1] ?? 0;
+  if (month < 1 || month > 12) return 0;
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return 30 + ((month + (month >> 3)) & 1);
 }

@@ -46,14 +46,7 @@ export function endOfDay(at: Instant, timeZone: string): Instant {
 
 function offsetAt(at: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(at, timeZone);
-  const wall = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-  );
+  const wall = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
   return wall - Math.floor(at / 1000) * 1000;
 }
 

@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, dayNumber, daysBetween } from './civil-date.ts';
+import { requireObject } from '../result/kind.ts';
+import { addDays, type CivilDate, daysBetween } from './civil-date.ts';
 
 /** A half-open range of dates: the check-out day is not slept, so it can be another guest's check-in day (T3). */
 export interface Stay {
@@ -14,7 +15,8 @@ export interface Stay {
  * nightsOf({ checkIn: civilDate('2027-07-04'), checkOut: civilDate('2027-07-11') }); // → 7
  */
 export function nightsOf(stay: Stay): number {
-  return daysBetween(stay.checkIn, stay.checkOut);
+  const { checkIn, checkOut } = requireObject('stay', stay);
+  return daysBetween(checkIn, checkOut);
 }
 
 /** Returns the date of each night, in order (T3). */
@@ -24,8 +26,8 @@ export function nightDates(stay: Stay): CivilDate[] {
 
 /** Returns whether two stays share a night; a stay without nights shares none (T4). */
 export function overlaps(a: Stay, b: Stay): boolean {
-  const from = Math.max(dayNumber(a.checkIn), dayNumber(b.checkIn));
-  return from < Math.min(dayNumber(a.checkOut), dayNumber(b.checkOut));
+  if (nightsOf(a) < 1 || nightsOf(b) < 1) return false;
+  return a.checkIn < b.checkOut && b.checkIn < a.checkOut;
 }
 
 /** Returns whether one stay ends on the day on which the other begins; both have nights (T4). */

@@ -1,9 +1,72 @@
+import type { Params } from '../result/violation.ts';
+
+/** The kind of a fault; the same in every version. */
+export type FaultCode =
+  | 'amount'
+  | 'currency'
+  | 'date'
+  | 'empty'
+  | 'flag'
+  | 'json'
+  | 'keep'
+  | 'least'
+  | 'list'
+  | 'number'
+  | 'object'
+  | 'order'
+  | 'percentage'
+  | 'repeated'
+  | 'rooms'
+  | 'steps'
+  | 'text'
+  | 'total'
+  | 'unique'
+  | 'unknown'
+  | 'word'
+  | 'words';
+
+/** The sentence of each fault, by its code: what the value must be (F1). */
+const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string)>> = {
+  amount: "must be an amount from 0 to 99999.99, such as '89' or '89.50'",
+  currency: 'must be the ISO code of a currency with two decimals, such as CAD',
+  date: 'must be a date of the calendar, such as 2027-07-01',
+  empty: 'must have a price or a restriction',
+  flag: 'must be true or false',
+  json: 'must be JSON',
+  keep: "must be 'first night', 'everything' or a percentage such as '50%'",
+  least: 'must not be less than minNights',
+  list: 'must be a list of at most 10,000 entries',
+  number: ({ least, most }: Params) => `must be a whole number from ${least} to ${most}`,
+  object: 'must be an object',
+  order: ({ from }: Params) => `must not be before ${from}`,
+  percentage: 'must be a percentage from 0 to 100 with at most 4 decimals',
+  repeated: 'must have each code once',
+  rooms: 'must have at least one room',
+  steps: ({ room }: Params) => `must be in the order of their nights, each once, for room ${room}`,
+  text: 'must be text of 1 to 200 characters',
+  total: 'must not make a total that is too large to be exact',
+  unique: ({ words }: Params) => `must be unique, and none of ${words}`,
+  unknown: 'is not known',
+  word: ({ words }: Params) => `must be one of ${words}`,
+  words: ({ words }: Params) => `must be a list of ${words}, each once`,
+};
+
 /** Something wrong in a tariff (F1). */
 export interface Fault {
   /** The path of the value, such as `nightly[2].price`; `tariff` for the whole. */
   readonly path: string;
+  /** The kind of the fault, such as `amount`: the value must be one. */
+  readonly code: FaultCode;
+  /** The figures and words that the message names. */
+  readonly params: Params;
   /** What the value must be, in English, without the path. */
   readonly message: string;
+}
+
+/** Returns a fault with its sentence (F1). */
+export function faultAt(path: string, code: FaultCode, params: Params = {}): Fault {
+  const sentence = SENTENCES[code];
+  return { path, code, params, message: typeof sentence === 'string' ? sentence : sentence(params) };
 }
 
 /** The error of `parseTariff`: everything that is wrong in a tariff (F1). */

@@ -1,14 +1,15 @@
-import { type Cents, cents } from '../money/cents.ts';
+import { type Cents, NO_MONEY } from '../money/cents.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
+import type { Params } from '../result/violation.ts';
 import { isWholeNumber } from '../result/whole-number.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, type FaultCode, faultAt } from './faults.ts';
 
 /** The highest price of a night, a period or a fee in cents: $99,999.99 (F3). */
 export const MAX_RATE = 9_999_999;
 
-const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
+const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?(%?)$/;
 
 /** Reads the fields of one object and collects what is wrong with them. A fault gives a harmless value. */
 export class FieldReader {
@@ -17,16 +18,24 @@ export class FieldReader {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #read = new Set<string>();
 
-  constructor(value: unknown, path: string, faults: Fault[]) {
+  private constructor(value: unknown, path: string, faults: Fault[]) {
     this.path = path;
     this.faults = faults;
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isObject) this.fault(undefined, 'must be an object');
+    if (!isObject) this.fault(undefined, 'object');
     this.#fields = isObject ? (value as Record<string, unknown>) : {};
   }
 
-  fault(name: string | undefined, message: string): void {
-    this.faults.push({ path: (name === undefined ? this.path : this.at(name)) || 'tariff', message });
+  /** Reads an object, and refuses its unread fields: a misspelt one would otherwise change the price in silence. */
+  static read<T>(value: unknown, path: string, faults: Fault[], read: (fields: FieldReader) => T): T {
+    const reader = new FieldReader(value, path, faults);
+    const result = read(reader);
+    for (const name of reader.names) if (!reader.#read.has(name)) reader.fault(name, 'unknown');
+    return result;
+  }
+
+  fault(name: string | undefined, code: FaultCode, params?: Params): void {
+    this.faults.push(faultAt((name === undefined ? this.path : this.at(name)) || 'tariff', code, params));
   }
 
   at(name: string): string {
@@ -39,49 +48,48 @@ export class FieldReader {
     return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
   }
 
-  text(name: string): string;
-  text(name: string, fallback: string): string;
   text(name: string, fallback?: string): string {
     const value = this.value(name);
     if (value === undefined && fallback !== undefined) return fallback;
     if (typeof value === 'string' && value.trim() !== '' && value.length <= 200) return value;
-    this.fault(name, 'must be text of 1 to 200 characters');
+    this.fault(name, 'text');
     return '';
   }
 
   flag(name: string): boolean | undefined {
     const value = this.value(name);
     if (value === undefined || typeof value === 'boolean') return value;
-    this.fault(name, 'must be true or false');
+    this.fault(name, 'flag');
     return undefined;
   }
 
-  whole<D>(name: string, min: number, max: number, fallback: D): number | D {
-    return this.value(name) === undefined ? fallback : this.requiredWhole(name, min, max);
+  whole<D>(name: string, least: number, most: number, fallback: D): number | D {
+    return this.value(name) === undefined ? fallback : this.requiredWhole(name, least, most);
   }
 
-  requiredWhole(name: string, min: number, max: number): number {
+  requiredWhole(name: string, least: number, most: number): number {
     const value = this.value(name) as number;
-    if (isWholeNumber(value, min, max)) return value;
-    this.fault(name, `must be a whole number from ${min} to ${max}`);
-    return min;
+    if (isWholeNumber(value, least, most)) return value;
+    this.fault(name, 'number', { least, most });
+    return least;
   }
 
-  amount(name: string, value: unknown = this.value(name)): Cents {
-    const amount = parseDollars(value);
+  amount(name: string): Cents {
+    const amount = parseDollars(this.value(name));
     if (amount !== undefined && amount <= MAX_RATE) return amount;
-    this.fault(name, "must be an amount from 0 to 99999.99, such as '89' or '89.50'");
-    return cents(0);
+    this.fault(name, 'amount');
+    return NO_MONEY;
   }
 
-  /** A percentage in millionths; `text` is it without its sign. */
-  share(name: string, text: unknown): number {
-    const match = typeof text === 'string' || typeof text === 'number' ? PERCENT.exec(String(text)) : null;
-    if (match !== null) {
+  /** A percentage in millionths. @param sign what stands behind its number */
+  share(name: string, sign: '' | '%' = ''): number {
+    const value = this.value(name);
+    const match = typeof value === 'string' || typeof value === 'number' ? PERCENT.exec(String(value)) : null;
+    if (match !== null && match[3] === sign) {
       const share = Number(match[1]) * 10_000 + Number((match[2] ?? '').padEnd(4, '0'));
       if (share <= WHOLE_SHARE) return share;
     }
-    this.fault(name, 'must be a percentage from 0 to 100 with at most 4 decimals');
+    this.fault(name, 'percentage');
     return 0;
   }
 
@@ -91,7 +99,7 @@ export class FieldReader {
     if (value === undefined) return fallback;
     const day = dayOf(value);
     if (day !== undefined) return day;
-    this.fault(name, 'must be a date of the calendar, such as 2027-07-01');
+    this.fault(name, 'date');
     return fallback;
   }
 
@@ -100,7 +108,7 @@ export class FieldReader {
       from: this.day(from, FIRST_DAY),
       to: this.day(to, LAST_DAY),
     };
-    if (range.from > range.to) this.fault(to, `must not be before ${from}`);
+    if (range.from > range.to) this.fault(to, 'order', { from });
     return range;
   }
 
@@ -108,12 +116,10 @@ export class FieldReader {
   word<W extends string>(name: string, words: readonly W[]): W | undefined;
   word<W extends string>(name: string, words: readonly W[], fallback: W): W;
   word<W extends string>(name: string, words: readonly W[], fallback?: W): W | undefined {
-    const value = this.value(name);
+    const value = this.value(name) as W | undefined;
     if (value === undefined) return fallback;
-    // The constant itself: the engine compares constants faster than text that has been read.
-    const known = words.find((word) => word === value);
-    if (known !== undefined) return known;
-    this.fault(name, `must be one of ${words.join(', ')}`);
+    if (words.includes(value)) return value;
+    this.fault(name, 'word', { words: words.join(', ') });
     return fallback;
   }
 
@@ -125,7 +131,7 @@ export class FieldReader {
   ): readonly W[] {
     const isList = Array.isArray(value) && value.length > 0 && new Set(value).size === value.length;
     if (isList && value.every((word) => words.includes(word))) return value as W[];
-    this.fault(name, `must be a list of ${words.join(', ')}, each once`);
+    this.fault(name, 'words', { words: words.join(', ') });
     return [];
   }
 
@@ -134,28 +140,25 @@ export class FieldReader {
     const value = this.value(name);
     if (value === undefined && !isRequired) return [];
     if (!Array.isArray(value) || value.length > 10_000) {
-      this.fault(name, 'must be a list of at most 10,000 entries');
+      this.fault(name, 'list');
       return [];
     }
-    return value.map((entry, index) => {
-      const reader = new FieldReader(entry, `${this.at(name)}[${index}]`, this.faults);
-      const result = read(reader);
-      reader.done();
-      return result;
-    });
+    return value.map((entry, index) =>
+      FieldReader.read(entry, `${this.at(name)}[${index}]`, this.faults, read),
+    );
   }
 
-  /** The object in a field. */
-  object(name: string): FieldReader {
-    return new FieldReader(this.value(name), this.at(name), this.faults);
+  /** Reads the object in a field. */
+  object<T>(name: string, read: (fields: FieldReader) => T): T {
+    return FieldReader.read(this.value(name), this.at(name), this.faults, read);
+  }
+
+  /** Reads the object in a field that may be absent. */
+  optional<T, D>(name: string, read: (fields: FieldReader) => T, fallback: D): T | D {
+    return this.value(name) === undefined ? fallback : this.object(name, read);
   }
 
   get names(): readonly string[] {
     return Object.keys(this.#fields);
-  }
-
-  /** Refuses fields that nobody has read: a misspelt one would otherwise change the price in silence. */
-  done(): void {
-    for (const name of this.names) if (!this.#read.has(name)) this.fault(name, 'is not known');
   }
 }

@@ -1,12 +1,12 @@
-import { type Cents, cents } from '../money/cents.ts';
-import { hasCents } from '../money/format.ts';
+import type { Cents } from '../money/cents.ts';
+import { CURRENCIES } from '../money/currencies.ts';
 import { ROUNDINGS, type RoundingName } from '../money/rounding.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
 import type { FreeAge } from '../party/free-ages.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
-import { type Fault, TariffError } from './faults.ts';
-import { FieldReader } from './field-reader.ts';
+import { type Fault, faultAt, TariffError } from './faults.ts';
+import { FieldReader, MAX_RATE } from './field-reader.ts';
 import {
   type Code,
   type Fee,
@@ -14,12 +14,15 @@ import {
   type NightlyRule,
   type RoomTerms,
   type SeasonPolicy,
+  type TariffParts,
 } from './rules.ts';
 import { Tariff } from './tariff.ts';
 import type { FeeUnit, TariffData, TaxData, Weekday } from './tariff-data.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const EVERY_DAY = 0b111_1111;
+/** Children only. */
+const DEFAULT_FREE: readonly FreeAge[] = ['child'];
 const FREE_AGES: readonly FreeAge[] = ['child', 'infant'];
 const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
 const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
@@ -48,10 +51,16 @@ export function parseTariff(data: unknown): Tariff;
 export function parseTariff(given: unknown): Tariff {
   const data = plainCopy(given);
   const faults: Fault[] = [];
-  const tariff = new FieldReader(data, '', faults);
+  const parts = FieldReader.read(data, '', faults, readParts);
+  if (faults.length > 0) throw new TariffError(faults);
+  return new Tariff({ data: deepFrozen(data) as TariffData, ...parts });
+}
+
+function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   tariff.text('id');
-  readCurrency(tariff);
-  const rooms = readRooms(tariff, readFreeAges(tariff));
+  const currency = tariff.value('currency');
+  if (!CURRENCIES.includes(currency as string)) tariff.fault('currency', 'currency');
+  const rooms = readRooms(tariff, tariff.optional('ages', readFreeAges, DEFAULT_FREE));
   const keys = [...rooms.keys()];
   const rounding = tariff.word('round', ROUNDING_NAMES);
   const parts = {
@@ -60,7 +69,7 @@ export function parseTariff(given: unknown): Tariff {
     steps: tariff.list('steps', false, (entry) => ({
       rooms: readRoomKeys(entry, keys),
       fromNight: entry.requiredWhole('fromNight', 2, MAX_NIGHTS),
-      off: readOff(entry),
+      off: entry.share('off', '%'),
     })),
     periods: tariff.list('periods', false, (entry) => ({
       rooms: readRoomKeys(entry, keys),
@@ -75,40 +84,33 @@ export function parseTariff(given: unknown): Tariff {
   };
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
-    if (nights.slice(1).some((night, index) => night <= (nights[index] as number))) {
-      tariff.fault('steps', `must be in the order of their nights, each once, for room ${room}`);
+    if (nights.some((night, index) => night <= (nights[index - 1] ?? 0))) {
+      tariff.fault('steps', 'steps', { room });
     }
   }
   const codes = parts.codes.map(({ code }) => code);
-  if (new Set(codes).size < codes.length) tariff.fault('codes', 'must have each code once');
-  if (largestTotal(parts.nightly, parts.fees) > Number.MAX_SAFE_INTEGER) {
-    tariff.fault('fees', 'must not make a total that is too large to be exact');
+  if (new Set(codes).size < codes.length) tariff.fault('codes', 'repeated');
+  if (largestTotal(parts.fees) > Number.MAX_SAFE_INTEGER) {
+    tariff.fault('fees', 'total');
   }
-  tariff.done();
-  if (faults.length > 0) throw new TariffError(faults);
-  return new Tariff({ data: deepFrozen(data) as TariffData, ...parts });
+  return parts;
 }
 
 /** Returns more than any total can be, in cents: fees that are taken of each other can grow without end (Q6). */
-function largestTotal(nightly: readonly NightlyRule[], fees: readonly Fee[]): number {
-  const roomNights = largest(nightly.map(({ price }) => price)) * MAX_NIGHTS * MAX_COUNT;
-  const amounts: number[] = [];
-  let total = roomNights;
+function largestTotal(fees: readonly Fee[]): number {
+  const lines = [MAX_RATE * MAX_NIGHTS * MAX_COUNT];
   for (const fee of fees) {
-    const amount =
+    lines.push(
       fee.kind === 'amount'
-        ? largest(fee.amounts) * MOST_PEOPLE * MAX_NIGHTS
-        : fee.of.reduce((sum, at) => sum + (at < 0 ? roomNights : (amounts[at] as number)), 0) *
-            (fee.share / WHOLE_SHARE) +
-          MOST_ROUNDED;
-    amounts.push(amount);
-    total += amount;
+        ? MAX_RATE * MAX_NIGHTS * MOST_PEOPLE
+        : sumOf(fee.of.map((at) => lines[at + 1] as number)) * (fee.share / WHOLE_SHARE) + MOST_ROUNDED,
+    );
   }
-  return total + MOST_ROUNDED;
+  return sumOf(lines) + MOST_ROUNDED;
 }
 
-function largest(amounts: readonly (number | undefined)[]): number {
-  return amounts.reduce<number>((most, amount = 0) => Math.max(most, amount), 0);
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Returns the data as JSON has it, so that a later change of the owner's object changes no price. */
@@ -116,7 +118,7 @@ function plainCopy(data: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(data, refuseFunctions));
   } catch {
-    throw new TariffError([{ path: 'tariff', message: 'must be JSON' }]);
+    throw new TariffError([faultAt('tariff', 'json')]);
   }
 }
 
@@ -126,45 +128,25 @@ function refuseFunctions(_: string, value: unknown): unknown {
   return value;
 }
 
-function readCurrency(tariff: FieldReader): void {
-  const currency = tariff.value('currency');
-  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) {
-    tariff.fault('currency', 'must be an ISO code such as CAD');
-    return;
-  }
-  if (!hasCents(new Intl.NumberFormat('en', { style: 'currency', currency })))
-    tariff.fault('currency', 'must be a currency with two decimals');
-}
-
 function readRooms(tariff: FieldReader, free: readonly FreeAge[]): ReadonlyMap<string, RoomTerms> {
-  const rooms = tariff.object('rooms');
-  if (rooms.names.length === 0) rooms.fault(undefined, 'must have at least one room');
   const read = new Map<string, RoomTerms>();
-  for (const key of rooms.names) {
-    const room = rooms.object(key);
-    const sleeps = room.requiredWhole('sleeps', 1, MAX_COUNT);
-    const included = room.whole('included', 1, sleeps, sleeps);
-    read.set(key, {
-      key,
-      at: read.size,
-      sleeps,
-      included,
-      pets: room.whole('pets', 0, MAX_COUNT, MAX_COUNT),
-      free,
-    });
-    room.done();
-  }
+  tariff.object('rooms', (rooms) => {
+    if (rooms.names.length === 0) rooms.fault(undefined, 'rooms');
+    for (const key of rooms.names) {
+      rooms.object(key, (room) => {
+        const sleeps = room.requiredWhole('sleeps', 1, MAX_COUNT);
+        const included = room.whole('included', 1, sleeps, sleeps);
+        const pets = room.whole('pets', 0, MAX_COUNT, MAX_COUNT);
+        read.set(key, { key, at: read.size, sleeps, included, pets, free });
+      });
+    }
+  });
   return read;
 }
 
-function readFreeAges(tariff: FieldReader): readonly FreeAge[] {
-  if (tariff.value('ages') === undefined) return ['child'];
-  const ages = tariff.object('ages');
+function readFreeAges(ages: FieldReader): readonly FreeAge[] {
   const free = ages.value('free');
-  const isNone = Array.isArray(free) && free.length === 0;
-  const read = isNone ? [] : ages.words('free', FREE_AGES);
-  ages.done();
-  return read;
+  return Array.isArray(free) && free.length === 0 ? [] : ages.words('free', FREE_AGES);
 }
 
 /** The rooms of an entry: its key or keys, or all. */
@@ -189,11 +171,11 @@ function readNightly(entry: FieldReader, keys: readonly string[]): NightlyRule {
   };
   const { price, least, most, closed, closedToArrival, closedToDeparture } = rule;
   if ((least ?? 1) > (most ?? MAX_NIGHTS)) {
-    entry.fault('maxNights', 'must not be less than minNights');
+    entry.fault('maxNights', 'least');
   }
   const stated = [price, least, most, closed, closedToArrival, closedToDeparture];
   if (stated.every((value) => value === undefined)) {
-    entry.fault(undefined, 'must have a price or a restriction');
+    entry.fault(undefined, 'empty');
   }
   return rule;
 }
@@ -202,24 +184,21 @@ function bitsOf(days: readonly Weekday[]): number {
   return days.reduce((bits, day) => bits | (1 << WEEKDAYS.indexOf(day)), 0);
 }
 
-/** A discount such as `'10%'`, in millionths. */
-function readOff(entry: FieldReader): number {
-  const off = entry.value('off');
-  const isPercent = typeof off === 'string' && off.endsWith('%');
-  return entry.share('off', isPercent ? off.slice(0, -1) : undefined);
-}
-
 function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
   const before: string[] = [];
   return tariff.list('fees', false, (entry) => {
     const id = entry.text('id');
     if (RESERVED.includes(id) || before.includes(id))
-      entry.fault('id', `must be unique, and none of ${RESERVED.join(', ')}`);
+      entry.fault('id', 'unique', { words: RESERVED.join(', ') });
     const any = {
       id,
       label: entry.text('label', id),
       ...entry.days(),
-      exemptFrom: readExemption(entry),
+      exemptFrom: entry.optional(
+        'exempt',
+        (exempt) => exempt.requiredWhole('fromNights', 2, MAX_NIGHTS),
+        NEVER_EXEMPT,
+      ),
       always: entry.flag('always') ?? false,
     };
     const fee: Fee =
@@ -234,10 +213,10 @@ function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
         : {
             ...any,
             kind: 'percent',
-            share: entry.share('percent', entry.value('percent')),
+            share: entry.share('percent'),
             of: entry.words('of', ['rooms', ...before]).map((base) => before.indexOf(base)),
             ...readRounding(entry),
-            tax: readTax(entry),
+            tax: entry.optional('tax', readTax, undefined),
           };
     before.push(id);
     return fee;
@@ -249,21 +228,10 @@ function readRounding(entry: FieldReader) {
   return { round, rounding: ROUNDINGS[round] };
 }
 
-function readTax(entry: FieldReader): TaxData | undefined {
-  if (entry.value('tax') === undefined) return undefined;
-  const tax = entry.object('tax');
+function readTax(tax: FieldReader): TaxData {
   const name = tax.text('name');
   const number = tax.text('number', '');
-  tax.done();
   return Object.freeze(number === '' ? { name } : { name, number });
-}
-
-function readExemption(entry: FieldReader): number {
-  if (entry.value('exempt') === undefined) return NEVER_EXEMPT;
-  const exempt = entry.object('exempt');
-  const nights = exempt.requiredWhole('fromNights', 2, MAX_NIGHTS);
-  exempt.done();
-  return nights;
 }
 
 function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cents | undefined)[] {
@@ -272,17 +240,15 @@ function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cen
     const amount = entry.amount('amount');
     return keys.map(() => amount);
   }
-  const byRoom = entry.object('amount');
-  for (const key of byRoom.names) if (!keys.includes(key)) byRoom.fault(key, 'is not a room');
-  return keys.map((key) => (byRoom.value(key) === undefined ? undefined : byRoom.amount(key)));
+  return entry.object('amount', (byRoom) =>
+    keys.map((key) => (byRoom.value(key) === undefined ? undefined : byRoom.amount(key))),
+  );
 }
 
 function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
   const keep = entry.text('keep');
-  if (keep.endsWith('%')) entry.share('keep', keep.slice(0, -1));
-  else if (keep !== 'first night' && keep !== 'everything') {
-    entry.fault('keep', "must be 'first night', 'everything' or a percentage such as '50%'");
-  }
+  if (keep.endsWith('%')) entry.share('keep', '%');
+  else if (keep !== 'first night' && keep !== 'everything') entry.fault('keep', 'keep');
   return {
     rooms: readRoomKeys(entry, keys),
     ...entry.days(),
@@ -292,16 +258,14 @@ function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
 }
 
 function readCode(entry: FieldReader, keys: readonly string[]): Code {
-  const off = entry.value('off');
   entry.whole('uses', 1, MAX_USES, undefined);
   return {
     rooms: readRoomKeys(entry, keys),
     ...entry.days(),
     code: entry.text('code').toLowerCase(),
-    off:
-      typeof off === 'string' && off.endsWith('%')
-        ? { share: readOff(entry) }
-        : { amount: cents(entry.amount('off')) },
+    off: String(entry.value('off')).endsWith('%')
+      ? { share: entry.share('off', '%') }
+      : { amount: entry.amount('off') },
     booked: entry.days('bookedFrom', 'bookedTo'),
     least: entry.whole('minNights', 1, MAX_NIGHTS, 1),
   };

@@ -1,3 +1,4 @@
+import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import type { NightlyRule } from './rules.ts';
 
 /** The nights of one room in a row, by position: the day minus `from`. */
@@ -7,16 +8,12 @@ export interface RateTable {
   readonly to: number;
   /** In cents; −1 without a price. */
   readonly prices: Int32Array;
-  /** Prices of all nights before the position. */
+  /** Prices of all nights before the position; of use only among nights that have one. */
   readonly sums: Float64Array;
-  /** Nights before the position that are not for sale. */
-  readonly gaps: Int32Array;
-  /** Least and most nights of a stay; 0 without a limit. */
+  /** Least and most nights of a stay; 0 and 365 without a limit. */
   readonly least: Uint16Array;
   readonly most: Uint16Array;
   readonly flags: Uint8Array;
-  /** Some night has a least, a most or a flag. */
-  readonly isRestricted: boolean;
 }
 
 export const CLOSED = 1;
@@ -49,7 +46,7 @@ export function rateTable(
   const length = to - from;
   const prices = new Int32Array(length).fill(-1);
   const least = new Uint16Array(length);
-  const most = new Uint16Array(length);
+  const most = new Uint16Array(length).fill(MAX_NIGHTS);
   const flags = new Uint8Array(length);
 
   for (const rule of rules) {
@@ -66,16 +63,9 @@ export function rateTable(
     }
   }
 
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
-  const isRestricted = [least, most, flags].some((limits) => limits.some((limit) => limit > 0));
   const sums = new Float64Array(length + 1);
-  const gaps = new Int32Array(length + 1);
-  for (let at = 0; at < length; at++) {
-    const isForSale = (prices[at] as number) >= 0 && ((flags[at] as number) & CLOSED) === 0;
-    sums[at + 1] = (sums[at] as number) + (isForSale ? (prices[at] as number) : 0);
-    gaps[at + 1] = (gaps[at] as number) + (isForSale ? 0 : 1);
-  }
-  return { from, to, prices, sums, gaps, least, most, flags, isRestricted };
+  for (let at = 0; at < length; at++) sums[at + 1] = (sums[at] as number) + (prices[at] as number);
+  return { from, to, prices, sums, least, most, flags };
 }
 
 /** 0 is Sunday. */

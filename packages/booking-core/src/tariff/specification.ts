@@ -1,3 +1,4 @@
+import { requireObject } from '../result/kind.ts';
 import type { Amount, TariffData } from './tariff-data.ts';
 
 /** A room of `specificationTariff`. Amounts are decimal dollars, $0 to $99,999.99. */
@@ -30,6 +31,7 @@ export function specificationTariff(
   rooms: Readonly<Record<string, SpecifiedRoom>>,
   per: 'stay' | 'night' = 'stay',
 ): TariffData {
+  for (const terms of Object.values(requireObject('rooms', rooms))) requireObject('room', terms);
   // JSON leaves a missing amount out, and the room would not pay the fee; null is a fault of the tariff.
   const byRoom = (field: 'petFee' | 'extraPersonCharge') =>
     Object.fromEntries(Object.entries(rooms).map(([room, terms]) => [room, terms[field] ?? null])) as Record<

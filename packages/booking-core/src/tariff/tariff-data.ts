@@ -4,7 +4,7 @@ import type { FreeAge } from '../party/free-ages.ts';
 /** Decimal amount of the tariff's currency, such as `'89'` or `'89.50'`; $0 to $99,999.99 (F3). */
 export type Amount = string | number;
 
-/** A calendar day `yyyy-mm-dd` (T1). */
+/** A calendar day `yyyy-mm-dd` (T1). @pattern ^\d{4}-\d{2}-\d{2}$ */
 export type DateText = string;
 
 /** A day of the week. */
@@ -12,11 +12,11 @@ export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 /** A kind of room: its places and pets by number (C1, C2, C7). */
 export interface RoomData {
-  /** Most paying persons in one room, 1 to 1000. */
+  /** Most paying persons in one room, 1 to 1000. @asType integer @minimum 1 @maximum 1000 */
   readonly sleeps: number;
-  /** Persons included in the price of one room, 1 to `sleeps`. @default sleeps */
+  /** Persons included in the price of one room, 1 to `sleeps`. @default sleeps @asType integer @minimum 1 @maximum 1000 */
   readonly included?: number;
-  /** Most pets in a whole booking, 0 to 1000. @default 1000 */
+  /** Most pets in a whole booking, 0 to 1000. @default 1000 @asType integer @minimum 0 @maximum 1000 */
   readonly pets?: number;
 }
 
@@ -32,15 +32,15 @@ export interface Season {
 
 /** Prices and restrictions of nights. For each field, the last entry that states it for a night wins (F5). */
 export interface NightlyData extends Season {
-  /** The season as its owner calls it, 1 to 200 characters; it changes no price. @default none */
+  /** The season as its owner calls it, 1 to 200 characters; it changes no price. @default none @minLength 1 @maxLength 200 */
   readonly name?: string;
-  /** Only the nights that begin on these days of the week. @default every day */
+  /** Only the nights that begin on these days of the week. @default every day @minItems 1 @uniqueItems true */
   readonly on?: readonly Weekday[];
   /** One room for one night, before steps, periods and fees. */
   readonly price?: Amount;
-  /** The night is sold only in stays of at least so many nights, 1 to 365 (F7). */
+  /** The night is sold only in stays of at least so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365 */
   readonly minNights?: number;
-  /** The night is sold only in stays of at most so many nights, 1 to 365 (F7). */
+  /** The night is sold only in stays of at most so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365 */
   readonly maxNights?: number;
   /** The night is not for sale (F6). */
   readonly closed?: boolean;
@@ -52,9 +52,9 @@ export interface NightlyData extends Season {
 
 /** A discount of the nights from the nth on, which replaces the step before it (F9). */
 export interface StepData {
-  /** The first night of the stay that is cheaper, 2 to 365. */
+  /** The first night of the stay that is cheaper, 2 to 365. @asType integer @minimum 2 @maximum 365 */
   readonly fromNight: number;
-  /** A percentage of the night's price, such as `'10%'`. */
+  /** A percentage of the night's price, such as `'10%'`. @pattern ^\d{1,3}(\.\d{1,4})?%$ */
   readonly off: string;
   /** A room's key, or several. @default every room */
   readonly room?: string | readonly string[];
@@ -62,7 +62,7 @@ export interface StepData {
 
 /** A price for up to so many nights in a row, such as "a week costs $534" (F10). */
 export interface PeriodData extends Season {
-  /** The most nights that it covers, 2 to 365. */
+  /** The most nights that it covers, 2 to 365. @asType integer @minimum 2 @maximum 365 */
   readonly nights: number;
   /** One room for the whole period, before fees. */
   readonly price: Amount;
@@ -73,9 +73,9 @@ export type FeeUnit = 'room' | 'person' | 'adult' | 'child' | 'infant' | 'extra-
 
 /** Every fee. */
 interface AnyFeeData {
-  /** Unique; none of the kinds of other lines: `rooms`, `step`, `period`, `code`, `rounding`. */
+  /** Unique; none of the kinds of other lines: `rooms`, `step`, `period`, `code`, `rounding`. @minLength 1 @maxLength 200 */
   readonly id: string;
-  /** As the guest reads it. @default id */
+  /** As the guest reads it. @default id @minLength 1 @maxLength 200 */
   readonly label?: string;
   /** Charged only to stays whose check-in is from this day on. */
   readonly from?: DateText;
@@ -83,7 +83,7 @@ interface AnyFeeData {
   readonly to?: DateText;
   /** Stays of at least so many nights, 2 to 365, do not pay it (F13). */
   readonly exempt?: {
-    /** The fewest nights of a stay that does not pay. */
+    /** The fewest nights of a stay that does not pay. @asType integer @minimum 2 @maximum 365 */
     readonly fromNights: number;
   };
   /** Its line is in the quote at $0 too. @default false */
@@ -104,7 +104,7 @@ export interface AmountFeeData extends AnyFeeData {
 export interface PercentFeeData extends AnyFeeData {
   /** Percent, 0 to 100 with at most 4 decimals, such as `'9.975'`. */
   readonly percent: Amount;
-  /** The lines that it is a share of: `rooms`, or ids of fees that stand before this one. */
+  /** The lines that it is a share of: `rooms`, or ids of fees that stand before this one. @minItems 1 @uniqueItems true */
   readonly of: readonly string[];
   /** The rounding of its amount. @default 'cent' */
   readonly round?: RoundingName;
@@ -114,9 +114,9 @@ export interface PercentFeeData extends AnyFeeData {
 
 /** A tax as receipts name it (F17). */
 export interface TaxData {
-  /** Such as `GST`, 1 to 200 characters. */
+  /** Such as `GST`, 1 to 200 characters. @minLength 1 @maxLength 200 */
   readonly name: string;
-  /** The seller's registration number, 1 to 200 characters. @default none */
+  /** The seller's registration number, 1 to 200 characters. @default none @maxLength 200 */
   readonly number?: string;
 }
 
@@ -128,7 +128,12 @@ export type KeepData = 'first night' | 'everything' | (string & {});
 
 /** The terms of cancelling, by the check-in; the last entry that fits wins (F15). */
 export interface PolicyData extends Season {
-  /** Cancelling is free until so many hours before check-in, 0 to 8760; absent: never. */
+  /**
+   * Cancelling is free until so many hours before check-in, 0 to 8760; absent: never.
+   * @asType integer
+   * @minimum 0
+   * @maximum 8760
+   */
   readonly freeHours?: number;
   /** Kept after that, and when the guest does not come. */
   readonly keep: KeepData;
@@ -136,7 +141,7 @@ export interface PolicyData extends Season {
 
 /** A promotion code. `from` and `to` are about its nights, which must all be among them (F14). */
 export interface CodeData extends Season {
-  /** 1 to 200 characters, compared in any case of letters. */
+  /** 1 to 200 characters, compared in any case of letters. @minLength 1 @maxLength 200 */
   readonly code: string;
   /** Off the price of the room nights: a percentage such as `'10%'`, or an amount such as `'25'`. */
   readonly off: Amount;
@@ -144,26 +149,31 @@ export interface CodeData extends Season {
   readonly bookedFrom?: DateText;
   /** The last day of booking on which it is valid, `yyyy-mm-dd`. @default any */
   readonly bookedTo?: DateText;
-  /** The fewest nights of a stay, 1 to 365. @default 1 */
+  /** The fewest nights of a stay, 1 to 365. @default 1 @asType integer @minimum 1 @maximum 365 */
   readonly minNights?: number;
-  /** Most bookings with it, 1 to 1,000,000. The system that stores the bookings counts them; `price` does not. */
+  /**
+   * Most bookings with it, 1 to 1,000,000. The system that stores the bookings counts them; `price` does not.
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000
+   */
   readonly uses?: number;
 }
 
 /** A motel's prices as an owner writes them, in JSON. `parseTariff` checks them. */
 export interface TariffData {
-  /** Names this tariff in its quotes, 1 to 200 characters; a new tariff has a new one. */
+  /** Names this tariff in its quotes, 1 to 200 characters; a new tariff has a new one. @minLength 1 @maxLength 200 */
   readonly id: string;
-  /** ISO code of a currency with two decimals, such as `CAD`. */
+  /** ISO code of a currency with two decimals, such as `CAD`. @pattern ^[A-Z]{3}$ */
   readonly currency: string;
   /** Each kind of room by its key. */
   readonly rooms: Readonly<Record<string, RoomData>>;
   /** The ages that stay free. @default children only */
   readonly ages?: {
-    /** Each age once; empty when everyone pays. */
+    /** Each age once; empty when everyone pays. @uniqueItems true */
     readonly free: readonly FreeAge[];
   };
-  /** Prices and restrictions of nights, the usual ones first and the exceptions last; at most 10,000. */
+  /** Prices and restrictions of nights, the usual ones first and the exceptions last; at most 10,000. @maxItems 10000 */
   readonly nightly: readonly NightlyData[];
   /** Discounts from a night on, in the order of their nights. @default none */
   readonly steps?: readonly StepData[];

@@ -8,6 +8,7 @@ import {
 } from '../capacity/room-selection.ts';
 import { LEAST_PARTY, MAX_COUNT } from '../party/party.ts';
 import { requireFlag } from '../result/flag.ts';
+import { requireObject } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isWholeNumber } from '../result/whole-number.ts';
@@ -79,6 +80,8 @@ export type FormViolation =
  */
 export function checkConfirmForm(form: ConfirmForm, limits: RoomLimits): Checked<ConfirmForm, FormViolation> {
   requireLimits(limits);
+  requireObject('form', form);
+  requireObject('party', form.party);
   const trimmed: ConfirmForm = { ...form, details: trimGuestDetails(form.details) };
   const violations = [
     ...guestDetailsViolations(trimmed.details),

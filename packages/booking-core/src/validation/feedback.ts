@@ -1,4 +1,6 @@
+import { requireObject } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
+import { requireText } from '../result/text.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isEmail, TEXT_LIMITS } from './text-patterns.ts';
 
@@ -28,11 +30,13 @@ export type FeedbackViolation = Violation<{
  * checked.ok ? [] : checked.error.map(({ field }) => field); // → [email]
  */
 export function checkFeedback(typed: Feedback): Checked<Feedback, FeedbackViolation> {
+  const { isAccurate } = requireObject('feedback', typed);
+  const text = (field: 'name' | 'email' | 'message') => requireText(field, typed[field]).trim();
   const feedback: Feedback = {
-    name: typed.name.trim(),
-    email: typed.email.trim(),
-    message: typed.message.trim(),
-    isAccurate: typed.isAccurate,
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    isAccurate,
   };
   const fields = invalidFields(feedback);
   if (fields.length === 0) return succeed(feedback);

@@ -1,3 +1,5 @@
+import { requireObject } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 import { type NoParams, type Violation, violation } from '../result/violation.ts';
 import {
   GUEST_FIELDS,
@@ -36,11 +38,13 @@ export type DetailViolation = Violation<{
 
 /** Returns the details without white space around them. */
 export function trimGuestDetails(details: GuestDetails): GuestDetails {
-  return guestDetails(({ name }) => details[name].trim());
+  requireObject('details', details);
+  return guestDetails(({ name }) => requireText(name, details[name]).trim());
 }
 
 /** Returns the rules that trimmed details break, in the order of the form, at most one a field (V7–V11, V20). */
 export function guestDetailsViolations(details: GuestDetails): DetailViolation[] {
+  requireObject('details', details);
   return GUEST_FIELDS.map((field) => fieldViolation(field, details[field.name])).filter(
     (broken) => broken !== undefined,
   );

@@ -1,3 +1,4 @@
+import { requireObject } from '../result/kind.ts';
 import { TEXT_LIMITS } from './text-patterns.ts';
 
 /** Every property of a field. */
@@ -65,6 +66,7 @@ export type GuestDetails = Readonly<Record<GuestFieldName, string>>;
 
 /** Makes the details from the text of each field. */
 export function guestDetails(textOf: (field: GuestField) => string): GuestDetails {
+  if (typeof textOf !== 'function') throw new TypeError(`textOf must be a function, not ${String(textOf)}`);
   const texts = GUEST_FIELDS.map((field) => [field.name, textOf(field)] as const);
   return Object.fromEntries(texts) as GuestDetails;
 }
@@ -79,6 +81,7 @@ export function completeGuestDetails(
     readonly [Name in GuestFieldName]?: string | undefined;
   },
 ): GuestDetails {
+  requireObject('details', given);
   return guestDetails(({ name }) => {
     const text = given[name];
     return typeof text === 'string' ? text : '';

@@ -1,4 +1,5 @@
 import { fail, succeed } from '../result/result.ts';
+import { requireText } from '../result/text.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { TEXT_LIMITS } from './text-patterns.ts';
 
@@ -27,7 +28,7 @@ export type Mobile = string;
 
 /** Returns whether enough is typed to sign in: a country code and 10 characters (V4, V5). */
 export function canSignIn(countryCode: string, typed: string): boolean {
-  return COUNTRY_CODE.test(countryCode) && typed.trim().length >= LEAST_MOBILE_LENGTH;
+  return COUNTRY_CODE.test(countryCode) && requireText('typed', typed).trim().length >= LEAST_MOBILE_LENGTH;
 }
 
 /**
@@ -37,7 +38,7 @@ export function canSignIn(countryCode: string, typed: string): boolean {
  * checked.ok && checked.value; // → +14035550142
  */
 export function checkSignIn(countryCode: string, typed: string): Checked<Mobile, SignInViolation> {
-  const number = typed.trim();
+  const number = requireText('typed', typed).trim();
   if (number.length < LEAST_MOBILE_LENGTH || number.length > TEXT_LIMITS.mobile)
     return fail([INVALID_MOBILE]);
   if (!COUNTRY_CODE.test(countryCode)) return fail([MISSING_COUNTRY_CODE]);
@@ -48,6 +49,6 @@ export function checkSignIn(countryCode: string, typed: string): Checked<Mobile,
  * Accepts a full number from another program: `+` and 8 to 15 digits, apart from spaces, dashes, dots and brackets (V6).
  */
 export function checkMobile(full: string): Checked<Mobile, SignInViolation> {
-  const mobile = full.replace(SEPARATORS, '');
+  const mobile = requireText('full', full).replace(SEPARATORS, '');
   return E164.test(mobile) ? succeed(mobile) : fail([INVALID_MOBILE]);
 }

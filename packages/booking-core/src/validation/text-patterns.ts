@@ -1,3 +1,5 @@
+import { requireText } from '../result/text.ts';
+
 /** The most characters of a typed text, in UTF-16 units (V1); `GUEST_FIELDS` has those of its fields. */
 export const TEXT_LIMITS = {
   /** An e-mail address. */
@@ -25,13 +27,15 @@ const LEAST_PHONE_DIGITS = 7;
  * or `>` (V2).
  */
 export function isEmail(text: string): boolean {
-  return text.length <= TEXT_LIMITS.email && EMAIL.test(text) && !NEVER_IN_EMAIL.test(text);
+  return (
+    requireText('email', text).length <= TEXT_LIMITS.email && EMAIL.test(text) && !NEVER_IN_EMAIL.test(text)
+  );
 }
 
 /** Accepts an optional +, then 10 or more digits, spaces, dashes and brackets; in all 7+ digits, 15 characters (V3). */
 export function isPhone(text: string): boolean {
   return (
-    text.length <= TEXT_LIMITS.phone &&
+    requireText('phone', text).length <= TEXT_LIMITS.phone &&
     PHONE.test(text) &&
     text.replace(/\D/g, '').length >= LEAST_PHONE_DIGITS
   );

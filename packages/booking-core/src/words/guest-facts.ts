@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { guestFields as english } from '../catalogue/english/confirm-form.ts';
+import { requireObject } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
 import { GUEST_FIELDS, type GuestDetails, type GuestField } from '../validation/guest-fields.ts';
 
@@ -17,10 +18,9 @@ export interface GuestFact {
  * Returns the guest's full name.
  * @param details the first and last name are used
  */
-export function guestName({ firstname, lastname }: Pick<GuestDetails, 'firstname' | 'lastname'>): string {
-  requireText('firstname', firstname);
-  requireText('lastname', lastname);
-  return `${firstname} ${lastname}`;
+export function guestName(details: Pick<GuestDetails, 'firstname' | 'lastname'>): string {
+  const { firstname, lastname } = requireObject('details', details);
+  return `${requireText('firstname', firstname)} ${requireText('lastname', lastname)}`;
 }
 
 /** Lists the guest's details without the name, in the order of the form and without empty fields. */
@@ -28,9 +28,9 @@ export function guestFacts(
   details: GuestDetails,
   labels: Catalogue['guestFields'] = english,
 ): readonly GuestFact[] {
+  requireObject('details', details);
   return GUEST_FIELDS.filter(({ name }) => !NAMES.has(name)).flatMap((field) => {
-    const text = details[field.name];
-    requireText(field.name, text);
+    const text = requireText(field.name, details[field.name]);
     return text === '' ? [] : [{ field, label: labels[field.name], text }];
   });
 }

@@ -103,9 +103,9 @@ describe('the packed package', () => {
       'require.cjs',
       `for (const entry of ${list}) console.log(entry, Object.keys(require(entry)).length)`,
     );
-    const imported = await consumer.node('import.mjs');
+    const imported = await consumer.run('Node', 'import.mjs');
     expect(imported.match(/ [1-9]\d*$/gm)).toHaveLength(ENTRIES.length);
-    expect(await consumer.node('require.cjs')).toBe(imported);
+    expect(await consumer.run('Node', 'require.cjs')).toBe(imported);
   });
 
   test('has pages that link to nothing outside it', () => {
@@ -114,7 +114,7 @@ describe('the packed package', () => {
   });
 
   test('has the command', async () => {
-    const shown = await consumer.node('node_modules/@motel/booking-core/bin/quote.mjs', '--help');
+    const shown = await consumer.run('Node', 'node_modules/@motel/booking-core/bin/quote.mjs', '--help');
     expect(shown).toContain('motel-quote TARIFF.json');
   });
 
@@ -156,14 +156,19 @@ describe('in a browser bundle, minified, with brotli', () => {
 });
 
 describe('the documentation', () => {
-  test('has examples that run as written, against the packed package', async () => {
-    const results = JSON.parse(await consumer.node('run.mjs', ...exampleFiles));
-    const shown = examples.map(({ name, output }, index) => {
-      const { printed, thrown } = results[fileOf(index)];
-      return { name, thrown, printed: output === undefined ? undefined : printed };
-    });
-    expect(shown).toEqual(examples.map(({ name, output }) => ({ name, thrown: undefined, printed: output })));
-  });
+  test.each(['Node', 'Bun', 'Deno'] as const)(
+    'has examples that run as written, against the packed package, in %s',
+    async (runtime) => {
+      const results = JSON.parse(await consumer.run(runtime, 'run.mjs', ...exampleFiles));
+      const shown = examples.map(({ name, output }, index) => {
+        const { printed, thrown } = results[fileOf(index)];
+        return { name, thrown, printed: output === undefined ? undefined : printed };
+      });
+      expect(shown).toEqual(
+        examples.map(({ name, output }) => ({ name, thrown: undefined, printed: output })),
+      );
+    },
+  );
 
   test('has an example for each main function', () => {
     const names = examples.map(({ name }) => name);

@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  MAX_COUNT,
+  MAX_EXTRA_PERSONS,
+  type Party,
+  type PricedWays,
   parseTariff,
   price,
   priceTotal,
+  priceWays,
   type StayRequest,
+  type Tariff,
   type TariffData,
   verifyQuote,
 } from '../../src/index.ts';
@@ -14,7 +20,7 @@ import { soldAs } from './sold-as.ts';
 const REQUESTS_A_TARIFF = 8;
 
 /**
- * Prices random stays by random tariffs and compares everything with the oracle.
+ * Prices random stays by random tariffs, with the ways to stay, and compares everything with the oracle.
  * @returns how many had a price
  * @throws Error with the seed of the first case that differs
  */
@@ -26,7 +32,7 @@ export function compareCases(seed: number, cases: number): number {
     const tariff = parseTariff(data);
     for (let count = 0; count < REQUESTS_A_TARIFF; count++) {
       const request = randomRequest(chance, data);
-      const difference = differenceOf(data, tariff, request);
+      const difference = waysDifference(data, tariff, request) ?? differenceOf(data, tariff, request);
       if (difference === undefined) continue;
       if (difference === 'priced') priced++;
       else throw new Error(described(seed, tariffs, difference, data, request));
@@ -35,11 +41,7 @@ export function compareCases(seed: number, cases: number): number {
   return priced;
 }
 
-function differenceOf(
-  data: TariffData,
-  tariff: ReturnType<typeof parseTariff>,
-  request: StayRequest,
-): string | undefined {
+function differenceOf(data: TariffData, tariff: Tariff, request: StayRequest): string | undefined {
   const expected = expectedOf(data, request);
   const got = price(tariff, request);
   const total = priceTotal(tariff, request);
@@ -80,6 +82,53 @@ function differenceOf(
   const verified = verifyQuote(JSON.parse(JSON.stringify(quote)), tariff, soldAs(quote));
   if (!verified.ok) return `a quote that is not accepted: ${verified.message}`;
   return 'priced';
+}
+
+/** More people than that have too many ways to try them all. */
+const MOST_PEOPLE = 12;
+
+/** Compares the ways of a stay's party with every number of rooms that the oracle prices (Q13). */
+function waysDifference(data: TariffData, tariff: Tariff, stay: StayRequest): string | undefined {
+  const { room, from, to } = stay;
+  const people = { children: 0, infants: 0, pets: 0, ...stay.party };
+  const wanted: Party = { ...people, rooms: stay.rooms ?? 1 };
+  const isSmall =
+    people.adults + people.children + people.infants <= MOST_PEOPLE && wanted.rooms <= MOST_PEOPLE;
+  if (
+    !isSmall ||
+    !Object.values(wanted).every((count) => Number.isSafeInteger(count) && count >= 0 && count <= MAX_COUNT)
+  ) {
+    return undefined;
+  }
+  const expected = waysByForce(data, { room, from, to, party: people }, wanted.rooms);
+  const got = shown(priceWays(tariff, { room, from, to, party: wanted }));
+  return isDeepStrictEqual(got, expected)
+    ? undefined
+    : `ways ${got.join('; ')} in place of ${expected.join('; ')}`;
+}
+
+function waysByForce(data: TariffData, stay: StayRequest, fewest: number): readonly string[] {
+  const ways: { readonly rooms: number; readonly extraPersons: number; readonly total: number }[] = [];
+  for (let rooms = Math.max(1, fewest); rooms <= fewest + 2 * MOST_PEOPLE; rooms++) {
+    const one = expectedOf(data, { ...stay, rooms });
+    if ('refusal' in one) {
+      const code = String(one.refusal[1]);
+      if (code === 'rooms-too-few' || code === 'children-too-many') continue;
+      return [code];
+    }
+    if (one.extraPersons > MAX_EXTRA_PERSONS) continue;
+    ways.push(one);
+    if (one.extraPersons === 0) break;
+  }
+  ways.sort((a, b) => a.total - b.total || a.rooms - b.rooms);
+  return ways.map(({ rooms, extraPersons, total }) => `${rooms} + ${extraPersons}: ${total}`);
+}
+
+function shown(priced: PricedWays): readonly string[] {
+  if (!priced.ok) return [priced.violations[0].code];
+  return priced.ways.map(
+    ({ party, extraPersons, quote }) => `${party.rooms} + ${extraPersons}: ${quote.total}`,
+  );
 }
 
 function described(

@@ -62,6 +62,7 @@ export const FRENCH: Catalogue = {
       exempt: (reason) => `Offert : ${reason}`,
     },
     violations: {
+      'field-unknown': ({ field }) => `Champ inconnu : ${field}.`,
       'room-unknown': 'Chambre inconnue.',
       'check-in-missing': 'Choisissez une date d’arrivée.',
       'check-out-missing': 'Choisissez une date de départ.',

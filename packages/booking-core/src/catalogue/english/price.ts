@@ -17,7 +17,9 @@ export const price: Catalogue['price'] = {
     rounding: 'Rounding to whole dollars',
     counted: ({ unit, count, each, nights, currency }) =>
       [
-        unit === 'child' && count !== 1 ? `${count} children` : counted(count, NOUNS[unit]),
+        unit === 'child' && count !== 1
+          ? `${count} children`
+          : counted(count, unit === 'extra-person' ? 'person' : unit),
         withSign(each, currency),
         ...(nights === undefined ? [] : [counted(nights, 'night')]),
       ].join(' × '),
@@ -27,6 +29,7 @@ export const price: Catalogue['price'] = {
     exempt: (reason) => `Not charged: ${reason}`,
   },
   violations: {
+    'field-unknown': ({ field }) => `There is no field ${field}.`,
     'room-unknown': 'There is no such room.',
     ...dates,
     ...partyCounts,
@@ -44,16 +47,6 @@ export const price: Catalogue['price'] = {
     'exemption-without-reason': ({ fee }) => `Please give a reason for leaving out ${fee}.`,
   },
 };
-
-const NOUNS = {
-  room: 'room',
-  person: 'person',
-  adult: 'adult',
-  child: 'child',
-  infant: 'infant',
-  'extra-person': 'person',
-  pet: 'pet',
-} as const;
 
 /** A fee in a sentence, without its full stop. */
 export const fee: Catalogue['fee'] = ({ amount, unit, basis }) =>

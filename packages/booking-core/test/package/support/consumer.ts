@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,20 @@ const execute = promisify(execFile);
 
 /** The folder of the package. */
 export const PACKAGE = fileURLToPath(new URL('../../../', import.meta.url));
+
+const RUNTIMES = {
+  Node: [process.execPath],
+  Bun: [programOf('bun', '@oven', 'bin/bun'), 'run'],
+  Deno: [programOf('deno', '@deno', 'deno'), 'run', '--cached-only', '--allow-read'],
+} as const;
+export type Runtime = keyof typeof RUNTIMES;
+
+/** Returns the program that a package has in the one package that its platform installs. */
+function programOf(name: string, scope: string, file: string): string {
+  const folder = join(realpathSync(join(PACKAGE, 'node_modules', name)), '..', scope);
+  const [platform = ''] = readdirSync(folder);
+  return join(folder, platform, file);
+}
 
 /** An empty project outside the workspace that has installed the packed package. */
 export class Consumer {
@@ -39,9 +54,10 @@ export class Consumer {
     await writeFile(join(this.folder, name), text);
   }
 
-  /** Runs a file of the project by Node. */
-  async node(file: string, ...args: string[]): Promise<string> {
-    const { stdout } = await execute(process.execPath, [file, ...args], { cwd: this.folder });
+  /** Runs a file of the project. */
+  async run(runtime: Runtime, file: string, ...args: string[]): Promise<string> {
+    const [program, ...options] = RUNTIMES[runtime];
+    const { stdout } = await execute(program, [...options, file, ...args], { cwd: this.folder });
     return stdout;
   }
 

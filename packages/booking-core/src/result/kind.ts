@@ -1,0 +1,26 @@
+/**
+ * Checks the kind of an argument (R2), and returns it: a program in plain JavaScript may pass anything.
+ * @throws TypeError naming the argument
+ */
+export function requireObject<T extends object>(name: string, value: T): T {
+  if (typeof value === 'object' && value !== null) return value;
+  throw new TypeError(`${name} must be an object, not ${String(value)}`);
+}
+
+/** @throws TypeError naming the argument */
+export function requireList<T>(name: string, value: readonly T[]): readonly T[] {
+  if (Array.isArray(value)) return value;
+  throw new TypeError(`${name} must be a list, not ${String(value)}`);
+}
+
+/** Checks a list and each of its entries. @throws TypeError naming the list */
+export function requireObjects<T extends object>(name: string, value: readonly T[]): readonly T[] {
+  for (const entry of requireList(name, value)) requireObject(name, entry);
+  return value;
+}
+
+/** @throws RangeError naming the argument, for a word that is none of those known */
+export function requireKnown<W>(name: string, value: W, known: readonly W[]): void {
+  if (known.includes(value)) return;
+  throw new RangeError(`${name} must be one of ${known.join(', ')}, not ${String(value)}`);
+}
