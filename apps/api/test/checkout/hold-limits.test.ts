@@ -307,6 +307,27 @@ describe('§10.11: an unpaid hold', () => {
         expect(minutes(motel.terms({ type, nights, night: 20, from: `198.51.100.${index}` })), type).toBe(20);
   });
 
+  it('S8: 38 who fill week by week cost honest ones one hold of patience', () => {
+    const types = ['bunk', 'single', 'queen', 'double', 'suite'];
+    const motel = paperMotel(8);
+    const weeks = [0, 7, 14, 21, 28, 35, 42, 49].flatMap((night) => types.map((type) => ({ type, night })));
+    const wishes = types.flatMap((type) => Array.from({ length: 56 }, (_, night) => ({ type, night })));
+    const attack = () => {
+      for (let index = 0; index < 38; index += 1) {
+        const from = `192.0.2.${index + 1}`;
+        for (const week of weeks) motel.hold({ session: `${index}`, from, nights: 7, ...week });
+      }
+    };
+    const rate = () =>
+      wishes.filter((wish, index) => minutes(motel.terms({ ...wish, from: `198.51.100.${index}` }))).length /
+      wishes.length;
+    attack();
+    expect(rate(), 'at once').toBeGreaterThan(0.55);
+    motel.advance(HOLD_LIFETIME);
+    attack();
+    expect(rate(), 'when they come back as they are told').toBeGreaterThanOrEqual(0.9);
+  });
+
   it('S8: a /40 has sixteen newcomers a day', () => {
     const motel = paperMotel(40, { share: 0.01 });
     motel.hold({});
