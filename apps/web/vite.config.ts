@@ -27,7 +27,14 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
-      // So does what a form is made of: its fields, and how it says what is wrong with them.
+      // Money, with the checks of core, is in its own file: a page of words may have a price, and no picture.
+      {
+        name: 'money',
+        test: /\/packages\/booking-core\/src\/(?:money\/(?:cents|dollars)|result\/(?:flag|kind|text|whole-number))/,
+        minShareCount: 2,
+        priority: 1,
+      },
+      // What a form is made of goes together, too: its fields, and how it says what is wrong with them.
       {
         name: 'fields',
         test: new RegExp(
@@ -37,13 +44,6 @@ const FEW_CHUNKS = {
             '/apps/web/src/shared/hydration/',
           ].join('|'),
         ),
-        minShareCount: 2,
-        priority: 1,
-      },
-      // Money is in its own file: a page of words may have a price, and no picture.
-      {
-        name: 'money',
-        test: /\/packages\/booking-core\/src\/money\/(?:cents|dollars)/,
         minShareCount: 2,
         priority: 1,
       },

@@ -206,7 +206,7 @@ describe('validateContent', () => {
     const wrong = changed('motel.email', 'desk');
     const both = { ...wrong, tariff: { ...wrong.tariff, currency: 'dollars' } };
     expect(() => validateContent(both)).toThrow(
-      'motel.ts: email must be an e-mail address.\nrates.ts: currency must be an ISO code such as CAD.',
+      'motel.ts: email must be an e-mail address.\nrates.ts: currency must be the ISO code of a currency with two decimals, such as CAD.',
     );
   });
 });

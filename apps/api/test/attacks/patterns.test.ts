@@ -190,6 +190,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'packages/content/src/photos/all-picture-files.ts RegExp()': OWN_TEXT,
   'packages/content/src/photos/picture-files.ts RegExp()': OWN_TEXT,
   'packages/ui/src/unbroken/Unbroken.tsx RegExp()': OWN_TEXT,
+  // The digits of an amount, at most fourteen.
+  'packages/booking-core/src/money/dollars.ts /\\B(?=(\\d{3})+$)/g': OWN_TEXT,
   'packages/content/src/shapes/fields.ts /^\\S+@\\S+\\.\\S+$/': OWN_TEXT,
 };
 
