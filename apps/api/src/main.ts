@@ -5,8 +5,8 @@ import {
   DatabaseFolderError,
   DatabaseSettingError,
   DatabaseUnreachableError,
+  DatabaseVersionError,
   FolderInUseError,
-  NewerDatabaseError,
   OlderProcessesError,
   TablesLockedError,
 } from './db/index.ts';
@@ -61,7 +61,7 @@ function sentenceOf(error: unknown): string {
   const { message } = error;
   if (error instanceof ConfigError || error instanceof DatabaseSettingError) return message;
   if (error instanceof DatabaseUnreachableError || error instanceof TablesLockedError) return message;
-  if (error instanceof OlderProcessesError || error instanceof NewerDatabaseError) return message;
+  if (error instanceof OlderProcessesError || error instanceof DatabaseVersionError) return message;
   if (error instanceof DatabaseFolderError) return message;
   if (error instanceof PortInUseError) return `${message} Choose another one with PORT.`;
   if (error instanceof FolderInUseError)

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Logger } from 'pino';
-import { createBookingQueue } from './checkout/index.ts';
+import { settleChange } from './changes/index.ts';
+import { createBookingQueue, settleStay } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
 import { ConfigError } from './config/read-config.ts';
@@ -15,7 +16,7 @@ import {
   type OpenDatabase,
   watchSchema,
 } from './db/index.ts';
-import { giveChosenRoom, isGoneBy } from './desk/index.ts';
+import { giveChosenRoom, isGoneBy, settleBalance } from './desk/index.ts';
 import { createHealth, type Health } from './health/index.ts';
 import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
@@ -77,8 +78,12 @@ export async function openMotel(options: MotelOptions) {
     { scale: config.rateLimitScale, holdShare: config.holdShare },
   );
   const queue = createBookingQueue(clock);
-  const fromDesk = { giveChosenRoom, isGoneBy };
-  const services = { db, clock, logger, meter, payments, ...fromDesk, limits, queue, health };
+  const onPaid = {
+    stay: settleStay,
+    change: settleChange({ giveChosenRoom, isGoneBy }),
+    balance: settleBalance,
+  };
+  const services = { db, clock, logger, meter, payments, onPaid, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
   const context: HttpContext = { ...services, schema, trustedProxies, historyScope, hstsSubdomains, logHash };
   const checkoutPages = checkout.routes;

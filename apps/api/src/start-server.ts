@@ -74,7 +74,7 @@ export interface RunningServer {
 /**
  * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
  * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseFolderError, DatabaseUnreachableError,
- * DatabaseSettingError, NewerDatabaseError, OlderProcessesError, TablesLockedError or PortInUseError
+ * DatabaseSettingError, DatabaseVersionError, OlderProcessesError, TablesLockedError or PortInUseError
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, wrapProvider } = options;

@@ -252,9 +252,10 @@ test('§14.3: a room of a change by link is given when the guest has paid', asyn
   await expect(page.getByText('Coulee: June 16 to 20, room 21, once the link is paid.')).toBeVisible();
   await expect(barOf(waiting, 'Coulee, June 16 to 18, confirmed')).toBeVisible();
 
-  const { checkout_url: address } = await motel.db
-    .selectFrom('stay_changes')
-    .select('checkout_url')
+  const { url: address } = await motel.db
+    .selectFrom('payment_requests')
+    .select('url')
+    .where('purpose', '=', 'change')
     .executeTakeFirstOrThrow();
   const phone = await browser.newContext();
   const theirs = await phone.newPage();

@@ -4,6 +4,7 @@ import {
   type DatabasePlace,
   isKnownMigration,
   lastMigration,
+  type Migrations,
   migrate,
   openDatabase,
   type Trx,
@@ -18,12 +19,17 @@ import { withLongTimeout } from './with-long-timeout.ts';
  * leaves the database unchanged.
  * @param replace the present content of the database may be lost
  * @param copy the restored motel is another one beside the original
+ * @param migrations the database has them afterwards; default this version's
  * @throws UnusableBackup, FolderInUseError, DatabaseUnreachableError, or Error whose sentence says what would be lost
  */
 export async function restoreBackup(
   place: DatabasePlace,
   file: string,
-  { replace, copy = false }: { readonly replace: boolean; readonly copy?: boolean },
+  {
+    replace,
+    copy = false,
+    migrations,
+  }: { readonly replace: boolean; readonly copy?: boolean; readonly migrations?: Migrations },
 ): Promise<BackupHeader> {
   const header = await checkBackup(file);
   const { db, close } = await openDatabase(withLongTimeout(place), () => {});
@@ -36,7 +42,7 @@ export async function restoreBackup(
       await migrate(trx, { last: header.migration, isNow: true });
       await refuseOtherTables(trx, file, header);
       await fill(trx, file);
-      await migrate(trx, { isNow: true });
+      await migrate(trx, { isNow: true, migrations });
       // Those that were alive at the backup are not of this database.
       await trx.deleteFrom('processes').execute();
       if (copy) await separate(trx);
@@ -125,7 +131,7 @@ async function fill(trx: Trx, file: string): Promise<void> {
 async function separate(trx: Trx): Promise<void> {
   const statements = [
     sql`delete from installation`,
-    sql`update bookings set checkout_session_id = null, checkout_url = null`,
+    sql`update payment_requests set session_id = null, url = null`,
     sql`update folio_entries set payment_reference = 'copy of ' || payment_reference`,
     sql`update refunds set payment_reference = 'copy of ' || payment_reference,
       settled_at = case when failed_at is null then coalesce(settled_at, now()) end`,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/index.ts';
 
-/** Tables that exist only in older backups. */
-type FormerTable = 'checkouts' | 'payments';
-export type MotelTable = keyof Database | FormerTable;
+export type MotelTable = keyof Database;
 
 /** Every table that a migration has ever created; one that refers to another comes after it. */
 const TABLES: Record<MotelTable, true> = {
@@ -18,9 +16,7 @@ const TABLES: Record<MotelTable, true> = {
   folio_entries: true,
   idempotency_keys: true,
   stay_changes: true,
-  payment_links: true,
-  checkouts: true,
-  payments: true,
+  payment_requests: true,
   refunds: true,
   open_items: true,
   device_bookings: true,

@@ -9,7 +9,6 @@ import type {
 } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
-import type { CheckoutColumns } from './checkout-session.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -22,7 +21,7 @@ declare module '../db/database.ts' {
 }
 
 /** A stay from its hold on. A change of the stay replaces its dates, party, terms and nights. */
-export interface BookingRow extends CheckoutColumns {
+export interface BookingRow {
   id: Fixed<string>;
   /** The number that people read to each other, such as `LI-7K4QD`; unique. */
   reference: Fixed<string>;
@@ -57,15 +56,8 @@ export interface BookingRow extends CheckoutColumns {
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;
-  /** A job then ends its session at the provider; while a payment is undecided, it extends the hold and retries. */
-  held_until: Date;
-  /** When the guest first held these rooms: a hold that continues an earlier one ends with its time. */
-  held_since: Fixed<Date>;
-  /**
-   * Digests of the networks of the client, while limits of unpaid holds count it: until it is paid, or for a day after
-   * it ended unpaid.
-   */
-  held_from: readonly string[] | null;
+  /** The site's origin as the guest reached it. */
+  site: Fixed<string>;
   created_at: Fixed<Date>;
   status_changed_at: Date;
   /** When its guests came to the desk, and when they left. */

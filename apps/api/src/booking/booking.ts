@@ -7,8 +7,8 @@ import type {
   QuotePolicy,
   Stay,
 } from '@motel/booking-core';
-import type { Checkout } from './checkout-session.ts';
 import type { Folio } from './folio.ts';
+import type { PaymentRequest } from './payment-requests.ts';
 
 /** A stay from its hold on: the one model of a booking, loaded and locked by `store.ts`. */
 export interface Booking extends Stay {
@@ -35,20 +35,13 @@ export interface Booking extends Stay {
   readonly promotionCode: string | null;
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;
-  readonly heldUntil: Date;
-  /** When the guest first held these rooms: a hold that continues an earlier one ends with its time. */
-  readonly heldSince: Date;
-  /** Digests of the networks of its client, the smallest first, while limits of unpaid holds count it. */
-  readonly heldFrom: readonly string[];
+  /** The site's origin as the guest reached it. */
+  readonly site: string;
   readonly createdAt: Date;
   readonly statusChangedAt: Date;
   /** When its guests came to the desk, and when they left. */
   readonly arrivedAt: Date | null;
   readonly leftAt: Date | null;
-  readonly checkout: Checkout;
-}
-
-/** The site's origin as the guest reached it. */
-export function siteOf({ checkout }: Booking): string {
-  return new URL(checkout.successUrl).origin;
+  /** The request for its price; none where the desk sold it otherwise. */
+  readonly request: PaymentRequest | undefined;
 }

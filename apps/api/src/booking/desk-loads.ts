@@ -30,8 +30,8 @@ export interface ListedStay extends Stay {
   readonly expectedTime: string | null;
   readonly arrivedAt: Date | null;
   readonly leftAt: Date | null;
-  /** Until when a hold can be paid. */
-  readonly heldUntil: Date;
+  /** Until when a hold can be paid; null where nothing is asked for. */
+  readonly heldUntil: Date | null;
 }
 
 /** Bookings by their ids, in no order. */
@@ -108,11 +108,11 @@ export async function listedHolds(
       .where('bookings.status', '=', 'held')
       .where(({ or, and, eb }) =>
         or([
-          eb('bookings.held_until', '<=', until.guests),
-          and([eb('bookings.auth_session_id', 'is', null), eb('bookings.held_until', '<=', until.desk)]),
+          eb('request.open_until', '<=', until.guests),
+          and([eb('bookings.auth_session_id', 'is', null), eb('request.open_until', '<=', until.desk)]),
         ]),
       )
-      .orderBy('bookings.held_until')
+      .orderBy('request.open_until')
       .orderBy('bookings.id'),
   );
 }
@@ -121,8 +121,9 @@ function selectListed(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
     .select(['bookings.id', 'bookings.reference', 'bookings.status'])
-    .select(sql<Date>`least(bookings.held_until, bookings.checkout_expires_at)`.as('held_until'))
+    .select(sql<Date | null>`least(request.open_until, request.expires_at)`.as('held_until'))
     .select(['bookings.check_in', 'bookings.check_out', 'bookings.rooms'])
     .select(['bookings.expected_time', 'bookings.arrived_at', 'bookings.left_at'])
     .select(['bookings.adults', 'bookings.children', 'bookings.infants', 'bookings.pets'])
@@ -283,10 +284,10 @@ export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]
       where status in ('held', 'confirmed') and check_out > ${from}::date
       union all
       select run."propertyId", run."checkIn", run."checkOut", run.rooms
-      from stay_changes change
-      cross join lateral jsonb_to_recordset(change.held)
+      from payment_requests request
+      cross join lateral jsonb_to_recordset(request.held)
         as run ("propertyId" text, "checkIn" date, "checkOut" date, rooms integer)
-      where change.status = 'held'
+      where request.status = 'open' and request.purpose = 'change'
     ) taken
     cross join lateral generate_series(greatest(check_in, ${from}::date)::timestamp, check_out - interval '1 day', '1 day') night
     group by 1, 2`.execute(db);
@@ -365,21 +366,15 @@ export interface UnbookedSession {
 }
 
 /**
- * Sessions of bookings, changes and payment links that the provider calls paid, without a payment in the ledger; one
- * with an open or closed item about it is known to a person.
+ * Sessions of requests that the provider calls paid, without a payment in the ledger; one with an open or closed item about
+ * it is known to a person.
  */
 export async function unbookedSessions(db: Db): Promise<UnbookedSession[]> {
   const { rows } = await sql<UnbookedSession>`
     select distinct bookings.id as "bookingId", bookings.reference
     from payment_events event
-    join (
-      select id, checkout_session_id as session from bookings
-      union all
-      select booking_id, checkout_session_id from stay_changes
-      union all
-      select booking_id, checkout_session_id from payment_links
-    ) opened on opened.session = event.session_id
-    join bookings on bookings.id = opened.id
+    join payment_requests request on request.session_id = event.session_id
+    join bookings on bookings.id = request.booking_id
     where event.type = 'paid'
       and not exists (select 1 from folio_entries where session_id = event.session_id and kind = 'payment')
       and not exists (select 1 from open_items where open_items.booking_id = bookings.id)

@@ -110,6 +110,7 @@ export async function appendToFolio(trx: Trx, bookingId: string, now: Date, entr
 
 /**
  * Enters a payment of a locked booking.
+ * @param requestId of the request that it pays: no limit counts its hold any more
  * @returns false when it was entered before
  */
 export async function enterPayment(
@@ -117,15 +118,28 @@ export async function enterPayment(
   bookingId: string,
   entry: NewEntry,
   now: Date,
+  requestId?: string,
 ): Promise<boolean> {
-  const entered = await insertEntry(trx, bookingId, entry, now)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['booking_id', 'payment_reference'])
-        .where('kind', '=', sql.lit('payment'))
-        .doNothing(),
+  const entered = await trx
+    .with('entered', () =>
+      insertEntry(trx, bookingId, entry, now)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['booking_id', 'payment_reference'])
+            .where('kind', '=', sql.lit('payment'))
+            .doNothing(),
+        )
+        .returning('position'),
     )
-    .returning('position')
+    .with('asked', (query) =>
+      query
+        .updateTable('payment_requests')
+        .set({ status: 'paid', status_changed_at: now, held_from: null })
+        .where('id', '=', requestId ?? '')
+        .where(({ exists, selectFrom }) => exists(selectFrom('entered').select('position'))),
+    )
+    .selectFrom('entered')
+    .select('position')
     .executeTakeFirst();
   return entered !== undefined;
 }

@@ -1,6 +1,5 @@
 export { type Account, accountOf, dividedAsPrice, type StatedTax } from './account.ts';
-export { type Booking, siteOf } from './booking.ts';
-export { payableUntil } from './checkout-session.ts';
+export type { Booking } from './booking.ts';
 export * from './desk-loads.ts';
 export {
   appendToFolio,
@@ -17,7 +16,7 @@ export {
 export * from './ledger-loads.ts';
 export { movingGuests, roomsWithGuests } from './moving-guests.ts';
 export { nightsText } from './nights-text.ts';
-export * from './payment-links.ts';
+export * from './payment-requests.ts';
 export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';

@@ -19,7 +19,7 @@ export async function showOnDevice(db: Db, bookingId: string, deviceHash: string
 /** A condition on `bookings`: whether their guest may see them here. @param viewer undefined: sees all of them */
 export function isSeenBy(viewer: Viewer | undefined): RawBuilder<SqlBool> {
   if (viewer === undefined) return sql`true`;
-  return sql`(auth_session_id = ${viewer.sessionId} or exists (
+  return sql`(bookings.auth_session_id = ${viewer.sessionId} or exists (
     select 1 from device_bookings
     where device_bookings.booking_id = bookings.id and device_bookings.device_hash = ${viewer.deviceHash}
   ))`;

@@ -1,45 +1,24 @@
 import type { CodeData, Stay } from '@motel/booking-core';
-import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import type { RoomNights } from '../inventory/index.ts';
 import { codeName } from '../rates/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
-import type { BookingRow } from './booking-tables.ts';
+import { type PaymentRequest, type RequestJson, requestOf } from './payment-requests.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
-/** An unpaid booking with only its rooms and its payment session. */
-export interface Hold extends Stay {
-  readonly bookingId: string;
-  readonly propertyId: string;
-  readonly authSessionId: string | null;
-  readonly rooms: number;
-  readonly heldUntil: Date;
-  /** The desk has released it; the provider is not told yet. */
-  readonly isReleased: boolean;
+/** A request for the price of an unpaid stay, with its rooms. */
+export interface Hold extends PaymentRequest, RoomNights {
   /** The draft's idempotency key, made by the guest's browser. */
   readonly key: string | null;
-  readonly provider: string;
-  readonly sessionId: string | null;
-  readonly sessionEnd: Date;
 }
 
-/** A booking seen as a hold. */
-export function holdOf(booking: Booking): Hold {
-  const { checkIn, checkOut, party, heldUntil, heldSince, authSessionId, checkout } = booking;
-  return {
-    checkIn,
-    checkOut,
-    rooms: party.rooms,
-    heldUntil,
-    isReleased: heldUntil <= heldSince,
-    authSessionId,
-    bookingId: booking.id,
-    propertyId: booking.property.id,
-    key: null,
-    provider: checkout.provider,
-    sessionId: checkout.sessionId,
-    sessionEnd: checkout.expiresAt,
-  };
+/** A request seen as a hold. */
+export function holdOf(request: PaymentRequest, key: string | null = null): Hold {
+  const [rooms] = request.held;
+  if (rooms === undefined) throw new Error(`The request ${request.id} holds no rooms`);
+  return { ...request, ...rooms, key };
 }
 
 /** A stay of which only the dates matter. */
@@ -62,14 +41,25 @@ export async function ownBookings(
   { propertyId, checkIn, checkOut }: Stay & { readonly propertyId: string },
   viewer: Viewer | undefined,
 ): Promise<OwnBookings> {
-  const found = await selectHolds(db)
-    .select('status')
+  const found = await db
+    .selectFrom('bookings')
+    .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
+    .select(['bookings.id', 'check_in as checkIn', 'check_out as checkOut', 'bookings.status'])
+    .select(sql<RequestJson | null>`to_jsonb(request)`.as('request'))
+    .select(({ selectFrom }) =>
+      selectFrom('idempotency_keys')
+        .select('idempotency_keys.key')
+        .whereRef('idempotency_keys.booking_id', '=', 'bookings.id')
+        .whereRef('idempotency_keys.guest_id', '=', 'bookings.guest_id')
+        .limit(1)
+        .as('key'),
+    )
     .where('bookings.guest_id', '=', guestId)
     .where(({ or, and, eb }) =>
       or([
-        eb('status', '=', 'held'),
+        eb('bookings.status', '=', 'held'),
         and([
-          eb('status', '=', 'confirmed'),
+          eb('bookings.status', '=', 'confirmed'),
           eb('property_id', '=', propertyId),
           eb('check_in', '<=', checkOut),
           eb('check_out', '>=', checkIn),
@@ -81,10 +71,10 @@ export async function ownBookings(
     .orderBy('bookings.id')
     .execute();
   return {
-    holds: found.filter(({ status }) => status === 'held'),
-    stays: found
-      .filter(({ status }) => status === 'confirmed')
-      .map((stay) => ({ ...stay, id: stay.bookingId })),
+    holds: found.flatMap(({ status, request, key }) =>
+      status === 'held' && request !== null ? [holdOf(requestOf(request), key)] : [],
+    ),
+    stays: found.filter(({ status }) => status === 'confirmed'),
   };
 }
 
@@ -126,127 +116,26 @@ export async function unpaidHolds(
 ): Promise<UnpaidHold[]> {
   const digests = networks.map(({ digest }) => digest);
   // An owner with a known device is not limited by what others do with their number.
-  const isOwn = sql<boolean>`(auth_session_id = ${sessionId} or guest_id = ${guestId} and not ${hasDevice(guestId)})`;
+  const isOwn = sql<boolean>`coalesce(auth_session_id = ${sessionId} or guest_id = ${guestId} and not ${hasDevice(guestId)}, false)`;
   const isTheirs = sql<boolean>`(${isOwn} or held_from && ${digests}::text[])`;
-  const found = await db
-    .selectFrom(UNPAID.as('unpaid'))
-    .select(['id as bookingId', 'property_id as propertyId', isOwn.as('isOwn')])
-    .select(['auth_session_id as authSessionId', 'check_in as checkIn', 'check_out as checkOut', 'rooms'])
-    .select(['held_since as heldSince', 'held_until as heldUntil', 'status_changed_at as endedAt'])
-    .select(['status', 'held_from as heldFrom'])
-    .where(({ or, and, eb }) => {
-      const isHere = and([
-        eb('property_id', '=', propertyId),
-        eb('check_in', '<', checkOut),
-        eb('check_out', '>', checkIn),
-      ]);
-      const counts = or([eb('status', '=', 'held'), eb('created_at', '>', daysBefore(now, 1))]);
-      return and([counts, or([isTheirs, isHere])]);
-    })
-    .execute();
-  return found.map(({ status, heldFrom, ...hold }) => ({
+  const { rows } = await sql<
+    Omit<UnpaidHold, 'isHeld' | 'heldFrom'> & { status: string; heldFrom: string[] | null }
+  >`
+    select id as "bookingId", "propertyId", ${isOwn} as "isOwn", auth_session_id as "authSessionId",
+      "checkIn", "checkOut", rooms, held_since as "heldSince", open_until as "heldUntil",
+      status_changed_at as "endedAt", status, held_from as "heldFrom"
+    from payment_requests request
+    cross join lateral jsonb_to_recordset(held)
+      as run ("propertyId" text, "checkIn" date, "checkOut" date, rooms integer)
+    where held_from is not null and (status = 'open' or created_at > ${daysBefore(now, 1)})
+      and (${isTheirs} or "propertyId" = ${propertyId} and "checkIn" < ${checkOut} and "checkOut" > ${checkIn})`.execute(
+    db,
+  );
+  return rows.map(({ status, heldFrom, ...hold }) => ({
     ...hold,
-    isHeld: status === 'held',
+    isHeld: status === 'open',
     heldFrom: heldFrom ?? [],
   }));
-}
-
-/** What limits of unpaid holds count: bookings, and what changes of stays hold beyond their stays. */
-const UNPAID = sql<
-  Pick<
-    Selectable<BookingRow>,
-    | 'id'
-    | 'property_id'
-    | 'guest_id'
-    | 'auth_session_id'
-    | 'check_in'
-    | 'check_out'
-    | 'rooms'
-    | 'status'
-    | 'held_since'
-    | 'held_until'
-    | 'held_from'
-    | 'created_at'
-    | 'status_changed_at'
-  >
->`(
-  select id, property_id, guest_id, auth_session_id, check_in, check_out, rooms, status,
-    held_since, held_until, held_from, created_at, status_changed_at
-  from bookings where held_from is not null
-  union all
-  select change.id, property_id, guest_id, change.auth_session_id, run."checkIn", run."checkOut", run.rooms, change.status,
-    change.held_since, change.held_until, change.held_from, change.created_at, change.status_changed_at
-  from stay_changes change
-  join bookings on bookings.id = change.booking_id
-  cross join lateral jsonb_to_recordset(change.held) as run ("checkIn" date, "checkOut" date, rooms integer)
-  where change.held_from is not null
-)`;
-
-/** Limits no longer count these holds: later ones continue them. */
-export async function forgetHolds(trx: Trx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx.updateTable('bookings').set({ held_from: null }).where('id', 'in', ids).execute();
-}
-
-/** Forgets from where holds came that no limit counts any more. */
-export const pruneHoldOrigins: Prune = async (trx, now) => {
-  const counted = trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('held_from', 'is not', null)
-    .where('status', '!=', 'held')
-    .where('created_at', '<=', daysBefore(now, 1))
-    .limit(PRUNE_BATCH);
-  const { numUpdatedRows } = await trx
-    .updateTable('bookings')
-    .set({ held_from: null })
-    .where('id', 'in', counted)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-};
-
-/** Holds past their time, oldest first. */
-export async function overdueHolds(db: Db, now: Date): Promise<Hold[]> {
-  return selectHolds(db)
-    .where('status', '=', 'held')
-    .where('held_until', '<=', now)
-    .orderBy('held_until')
-    .execute();
-}
-
-function selectHolds(db: Db) {
-  return db
-    .selectFrom('bookings')
-    .select(['bookings.id as bookingId', 'property_id as propertyId', 'auth_session_id as authSessionId'])
-    .select(['check_in as checkIn', 'check_out as checkOut', 'rooms', 'held_until as heldUntil'])
-    .select(['checkout_provider as provider', 'checkout_session_id as sessionId'])
-    .select(['checkout_expires_at as sessionEnd', sql<boolean>`held_until <= held_since`.as('isReleased')])
-    .select(({ selectFrom }) =>
-      selectFrom('idempotency_keys')
-        .select('idempotency_keys.key')
-        .whereRef('idempotency_keys.booking_id', '=', 'bookings.id')
-        .whereRef('idempotency_keys.guest_id', '=', 'bookings.guest_id')
-        .limit(1)
-        .as('key'),
-    );
-}
-
-/** Unpaid holds of the whole motel, of bookings and of changes: live ones, and overdue ones about to be released. */
-export async function countHolds(db: Db, now: Date) {
-  return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('bookings')
-        .select(['held_until', 'status'])
-        .unionAll((all) => all.selectFrom('stay_changes').select(['held_until', 'status']))
-        .as('unpaid'),
-    )
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('held_until', '>', now).as('live'),
-      fn.countAll<number>().filterWhere('held_until', '<=', now).as('overdue'),
-    ])
-    .where('status', '=', 'held')
-    .executeTakeFirstOrThrow();
 }
 
 /** The numbers that people read to each other, by the bookings' ids; a booking that does not exist has none. */

@@ -10,14 +10,13 @@ import {
   occupiesRooms,
 } from '@motel/booking-core';
 import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import { type Database, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { keepRoomNights } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
-import type { FolioEntryRow } from './booking-tables.ts';
-import { checkoutOf } from './checkout-session.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
+import { type NewRequest, type RequestJson, requestOf, requestRow } from './payment-requests.ts';
 import { newReference, spokenReference } from './reference.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
@@ -45,10 +44,6 @@ export async function lockBooking(trx: Trx, id: string): Promise<Booking | undef
 /** By its id, or by the number that people read to each other. */
 export async function findBooking(db: Db, said: string): Promise<Booking | undefined> {
   return one(selectBookings(db).where(isCalled(said)));
-}
-
-export async function bookingOfSession(db: Db, sessionId: string): Promise<Booking | undefined> {
-  return one(selectBookings(db).where('bookings.checkout_session_id', '=', sessionId));
 }
 
 /** The id of the booking whose folio has the payment. */
@@ -103,7 +98,7 @@ export async function ownBookingOfSession(
 ): Promise<Booking | undefined> {
   return one(
     selectBookings(db)
-      .where('bookings.checkout_session_id', '=', sessionId)
+      .where('request.session_id', '=', sessionId)
       .where('bookings.guest_id', '=', guestId)
       .where(isSeenBy(viewer)),
   );
@@ -183,13 +178,6 @@ export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Boo
       .where('bookings.id', 'in', ids)
       .orderBy('bookings.check_in')
       .orderBy('bookings.reference'),
-  );
-}
-
-/** All unpaid holds, oldest first. */
-export async function heldBookings(db: Db): Promise<Booking[]> {
-  return all(
-    selectBookings(db).where('bookings.status', '=', 'held').orderBy('held_since').orderBy('bookings.id'),
   );
 }
 
@@ -279,28 +267,31 @@ export async function searchBookings(
 interface NewBooking
   extends Omit<
     Booking,
-    | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt' | 'heldFrom')
-    | ('arrivedAt' | 'leftAt')
+    ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt') | ('arrivedAt' | 'leftAt' | 'request')
   > {
   readonly propertyId: string;
-  /** Null: no limit of unpaid holds counts it. */
-  readonly heldFrom: Booking['heldFrom'] | null;
+  /** Asks for its price; absent where the desk takes it at once. */
+  readonly request: NewRequest | undefined;
   readonly charges: readonly NewEntry[];
   /** The device on which the guest sees it; null where the desk books it. */
   readonly deviceHash: string | null;
 }
 
-/** Inserts a held booking, with its price in its folio, and shows it on its device. The caller takes its nights. */
+/**
+ * Inserts a held booking, with its price in its folio and the request for it, and shows it on its device. The caller takes
+ * its nights.
+ */
 export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void> {
-  const { id, createdAt, checkout, party } = booking;
+  const { id, createdAt, request, party } = booking;
   const charges = booking.charges.map((entry, index) => ({
     ...entryRow(id, entry, createdAt),
     position: index + 1,
   }));
-  const json = JSON.stringify(charges);
-  const entries = sql<
-    Selectable<FolioEntryRow>
-  >`jsonb_populate_recordset(null::folio_entries, ${json}::text::jsonb)`;
+  const entries = rowsOf<'folio_entries'>('folio_entries', charges);
+  const asked = rowsOf<'payment_requests'>(
+    'payment_requests',
+    request === undefined ? [] : [{ ...requestRow(request, createdAt), held: request.held }],
+  );
   for (;;) {
     const written = await trx
       .with('booking', (query) =>
@@ -326,18 +317,9 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             promotion_code: booking.promotionCode,
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
-            held_until: booking.heldUntil,
-            held_since: booking.heldSince,
-            held_from: booking.heldFrom,
+            site: booking.site,
             created_at: createdAt,
             status_changed_at: createdAt,
-            checkout_provider: checkout.provider,
-            checkout_title: checkout.title,
-            checkout_expires_at: checkout.expiresAt,
-            checkout_success_url: checkout.successUrl,
-            checkout_cancel_url: checkout.cancelUrl,
-            checkout_session_id: checkout.sessionId,
-            checkout_url: checkout.url,
           })
           // One of some ten million numbers may be taken: the loop draws another.
           .onConflict((conflict) => conflict.doNothing())
@@ -354,6 +336,16 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
               .where(sql<boolean>`${booking.deviceHash}::text is not null`),
           ),
       )
+      .with('asked', (query) =>
+        query
+          .insertInto('payment_requests')
+          .expression((from) =>
+            from
+              .selectFrom(asked.as('asked'))
+              .innerJoin('booking', 'booking.id', 'asked.booking_id')
+              .selectAll('asked'),
+          ),
+      )
       .insertInto('folio_entries')
       .expression((query) =>
         query
@@ -364,6 +356,13 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
       .executeTakeFirst();
     if (written.numInsertedOrUpdatedRows !== 0n) return;
   }
+}
+
+/** Rows of a table from their values as JSON. */
+function rowsOf<T extends 'folio_entries' | 'payment_requests'>(table: T, rows: readonly object[]) {
+  return sql<
+    Selectable<Database[T]>
+  >`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::text::jsonb)`;
 }
 
 /**
@@ -384,7 +383,7 @@ export async function moveBooking(
   if (status === undefined) return undefined;
   await trx
     .updateTable('bookings')
-    .set({ status, status_changed_at: now, ...(status === 'confirmed' && { held_from: null }) })
+    .set({ status, status_changed_at: now })
     .where('id', '=', booking.id)
     .execute();
   const occupied = occupiesRooms(booking.status);
@@ -400,25 +399,6 @@ export async function moveBooking(
     await appendToFolio(trx, booking.id, now, { kind: 'charge', what: status, amount, rule: 'L3', by });
   }
   return status;
-}
-
-/**
- * Stores the session that the provider has created for a booking, unless another one was stored before.
- * @returns the status, which says whether the rooms are still the guest's; `undefined` when another session is stored
- */
-export async function recordSession(
-  db: Db,
-  id: string,
-  { sessionId, url }: { readonly sessionId: string; readonly url: string },
-): Promise<BookingStatus | undefined> {
-  const booking = await db
-    .updateTable('bookings')
-    .set({ checkout_session_id: sessionId, checkout_url: url })
-    .where('id', '=', id)
-    .where('checkout_session_id', 'is', null)
-    .returning('status')
-    .executeTakeFirst();
-  return booking?.status;
 }
 
 /** Rewrites the stay of a locked booking. The caller moves its nights, and its price in the folio. */
@@ -451,26 +431,6 @@ export async function rewriteStay(
       promotion_code: sold.promotionCode,
     })
     .where('id', '=', id)
-    .execute();
-}
-
-/** Makes a hold overdue: the job that ends such holds then releases it, since it ends before its beginning. */
-export async function overdueFromNow(trx: Trx, id: string): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set(({ ref }) => ({ held_until: ref('held_since') }))
-    .where('id', '=', id)
-    .where('status', '=', 'held')
-    .execute();
-}
-
-/** Extends the hold of an unpaid booking. */
-export async function extendHold(db: Db, id: string, until: Date): Promise<void> {
-  await db
-    .updateTable('bookings')
-    .set({ held_until: until })
-    .where('id', '=', id)
-    .where('status', '=', 'held')
     .execute();
 }
 
@@ -509,8 +469,13 @@ function selectBookings(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .leftJoin('payment_requests as request', (join) =>
+      // The request for the price of a stay has its id.
+      join.onRef('request.id', '=', 'bookings.id'),
+    )
     .selectAll('bookings')
     .select('properties.title')
+    .select(sql<RequestJson | null>`to_jsonb(request)`.as('request'))
     .select(
       sql<readonly EntryJson[]>`(
         select coalesce(jsonb_agg(to_jsonb(entry) order by entry.position), '[]')
@@ -550,14 +515,12 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     promotionCode: row.promotion_code,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
-    heldUntil: row.held_until,
-    heldSince: row.held_since,
-    heldFrom: row.held_from ?? [],
+    site: row.site,
     createdAt: row.created_at,
     statusChangedAt: row.status_changed_at,
     arrivedAt: row.arrived_at,
     leftAt: row.left_at,
-    checkout: checkoutOf(row),
+    request: row.request === null ? undefined : requestOf(row.request),
   };
 }
 

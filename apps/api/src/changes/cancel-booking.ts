@@ -2,12 +2,12 @@ import { type CancellationOutcome, type Cents, cancellationOutcome, shareOfPaid 
 import { motel } from '@motel/content';
 import {
   type Booking,
-  endOpenLink,
   findBooking,
   lockBooking,
   moveBooking,
   payableUntil,
   pendingChangeOf,
+  withdrawRequests,
 } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
@@ -64,7 +64,7 @@ export async function cancelBooking(
   if (!found.ok) return found;
   const { booking, paid, money } = found.value;
   const now = context.clock.now();
-  await endOpenLink(trx, booking.id, now);
+  await withdrawRequests(trx, booking.id, ['balance'], now);
   await moveBooking(trx, booking, 'cancelled', now, { kept: money.kept, by });
   await refundStay(trx, booking.id, paid, money.refunded, { reason: 'cancelled', by }, now);
   for (const { reference } of paid.payments) await closeRefundedElsewhere(trx, reference, now);
@@ -85,7 +85,7 @@ async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>
 
   const pending = await pendingChangeOf(trx, booking.id);
   if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending), now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending.request), now) });
   }
 
   const paid = stayMoney(booking);

@@ -16,12 +16,13 @@ import {
 import { type CheckoutContext, NO_SPACE, whyHoldFailed } from '../checkout/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { enqueueMail, stayChangedMails } from '../mail/index.ts';
+import { openRequest } from '../money/index.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
 import { changedParts } from './changed-parts.ts';
 import { makeChange } from './make-change.ts';
 import { type AskedStay, findOwn, showOwnStay, termsOf } from './own-stay.ts';
-import { holdChange, openChangeSession } from './pay-change.ts';
+import { changeLines, holdChange } from './pay-change.ts';
 import { type PlannedChange, planChange, whyNotFree } from './plan-change.ts';
 import { refundStay } from './stay-money.ts';
 
@@ -119,7 +120,7 @@ export async function changeOwnStay(
       const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
       return succeed(await holdChange(trx, context, toPay));
     }
-    await changeNow(trx, context, booking, planned.value, { claim, sessionId: guest.sessionId });
+    await changeNow(trx, context, booking, planned.value, claim);
     return succeed(undefined);
   };
   const changed = await context.queue.run(found.property.id, () =>
@@ -131,9 +132,12 @@ export async function changeOwnStay(
   );
   if (changed === 'full') return refuseForNow('unavailable', 'rush-on-room', 5);
   if (!changed.ok) return changed;
-  const held = changed.value?.status === 'held' ? changed.value : undefined;
-  const refused = held?.checkout?.sessionId === null ? await openChangeSession(context, held) : undefined;
-  return refused ?? showOwnStay(context, asked);
+  const request = changed.value?.request;
+  const opened = request?.status === 'open' && (await openRequest(context, request, changeLines(request)));
+  if (typeof opened === 'string') {
+    return refuseForNow('payment-unavailable', 'change-payment-unavailable', 120);
+  }
+  return showOwnStay(context, asked);
 }
 
 /** Makes a change that costs no more, and requests what goes back. */
@@ -142,10 +146,10 @@ async function changeNow(
   { clock }: Pick<CheckoutContext, 'clock'>,
   before: Booking,
   planned: PlannedChange,
-  { claim, sessionId }: { claim: { key: string; requestHash: string } | undefined; sessionId: string },
+  claim: { readonly key: string; readonly requestHash: string } | undefined,
 ): Promise<void> {
   const now = clock.now();
-  await makeChange(trx, before, planned, { by: 'guest', sessionId, claim }, now);
+  await makeChange(trx, before, planned, { by: 'guest', isByGuest: true, claim }, now);
   const { difference, paid } = planned;
   const refunded = subtract(NO_MONEY, difference);
   await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by: 'guest' }, now);

@@ -10,7 +10,7 @@ export { listStays } from './list-stays.ts';
 export { mailReceipt } from './mail-receipt.ts';
 export { makeChange } from './make-change.ts';
 export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay, termsOf } from './own-stay.ts';
-export { holdDeskChange, openChangeSession } from './pay-change.ts';
+export { changeLines, holdDeskChange } from './pay-change.ts';
 export {
   type PlannedChange,
   partyIssues,
@@ -18,6 +18,7 @@ export {
   whyNotFree,
   withoutRestrictions,
 } from './plan-change.ts';
+export { settleChange } from './settle-change.ts';
 export { refundParts, refundStay, type StayMoney, stayMoney } from './stay-money.ts';
 export { showStayOfCheckout } from './stay-of-checkout.ts';
 export { whyNot } from './why-not.ts';

@@ -1,4 +1,4 @@
-import { paymentsOf, siteOf } from '../booking/index.ts';
+import { paymentsOf } from '../booking/index.ts';
 import type { CheckoutContext } from '../checkout/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { enqueueMail, receiptMail } from '../mail/index.ts';
@@ -19,7 +19,6 @@ export async function mailReceipt(
   const allowed = await limits.take({ 'receipts of a stay': booking.id });
   if (!allowed.ok) return allowed;
   const now = clock.now();
-  const address = `${siteOf(booking)}/stay/${encodeURIComponent(booking.id)}/receipt`;
-  await inTransaction(db, (trx) => enqueueMail(trx, now, receiptMail(booking, address, now.getTime())));
+  await inTransaction(db, (trx) => enqueueMail(trx, now, receiptMail(booking, now.getTime())));
   return succeed({ success: true });
 }

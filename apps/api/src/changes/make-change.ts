@@ -6,8 +6,7 @@ import type { PlannedChange } from './plan-change.ts';
 interface MadeBy {
   /** The person, as the folio will name them. */
   readonly by: string;
-  /** The guest's; null where the desk changes the stay. */
-  readonly sessionId: string | null;
+  readonly isByGuest: boolean;
   /** The request's idempotency key, and a digest of the request. */
   readonly claim?: { readonly key: string; readonly requestHash: string } | undefined;
 }
@@ -20,10 +19,10 @@ export async function makeChange(
   trx: Trx,
   before: Booking,
   { after, difference }: Pick<PlannedChange, 'after' | 'difference'>,
-  { by, sessionId, claim }: MadeBy,
+  { by, isByGuest, claim }: MadeBy,
   now: Date,
 ): Promise<void> {
-  await insertChange(trx, {
+  const change = {
     id: randomUUID(),
     bookingId: before.id,
     status: 'confirmed',
@@ -31,13 +30,8 @@ export async function makeChange(
     after,
     changesBefore: before.folio.changes,
     due: difference,
-    held: [],
-    heldSince: now,
-    heldUntil: now,
-    heldFrom: null,
-    authSessionId: sessionId,
-    createdAt: now,
-    checkout: undefined,
-  });
+    isByGuest,
+  } as const;
+  await insertChange(trx, change, now);
   await applyChange(trx, before, after, now, { by });
 }

@@ -14,8 +14,9 @@ import {
   factsOf,
   lockBooking,
   ownBookingOf,
+  type PaymentRequest,
+  type PendingChange,
   pendingChangeOf,
-  type StayChange,
   statementOf,
   updateGuestDetails,
 } from '../booking/index.ts';
@@ -180,10 +181,10 @@ function receiptWire(booking: Booking): StayWire['receipt'] {
 export async function listedWire(
   { db, clock }: StayContext,
   booking: Booking,
-  pending: StayChange | undefined,
+  pending: PendingChange | undefined,
 ): Promise<ListedStayWire> {
   const now = clock.now();
-  const { folio, checkout } = booking;
+  const { folio, request } = booking;
   const changing = changingOf(pending);
   const refunds = await refundsOf(db, booking.id);
   return {
@@ -203,15 +204,7 @@ export async function listedWire(
         isUnderWay: refunds.some((refund) => refund.position === position && refund.completedAt === null),
       })),
     terms: termsOf(booking),
-    ...(booking.status === 'held' &&
-      checkout.url !== null &&
-      checkout.sessionId !== null && {
-        paying: {
-          url: checkout.url,
-          sessionId: checkout.sessionId,
-          until: motelInstant(booking.heldUntil),
-        },
-      }),
+    ...(booking.status === 'held' && request !== undefined && { paying: payingOf(request) }),
     ...(changing !== undefined && { changing }),
     calendar: stayCalendar(
       booking,
@@ -233,10 +226,14 @@ export function termsOf({ checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>
 }
 
 /** A change that waits for its payment; without a session no guest can pay it. */
-function changingOf(pending: StayChange | undefined): StayWire['changing'] {
-  const { sessionId, url } = pending?.checkout ?? {};
-  if (!pending || !sessionId || !url) return undefined;
-  const { after, due, heldUntil } = pending;
-  const { checkIn, checkOut, party } = after;
-  return { checkIn, checkOut, party, due: toDollars(due), url, sessionId, until: motelInstant(heldUntil) };
+function changingOf(pending: PendingChange | undefined): StayWire['changing'] {
+  const paying = pending && payingOf(pending.request);
+  if (pending === undefined || paying === undefined) return undefined;
+  const { checkIn, checkOut, party } = pending.after;
+  return { checkIn, checkOut, party, due: toDollars(pending.due), ...paying };
+}
+
+function payingOf({ sessionId, url, openUntil }: PaymentRequest): StayWire['paying'] {
+  if (sessionId === null || url === null) return undefined;
+  return { url, sessionId, until: motelInstant(openUntil) };
 }

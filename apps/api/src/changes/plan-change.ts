@@ -39,12 +39,12 @@ import {
   type ChangedStay,
   chargesOf,
   type NewEntry,
+  type PendingChange,
   payableUntil,
   pendingChangeOf,
   quotedOf,
   roomNightsAfter,
   roomNightsOf,
-  type StayChange,
 } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import {
@@ -78,13 +78,13 @@ export interface PlannedChange {
 /** Why the stay cannot be changed now, whatever the change; `undefined` when it can. */
 export function whyUnchangeable(
   booking: Booking,
-  pending: StayChange | undefined,
+  pending: PendingChange | undefined,
   now: Date,
 ): Refused | undefined {
   const refused = whyNot(booking, 'own-change', now);
   if (refused !== undefined) return refused;
   if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending), now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending.request), now) });
   }
   // Of stays from before, the price of each night is not known.
   if (booking.nights.length === 0 || !isPaidOnline(booking))

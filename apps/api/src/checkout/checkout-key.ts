@@ -1,5 +1,5 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
-import { type Hold, holdOf, loadBooking, showOnDevice } from '../booking/index.ts';
+import { type Hold, holdOf, loadBooking, payableUntil, showOnDevice } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import type { MoneyContext } from '../money/index.ts';
@@ -50,18 +50,19 @@ export async function resolveKey(
 
   const booking = await loadBooking(context.db, known.bookingId);
   if (booking === undefined) return { claim };
-  const { status, checkout, createdAt, heldUntil } = booking;
+  const { status, request: asked, createdAt } = booking;
+  if (asked === undefined) return { claim };
   const answer = storedAnswer(booking);
   const now = context.clock.now();
   const isFresh = now.getTime() - createdAt.getTime() < ANSWER_EXPECTED_WITHIN;
-  const canBePaid =
-    status === 'held' && (answer === undefined ? isFresh : checkout.expiresAt > now && heldUntil > now);
+  const canBePaid = status === 'held' && (answer === undefined ? isFresh : payableUntil(asked) > now);
   if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
     // The first answer may have been lost, and the device's cookie with it.
     await showOnDevice(context.db, booking.id, device.hash, now);
-    return { answer: answer ?? (await openSession(context, booking)) };
+    const toOpen = { action: booking.action, request: asked, lines: booking.folio.lines };
+    return { answer: answer ?? (await openSession(context, toOpen)) };
   }
-  return { claim: status === 'held' ? { ...claim, stale: [holdOf(booking)] } : claim };
+  return { claim: status === 'held' ? { ...claim, stale: [holdOf(asked)] } : claim };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   insertBooking,
   isCodeUsedUp,
   lockBooking,
+  type NewRequest,
   ownBookings,
   unpaidHolds,
 } from '../booking/index.ts';
@@ -13,15 +14,14 @@ import { type Device, type SignedIn, viewerOf } from '../guests/index.ts';
 import type { Health } from '../health/index.ts';
 import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
 import type { KnownNetwork, Limits } from '../limits/index.ts';
-import type { MoneyContext } from '../money/index.ts';
+import { closeRequest, type MoneyContext } from '../money/index.ts';
 import { codeName, lockCode } from '../rates/index.ts';
 import { after } from '../shared/retry-delay.ts';
 import { shownDate } from '../shared/shown-date.ts';
 import type { BookingQueue } from './booking-queue.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
-import { releaseHold } from './end-hold.ts';
 import { SESSION_LIFETIME } from './hold-lifetime.ts';
-import { type HoldRefusal, termsOfHold, type WantedRooms } from './hold-limits.ts';
+import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from './hold-limits.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { PricedStay } from './price-stay.ts';
 import type { returnUrls } from './return-urls.ts';
@@ -95,7 +95,7 @@ export async function holdRooms(
 
       await lockOldHolds(trx, priced, takesOver);
       for (const ended of takesOver) {
-        if (!(await releaseHold(trx, ended, 'hold-released', now))) return 'overtaken';
+        if (!(await closeRequest(trx, ended, 'hold-released', now))) return 'overtaken';
       }
       if (claim !== undefined && !(await claimKey(trx, claim, bookingId, now))) return 'overtaken';
       const { rooms } = form.party;
@@ -114,7 +114,8 @@ export async function holdRooms(
         if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
       }
       const { action, extends: extended } = bookingAction(stay, stays);
-      const checkout = checkoutOf(context, wanted, now);
+      const { lines } = priced.quote;
+      const request = requestFor(context, wanted, terms, now);
       await insertBooking(trx, {
         id: bookingId,
         propertyId: property.id,
@@ -132,14 +133,12 @@ export async function holdRooms(
         promotionCode: code === undefined ? null : codeName(code.code),
         action,
         extendsBookingId: extended?.id ?? null,
-        heldUntil: terms.heldUntil,
-        heldSince: terms.heldSince,
-        heldFrom: terms.heldFrom,
+        site: new URL(wanted.urls.successUrl).origin,
         createdAt: now,
-        checkout,
+        request,
       });
-      const { lines, total: price } = priced.quote;
-      return { session: { id: bookingId, action, checkout, folio: { lines, price } } };
+      const open = { ...request, status: 'open' as const, sessionId: null, url: null };
+      return { session: { action, request: open, lines } };
     });
   } catch (error) {
     if (isSoldOut(error)) return 'sold-out';
@@ -192,14 +191,27 @@ async function lockOldHolds(trx: Trx, priced: PricedStay, takesOver: readonly Ho
   await lockSpan(trx, property.id, span);
 }
 
-function checkoutOf({ payments }: CheckoutContext, { priced, urls }: WantedHold, now: Date) {
-  const { property, stay } = priced;
+function requestFor(
+  { payments }: CheckoutContext,
+  { bookingId, guest, priced, urls }: WantedHold,
+  { heldUntil, heldSince, heldFrom }: HoldTerms,
+  now: Date,
+): NewRequest {
+  const { property, stay, form, quote } = priced;
   return {
+    id: bookingId,
+    bookingId,
+    purpose: 'stay',
+    amount: quote.total,
+    held: [{ ...stay, propertyId: property.id, rooms: form.party.rooms }],
+    heldSince,
+    heldFrom,
+    openUntil: heldUntil,
+    guestId: guest.guestId,
+    authSessionId: guest.sessionId,
     provider: payments.name,
     title: `${property.title}, ${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`,
     expiresAt: after(now, SESSION_LIFETIME),
     ...urls,
-    sessionId: null,
-    url: null,
   };
 }

@@ -1,13 +1,11 @@
 export { createBookingQueue } from './booking-queue.ts';
 export { checkPromotionCode } from './check-promotion-code.ts';
 export { createCheckout } from './create-checkout.ts';
-export { endChange, endHold, endSession } from './end-hold.ts';
-export { expireHolds } from './expire-holds.ts';
 export { HOLD_AFTER_SESSION, LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from './hold-lifetime.ts';
 export { heldOn, mostUnpaid, roomsOf } from './hold-limits.ts';
 export { NO_SPACE } from './hold-refusals.ts';
 export type { CheckoutContext } from './hold-rooms.ts';
 export { holdRuns, whyHoldFailed } from './hold-runs.ts';
-export { openSession } from './open-session.ts';
 export { releaseCheckout } from './release-checkout.ts';
+export { settleStay } from './settle-stay.ts';
 export { showCheckoutStatus } from './show-checkout-status.ts';

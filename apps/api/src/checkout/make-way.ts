@@ -1,8 +1,8 @@
 import { nightDates } from '@motel/booking-core';
 import { type Hold, ownBookings, unpaidHolds } from '../booking/index.ts';
 import { soldOn } from '../inventory/index.ts';
+import { endSession } from '../money/index.ts';
 import { type Outcome, type Refused, succeed } from '../shared/outcome.ts';
-import { endSession } from './end-hold.ts';
 import { heldOn, roomsFreeAt, roomsOf, termsOfHold } from './hold-limits.ts';
 import { REFUSALS, refusalOf } from './hold-refusals.ts';
 import { type CheckoutContext, holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';

@@ -1,65 +1,28 @@
 import type { CheckoutResponse } from '@motel/api-client/contracts';
-import { occupiesRooms } from '@motel/booking-core';
-import { type Booking, forgetHolds, loadBooking, recordSession } from '../booking/index.ts';
-import { inTransaction } from '../db/index.ts';
-import type { MoneyContext, ProviderSession } from '../money/index.ts';
+import { type BookingAction, occupiesRooms } from '@motel/booking-core';
+import type { Booking, PaymentRequest } from '../booking/index.ts';
+import { type MoneyContext, openRequest, type PaymentLine } from '../money/index.ts';
 import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
-import { releaseHold } from './end-hold.ts';
 
-const UNAVAILABLE = refuseForNow('payment-unavailable', 'payment-unavailable', 120);
-
-/** What the payment session of a held booking needs. */
-export interface SessionToOpen extends Pick<Booking, 'id' | 'action' | 'checkout'> {
-  readonly folio: Pick<Booking['folio'], 'lines' | 'price'>;
+/** The payment session of a held booking, to open. */
+export interface SessionToOpen {
+  readonly action: BookingAction;
+  readonly request: PaymentRequest;
+  readonly lines: readonly PaymentLine[];
 }
 
 /** The stored answer for the guest while their booking is held or paid. */
-export function storedAnswer({ status, action, checkout }: Booking): Outcome<CheckoutResponse> | undefined {
-  const { sessionId, url } = checkout;
-  if (!occupiesRooms(status) || sessionId === null || url === null) return undefined;
-  return succeed({ bookingAction: action, url, sessionId });
+export function storedAnswer({ status, action, request }: Booking): Outcome<CheckoutResponse> | undefined {
+  if (!occupiesRooms(status) || !request?.sessionId || !request.url) return undefined;
+  return succeed({ bookingAction: action, url: request.url, sessionId: request.sessionId });
 }
 
-/**
- * Requests the session of a held booking from the provider and stores it. The request is stored with the hold, so that
- * a concurrent request, or a retry after a crash, gets the same session. No transaction is open during the call.
- */
+/** Opens the payment session of a held booking. Refused with `payment-unavailable`: the hold has ended then. */
 export async function openSession(
   context: MoneyContext,
-  { id, action, checkout, folio }: SessionToOpen,
+  { action, request, lines }: SessionToOpen,
 ): Promise<Outcome<CheckoutResponse>> {
-  const { title, expiresAt, successUrl, cancelUrl } = checkout;
-  const page = { title, expiresAt, successUrl, cancelUrl, lines: folio.lines, total: folio.price };
-  let session: ProviderSession;
-  try {
-    session = await context.payments.createSession({ bookingId: id, idempotencyKey: id, ...page });
-  } catch (error) {
-    context.logger.error({ err: error, bookingId: id }, 'The payment provider made no session');
-    // Nothing is released when a concurrent request has got its session.
-    await inTransaction(context.db, async (trx) => {
-      const hold = { bookingId: id, sessionId: null };
-      const isReleased = await releaseHold(trx, hold, 'hold-released', context.clock.now());
-      // Its guest did not leave it unpaid.
-      if (isReleased) await forgetHolds(trx, [id]);
-    });
-    return (await loadStoredAnswer(context, id)) ?? UNAVAILABLE;
-  }
-  const status = await recordSession(context.db, id, session);
-  if (status === undefined)
-    return (await loadStoredAnswer(context, id)) ?? endAbandonedSession(context, session, id);
-  if (!occupiesRooms(status)) return endAbandonedSession(context, session, id);
-  return succeed({ bookingAction: action, url: session.url, sessionId: session.sessionId });
-}
-
-async function loadStoredAnswer({ db }: MoneyContext, id: string) {
-  const booking = await loadBooking(db, id);
-  return booking && storedAnswer(booking);
-}
-
-/** Ends a session whose hold a concurrent request, or the clock, has ended during the call: no guest may pay it. */
-async function endAbandonedSession(context: MoneyContext, session: ProviderSession, bookingId: string) {
-  await context.payments.expireSession(session.sessionId).catch((error: unknown) => {
-    context.logger.warn({ err: error, bookingId }, 'An abandoned payment session could not be ended');
-  });
-  return UNAVAILABLE;
+  const opened = await openRequest(context, request, lines);
+  if (typeof opened === 'string') return refuseForNow('payment-unavailable', 'payment-unavailable', 120);
+  return succeed({ bookingAction: action, url: opened.url, sessionId: opened.sessionId });
 }

@@ -20,7 +20,7 @@ export interface MigrationWait extends MigrateOptions {
 /**
  * Brings the schema up to date. While another process does the same or restores a backup, waits until it is done. Each
  * attempt waits for the lock in the database, as long as that allows a statement.
- * @throws TablesLockedError, NewerDatabaseError, OlderProcessesError or MigrationError
+ * @throws TablesLockedError, DatabaseVersionError, OlderProcessesError or MigrationError
  */
 export async function migrateWhenUnlocked(
   db: Db,

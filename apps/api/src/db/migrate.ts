@@ -5,9 +5,12 @@ import { hasTable } from './has-table.ts';
 import { livingProcesses } from './living-processes.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** A newer version of the software has migrated the database. */
-export class NewerDatabaseError extends Error {
-  override name = 'NewerDatabaseError';
+/** The last migration before 0.2.0, when all were made one. */
+export const LAST_BEFORE = '0031-processes';
+
+/** A newer version of the software has migrated the database, or one from before 0.2.0. */
+export class DatabaseVersionError extends Error {
+  override name = 'DatabaseVersionError';
 }
 
 /** A migration failed, and was rolled back. */
@@ -39,15 +42,20 @@ export interface MigrateOptions {
 
 /**
  * Brings the schema up to date. While another process does so, waits until the database's own lock timeout.
- * @throws NewerDatabaseError, OlderProcessesError, or MigrationError
+ * @throws DatabaseVersionError, OlderProcessesError, or MigrationError
  */
 export async function migrate(
   db: Db,
   { last, isNow = false, migrations = MIGRATIONS }: MigrateOptions = {},
 ): Promise<void> {
   const found = await lastMigration(db);
+  if (found === LAST_BEFORE) {
+    throw new DatabaseVersionError(
+      'The database is of a version before 0.2.0. Carry it over first: npm run with -- node apps/api/src/backup/carry-over-command.ts',
+    );
+  }
   if (found !== undefined && !Object.hasOwn(migrations, found)) {
-    throw new NewerDatabaseError(
+    throw new DatabaseVersionError(
       `The database is of a newer version of the software (${found}). Update this one, or restore a backup from before to an empty database.`,
     );
   }

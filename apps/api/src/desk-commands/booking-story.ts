@@ -28,9 +28,12 @@ export function bookingStory(shown: ShownBooking): string {
 }
 
 function happenings({ booking, changes, refunds, items, mails, actions }: ShownBooking): Happening[] {
-  const { createdAt, checkout, status, statusChangedAt } = booking;
+  const { createdAt, request, status, statusChangedAt } = booking;
   return [
-    { at: createdAt, what: `held, to be paid until ${shownInstant(checkout.expiresAt)}` },
+    {
+      at: createdAt,
+      what: request === undefined ? 'booked' : `held, to be paid until ${shownInstant(request.expiresAt)}`,
+    },
     ...paymentsOf(booking.folio).map(({ at, amount, reference }) => ({
       at,
       what: `paid ${shownMoney(amount)} (${reference})`,

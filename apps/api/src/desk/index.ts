@@ -57,6 +57,7 @@ export { previewChangeAtDesk } from './stay/preview-change.ts';
 export { quoteAtDesk } from './stay/quote-stay.ts';
 export { previewRefund, refundAtDesk } from './stay/refund-at-desk.ts';
 export { previewReinstate, reinstateStay } from './stay/reinstate-stay.ts';
+export { settleBalance } from './stay/settle-balance.ts';
 export { showStay } from './stay/show-stay.ts';
 export { takePayment } from './stay/take-payment.ts';
 export { undoPayment } from './stay/undo-payment.ts';

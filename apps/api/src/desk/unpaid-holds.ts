@@ -1,16 +1,13 @@
 import { addDays, type CivilDate, nightDates } from '@motel/booking-core';
 import {
   type Booking,
+  bookingsByIds,
   findBooking,
-  type HeldChange,
-  heldBookings,
-  heldChanges,
-  loadBooking,
+  giveUpRequest,
+  holdingRequests,
   lockBooking,
-  overdueChangeFromNow,
-  overdueFromNow,
-  pendingChangeOf,
-  roomNightsOf,
+  openRequestOf,
+  type PaymentRequest,
 } from '../booking/index.ts';
 import { heldOn, mostUnpaid, roomsOf } from '../checkout/index.ts';
 import type { Db } from '../db/index.ts';
@@ -47,26 +44,19 @@ export async function listHolds({ db }: DeskContext): Promise<ListedHold[]> {
 }
 
 async function unpaidRooms(db: Db): Promise<UnpaidRooms[]> {
-  const bookings = (await heldBookings(db)).map((booking) => ({
-    ...roomNightsOf(booking),
-    booking,
-    heldSince: booking.heldSince,
-    heldUntil: booking.heldUntil,
-    customer: customerOf(booking),
-  }));
-  const changes: UnpaidRooms[] = [];
-  for (const change of await heldChanges(db)) {
-    const booking = await loadBooking(db, change.bookingId);
-    if (booking === undefined) continue;
-    const { heldSince, heldUntil } = change;
-    const customer = customerOf(change);
-    changes.push(...change.held.map((run) => ({ ...run, booking, heldSince, heldUntil, customer })));
-  }
-  return [...bookings, ...changes].toSorted((a, b) => a.heldSince.getTime() - b.heldSince.getTime());
+  const requests = await holdingRequests(db);
+  const bookings = await bookingsByIds(db, [...new Set(requests.map(({ bookingId }) => bookingId))]);
+  return requests.flatMap((request) => {
+    const booking = bookings.find(({ id }) => id === request.bookingId);
+    if (booking === undefined) return [];
+    const { heldSince, openUntil: heldUntil } = request;
+    const customer = customerOf(request);
+    return request.held.map((run) => ({ ...run, booking, heldSince, heldUntil, customer }));
+  });
 }
 
-function customerOf({ id, heldFrom: [small, customer] }: Pick<HeldChange, 'id' | 'heldFrom'>): string {
-  return customer ?? small ?? id;
+function customerOf({ id, heldFrom }: PaymentRequest): string {
+  return heldFrom?.[1] ?? heldFrom?.[0] ?? id;
 }
 
 /** A, B … Z, AA, AB … */
@@ -88,14 +78,13 @@ export async function releaseAtDesk(
   if (found === undefined) return refuse('not-found', 'booking-unknown');
   return act(context, 'release', by, async (trx) => {
     const booking = await lockBooking(trx, found.id);
-    const change = booking && (await pendingChangeOf(trx, booking.id));
-    if (booking === undefined || (booking.status !== 'held' && change === undefined)) {
-      return refuse('rule-broken', 'hold-ended');
-    }
-    if (change === undefined) await overdueFromNow(trx, booking.id);
-    else await overdueChangeFromNow(trx, change.id);
+    const request =
+      booking &&
+      ((await openRequestOf(trx, booking.id, 'change')) ?? (await openRequestOf(trx, booking.id, 'stay')));
+    if (booking === undefined || request === undefined) return refuse('rule-broken', 'hold-ended');
+    await giveUpRequest(trx, request.id);
     const { reference } = booking;
-    const details = (change?.held ?? [roomNightsOf(booking)])
+    const details = request.held
       .map(
         ({ rooms, propertyId, checkIn, checkOut }) => `${rooms} × ${propertyId}, ${checkIn} to ${checkOut}`,
       )

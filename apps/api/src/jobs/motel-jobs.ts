@@ -1,9 +1,9 @@
-import { type CheckoutContext, expireHolds } from '../checkout/index.ts';
+import type { CheckoutContext } from '../checkout/index.ts';
 import type { SchemaWatch } from '../db/index.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
 import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
-import { collectMissedEvents, sendRefunds } from '../money/index.ts';
+import { collectMissedEvents, expireRequests, sendRefunds } from '../money/index.ts';
 import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
 import { pruneRecords } from './prune-records.ts';
 import type { Job } from './scheduler.ts';
@@ -27,7 +27,7 @@ export function motelJobs(
   const jobs: Job[] = [
     watch,
     { name: 'check the machine', every: 15 * SECOND, run: () => context.health.check() },
-    { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireHolds(context, stop) },
+    { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireRequests(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),
     { name: 'collect missed events', every: 60 * SECOND, run: (stop) => collectMissedEvents(context, stop) },

@@ -1,21 +1,12 @@
-import type { BookingEvent } from '@motel/booking-core';
-import {
-  bookingOfSession,
-  bookingPaidBy,
-  changeOfSession,
-  linkOfSession,
-  lockBooking,
-  moveBooking,
-  moveChange,
-  moveLink,
-} from '../booking/index.ts';
+import { bookingPaidBy, requestOfSession } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import type { MoneyContext } from './money-context.ts';
 import { recordOpenItem } from './open-items/open-items.ts';
 import type { PaymentEvent } from './providers/payment-provider.ts';
 import { type ReceivedEvent, recordEvent } from './received-event.ts';
 import { completeAll, completeRefund, failRefund, lockPaidBooking } from './refunds.ts';
-import { settlePayment } from './settle-payment.ts';
+import { closeRequest, type EndOfRequest } from './requests/release-request.ts';
+import { settlePayment } from './requests/settle-payment.ts';
 
 /**
  * Applies a signed event, once; nothing else confirms a booking (D9). A payment is settled; any other event is recorded
@@ -48,9 +39,9 @@ async function applyWithin(
 ): Promise<void> {
   switch (event.type) {
     case 'failed':
-      return endHold(trx, event.sessionId, 'hold-released', now);
+      return endRequestOf(trx, event.sessionId, 'hold-released', now);
     case 'expired':
-      return endHold(trx, event.sessionId, 'hold-expired', now);
+      return endRequestOf(trx, event.sessionId, 'hold-expired', now);
     case 'refunded':
       return completeRefund(trx, provider, event, now);
     case 'refunded-in-full':
@@ -62,23 +53,10 @@ async function applyWithin(
   }
 }
 
-type EndOfHold = Extract<BookingEvent, 'hold-expired' | 'hold-released'>;
-
-/** Finds the booking by the session, not by its id in the event: only the session that the guest got ends the hold. */
-async function endHold(trx: Trx, sessionId: string, event: EndOfHold, now: Date): Promise<void> {
-  const changed = await changeOfSession(trx, sessionId);
-  if (changed !== undefined) {
-    const booking = await lockBooking(trx, changed.bookingId);
-    // Read again behind the lock.
-    const change = await changeOfSession(trx, sessionId);
-    if (booking !== undefined && change !== undefined) await moveChange(trx, booking, change, event, now);
-    return;
-  }
-  const link = await linkOfSession(trx, sessionId);
-  if (link !== undefined) return moveLink(trx, link.id, 'ended', now);
-  const found = await bookingOfSession(trx, sessionId);
-  const booking = found && (await lockBooking(trx, found.id));
-  if (booking !== undefined) await moveBooking(trx, booking, event, now);
+/** Finds the request by the session, not by the booking in the event: only the session that the guest got ends it. */
+async function endRequestOf(trx: Trx, sessionId: string, event: EndOfRequest, now: Date): Promise<void> {
+  const request = await requestOfSession(trx, sessionId);
+  if (request !== undefined) await closeRequest(trx, request, event, now);
 }
 
 /**

@@ -16,9 +16,8 @@ export {
 export { findInstallation } from './providers/installation.ts';
 export {
   type PaymentEvent,
+  type PaymentLine,
   type PaymentProvider,
-  type ProviderSession,
-  type SessionState,
   SignatureError,
   UnreadableEventError,
 } from './providers/payment-provider.ts';
@@ -32,4 +31,9 @@ export {
   sendRefunds,
   stuckRefunds,
 } from './refunds.ts';
-export { problemOf, settlePayment } from './settle-payment.ts';
+export { endRequest, endSession } from './requests/end-request.ts';
+export { expireRequests } from './requests/expire-requests.ts';
+export type { OnPaid } from './requests/on-paid.ts';
+export { openRequest } from './requests/open-request.ts';
+export { closeRequest } from './requests/release-request.ts';
+export { isMailedStranger } from './strangers.ts';

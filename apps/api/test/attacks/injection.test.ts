@@ -47,8 +47,9 @@ describe.each(DATABASES)('injection of SQL, HTML and templates, on $name', (kind
     expect(status).toBe(200);
     const stored = await motel.db
       .selectFrom('bookings')
+      .innerJoin('payment_requests as request', 'request.id', 'bookings.id')
       .select('guest_details')
-      .where('checkout_session_id', '=', body.sessionId)
+      .where('request.session_id', '=', body.sessionId)
       .executeTakeFirstOrThrow();
     const typed = { firstname: words, lastname: words, specialRequest: words };
     expect(stored.guest_details).toMatchObject(typed);

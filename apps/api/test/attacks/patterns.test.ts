@@ -184,8 +184,7 @@ function isLinear(pattern: RegExp, limits = [2000, 2000, 2000]): boolean {
 const BOUNDED: Readonly<Record<string, string>> = {
   'apps/api/src/booking/reference.ts RegExp()': 'spokenReference',
   'apps/api/src/mail/letters/bookings-link.ts RegExp()': 'withStayToken',
-  // Both read numbers of at most twenty digits.
-  'apps/api/src/db/migrations/0017-guest-numbers.ts RegExp()': 'readPhone',
+  // It reads numbers of at most twenty digits.
   'packages/api-client/src/phone/read-phone.ts RegExp()': 'readPhone',
   'packages/content/src/photos/all-picture-files.ts RegExp()': OWN_TEXT,
   'packages/content/src/photos/picture-files.ts RegExp()': OWN_TEXT,

@@ -235,18 +235,18 @@ describe.each(DATABASES)('§10.11: unpaid holds, on $name', (kind) => {
 
   test('what limits count is forgotten once it is paid, or a day old', async () => {
     await pass(25 * 60 * MINUTE);
-    const counted = await motel.db.selectFrom('bookings').select('held_from').execute();
+    const counted = await motel.db.selectFrom('payment_requests').select('held_from').execute();
     expect(counted.length).toBeGreaterThan(50);
     expect(counted.filter(({ held_from }) => held_from !== null)).toEqual([]);
   });
 
   /** How long the hold of a session lives from now on, in minutes. */
   async function heldMinutes({ sessionId }: Answer['body']): Promise<number> {
-    const { held_until } = await motel.db
-      .selectFrom('bookings')
-      .select('held_until')
-      .where('checkout_session_id', '=', sessionId)
+    const { open_until } = await motel.db
+      .selectFrom('payment_requests')
+      .select('open_until')
+      .where('session_id', '=', sessionId)
       .executeTakeFirstOrThrow();
-    return (held_until.getTime() - motel.clock.now().getTime()) / MINUTE;
+    return (open_until.getTime() - motel.clock.now().getTime()) / MINUTE;
   }
 });

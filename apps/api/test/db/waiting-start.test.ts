@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../src/db/database.ts';
 import { MigrationError, migrate } from '../../src/db/migrate.ts';
 import { migrateWhenUnlocked, TablesLockedError } from '../../src/db/migrate-when-unlocked.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
+import { migrationOf } from '../../src/db/migrations/statements.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 
@@ -78,12 +79,17 @@ describe('a process that starts while another one migrates, on a Postgres server
   });
 
   test('does not retry a migration that waited: guests would wait behind it', async () => {
-    await sql`delete from kysely_migration where name >= '0009'`.execute(first.db);
+    const migrations = {
+      ...MIGRATIONS,
+      '9001-again': migrationOf('alter table auth_sessions add column id text'),
+    };
     await first.db.transaction().execute(async (trx) => {
       await sql`lock table auth_sessions in access exclusive mode`.execute(trx);
-      const opened = migrateWhenUnlocked(second.db, { onWaiting: () => expect.unreachable() });
+      const opened = migrateWhenUnlocked(second.db, { migrations, onWaiting: () => expect.unreachable() });
       await expect(opened).rejects.toThrow(MigrationError);
     });
-    await expect(migrate(first.db)).rejects.toThrow('The migration 0009-pruning failed: relation');
+    await expect(migrate(first.db, { migrations })).rejects.toThrow(
+      'The migration 9001-again failed: column',
+    );
   });
 });

@@ -40,9 +40,9 @@ describe.each(DATABASES)('§14.5: money of a stay at the desk, on $name', (kind)
     await guest.pay(body.url);
     await motel.server.runJobs();
     const { id } = await motel.db
-      .selectFrom('bookings')
-      .select('id')
-      .where('checkout_session_id', '=', body.sessionId)
+      .selectFrom('payment_requests')
+      .select('booking_id as id')
+      .where('session_id', '=', body.sessionId)
       .executeTakeFirstOrThrow();
     return { id, stay };
   };

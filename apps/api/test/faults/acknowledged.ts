@@ -1,3 +1,4 @@
+import { requestOfSession } from '../../src/booking/index.ts';
 import type { Db } from '../../src/db/database.ts';
 import { hashToken } from '../../src/shared/token.ts';
 
@@ -21,13 +22,11 @@ export async function missingOf(db: Db, acknowledged: readonly Acknowledged[]): 
 async function isThere(db: Db, done: Acknowledged): Promise<boolean> {
   switch (done.what) {
     case 'booked':
-      return (await statusOf(db, 'checkout_session_id', done.sessionId)) !== undefined;
+      return (await statusOfSession(db, done.sessionId)) !== undefined;
     case 'declined':
-      return !/^(held|confirmed)$/.test(
-        (await statusOf(db, 'checkout_session_id', done.sessionId)) ?? 'held',
-      );
+      return !/^(held|confirmed)$/.test((await statusOfSession(db, done.sessionId)) ?? 'held');
     case 'cancelled':
-      return (await statusOf(db, 'id', done.bookingId)) === 'cancelled';
+      return (await statusOf(db, done.bookingId)) === 'cancelled';
     case 'blocked':
       return (await blockOf(db, done.blockId)) !== undefined;
     case 'unblocked':
@@ -39,9 +38,14 @@ async function isThere(db: Db, done: Acknowledged): Promise<boolean> {
   }
 }
 
-async function statusOf(db: Db, by: 'checkout_session_id' | 'id', id: string): Promise<string | undefined> {
-  const booking = await db.selectFrom('bookings').select('status').where(by, '=', id).executeTakeFirst();
+async function statusOf(db: Db, id: string): Promise<string | undefined> {
+  const booking = await db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirst();
   return booking?.status;
+}
+
+async function statusOfSession(db: Db, sessionId: string): Promise<string | undefined> {
+  const request = await requestOfSession(db, sessionId);
+  return request && statusOf(db, request.bookingId);
 }
 
 async function isGood(db: Db, token: string): Promise<boolean> {

@@ -111,10 +111,10 @@ export async function playAttack(
 /** All jobs run, as they do four times a minute. */
 async function endOverdueHolds(motel: TestMotel): Promise<void> {
   const due = await motel.db
-    .selectFrom('bookings')
+    .selectFrom('payment_requests')
     .select('id')
-    .where('status', '=', 'held')
-    .where('held_until', '<=', motel.clock.now())
+    .where('status', '=', 'open')
+    .where('open_until', '<=', motel.clock.now())
     .limit(1)
     .execute();
   if (due.length > 0) await motel.server.runJobs();

@@ -184,8 +184,9 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   async function payableWithoutRoom(): Promise<string[]> {
     const ended = await db
       .selectFrom('bookings')
-      .select(['id', 'status', 'checkout_session_id as sessionId'])
-      .where('status', 'not in', ['held', 'confirmed'])
+      .innerJoin('payment_requests as request', 'request.id', 'bookings.id')
+      .select(['bookings.id', 'bookings.status', 'request.session_id as sessionId'])
+      .where('bookings.status', 'not in', ['held', 'confirmed'])
       .execute();
     return ended
       .filter(({ sessionId }) => sessionId !== null && given.has(sessionId) && stripe.isOpen(sessionId))

@@ -2,10 +2,10 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { releaseHold } from '../../src/checkout/end-hold.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
+import { closeRequest } from '../../src/money/index.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { IS_SERIALIZABLE, prepareServer, type TestDatabase } from '../support/databases.ts';
@@ -184,14 +184,14 @@ test('a hold gets no session while it ends: no page could be left to pay', async
   const { body } = await guest!.book(freshStay(), ROOMS.single);
   const { bookingId } = await outcomeOf(motels[0], body.sessionId);
   const { db } = motels[0];
-  const recordSession = (checkout_session_id: string | null) =>
-    motels[1].db.updateTable('bookings').set({ checkout_session_id }).where('id', '=', bookingId).execute();
+  const recordSession = (session_id: string | null) =>
+    motels[1].db.updateTable('payment_requests').set({ session_id }).where('id', '=', bookingId).execute();
   await recordSession(null);
   let isRecorded = false;
   let recording: Promise<unknown> | undefined;
   await inTransaction(db, async (trx) => {
-    const hold = { bookingId, sessionId: null };
-    await releaseHold(trx, hold, 'hold-released', motels[0].clock.now());
+    const hold = { id: bookingId, bookingId, sessionId: null };
+    await closeRequest(trx, hold, 'hold-released', motels[0].clock.now());
     recording = recordSession(body.sessionId).then(() => {
       isRecorded = true;
     });

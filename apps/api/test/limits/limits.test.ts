@@ -83,9 +83,9 @@ describe.each(DATABASES)('§6.5: limits, on $name', (kind) => {
       motel.provider.meanwhile('expireSession', async () => {
         const overtaking = `cs_overtaking_${time}`;
         await motel.db
-          .updateTable('bookings')
-          .set({ checkout_session_id: overtaking })
-          .where('checkout_session_id', '=', sessionId)
+          .updateTable('payment_requests')
+          .set({ session_id: overtaking })
+          .where('session_id', '=', sessionId)
           .execute();
         sessionId = overtaking;
       });

@@ -209,9 +209,10 @@ describe('the letter of a changed stay', () => {
 
 describe('the letter with the receipt', () => {
   it('links to it, and answers each asking', () => {
-    const mail = receiptMail(booking, `${SITE}/receipt`, now.getTime());
-    expect(mail.text).toContain(`Your receipt: ${SITE}/receipt`);
-    expect(mail.html).toContain(`href="${SITE}/receipt"`);
-    expect(receiptMail(booking, SITE, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
+    const mail = receiptMail(booking, now.getTime());
+    const address = `${booking.site}/stay/${booking.id}/receipt`;
+    expect(mail.text).toContain(`Your receipt: ${address}`);
+    expect(mail.html).toContain(`href="${address}"`);
+    expect(receiptMail(booking, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
   });
 });

@@ -92,7 +92,8 @@ export async function accounts({ motel: { db } }: World): Promise<Record<string,
   const folios = await readFolios(db);
   const bookings = await db
     .selectFrom('bookings')
-    .select(['id', 'status', 'checkout_session_id as sessionId'])
+    .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
+    .select(['bookings.id', 'bookings.status', 'request.session_id as sessionId'])
     .execute();
   // A stay of the desk has no session.
   return Object.fromEntries(

@@ -82,13 +82,13 @@ describe.each(DATABASES)('§10.4: missed events, on $name', ({ open }) => {
   test('are requested again until all are applied', async () => {
     clock.advance(MINUTE);
     happen('stuck');
-    await sql`alter table bookings rename to bookings_out_of_reach`.execute(opened.db);
+    await sql`alter table payment_requests rename to out_of_reach`.execute(opened.db);
     for (let hour = 0; hour < 3; hour += 1) {
       await collect();
       clock.advance(60 * MINUTE);
     }
     expect(await recorded()).toEqual([]);
-    await sql`alter table bookings_out_of_reach rename to bookings`.execute(opened.db);
+    await sql`alter table out_of_reach rename to payment_requests`.execute(opened.db);
     await collect();
     expect(await recorded()).toEqual(['stuck']);
   });

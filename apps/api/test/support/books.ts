@@ -29,7 +29,7 @@ const BOOKS = [
   'open_items',
   'refunds',
   'stay_changes',
-  'payment_links',
+  'payment_requests',
   'folio_entries',
   'idempotency_keys',
   'bookings',
@@ -82,7 +82,12 @@ export async function wrongNights(db: Db): Promise<string[]> {
     .select(['property_id', 'check_in', 'check_out', 'rooms'])
     .where('lifted_at', 'is', null)
     .execute();
-  const changing = await db.selectFrom('stay_changes').select('held').where('status', '=', 'held').execute();
+  const changing = await db
+    .selectFrom('payment_requests')
+    .select('held')
+    .where('status', '=', 'open')
+    .where('purpose', '=', 'change')
+    .execute();
   const held = changing
     .flatMap((change) => change.held)
     .map(({ propertyId, checkIn, checkOut, rooms }) => ({
@@ -228,9 +233,9 @@ export function selectRefunds(db: Db) {
 /** Returns the booking of a payment session. */
 export async function bookingIdOf(db: Db, sessionId: string): Promise<string> {
   const { id } = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('checkout_session_id', '=', sessionId)
+    .selectFrom('payment_requests')
+    .select('booking_id as id')
+    .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
   return id;
 }
@@ -245,7 +250,8 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
   const folios = await readFolios(db);
   const bookings = await db
     .selectFrom('bookings')
-    .select(['id', 'status', 'checkout_session_id as sessionId', 'auth_session_id'])
+    .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'bookings.id'))
+    .select(['bookings.id', 'bookings.status', 'request.session_id as sessionId', 'bookings.auth_session_id'])
     .execute();
   // What people take at the desk is in no provider's list.
   const payments = (await selectPayments(db).execute()).filter(
@@ -254,7 +260,8 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
   const refunds = await selectRefunds(db).execute();
   const changes = await db
     .selectFrom('stay_changes')
-    .select(['booking_id', 'status', 'due', 'checkout_session_id as sessionId'])
+    .leftJoin('payment_requests as request', (join) => join.onRef('request.id', '=', 'stay_changes.id'))
+    .select(['stay_changes.booking_id', 'stay_changes.status', 'due', 'request.session_id as sessionId'])
     .execute();
   const mails = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at', 'let_go_at']).execute();
   const wrong: string[] = [];

@@ -32,8 +32,10 @@ export async function checkoutStatus(motel: TestMotel, sessionId: string): Promi
 export async function outcomeOf(motel: TestMotel, sessionId: string) {
   const booking = await motel.db
     .selectFrom('bookings')
-    .select(['id as bookingId', 'reference', 'status', 'extends_booking_id as extendsBookingId'])
-    .where('checkout_session_id', '=', sessionId)
+    .innerJoin('payment_requests as request', 'request.booking_id', 'bookings.id')
+    .select(['bookings.id as bookingId', 'reference', 'bookings.status'])
+    .select('extends_booking_id as extendsBookingId')
+    .where('request.session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
   const folio = (await readFolios(motel.db)).get(booking.bookingId);
   if (folio === undefined) throw new Error(`${booking.bookingId} has no folio`);
@@ -49,6 +51,7 @@ const TABLES = [
   'folio_entries',
   'refunds',
   'stay_changes',
+  'payment_requests',
   'open_items',
   'payment_events',
   'feedback',

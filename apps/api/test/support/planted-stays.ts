@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingStatus, nightsOf, type Stay } from '@motel/booking-core';
+import { type BookingStatus, cents, nightsOf, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
+import { insertRequest } from '../../src/booking/index.ts';
 import { newReference } from '../../src/booking/reference.ts';
 import type { Db } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/index.ts';
@@ -92,20 +93,31 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
       left_at: stay.leftAt ?? null,
       action: 'new',
       extends_booking_id: null,
-      held_until: stay.heldUntil ?? DEFAULT_HOLD,
-      held_since: BEFORE,
-      held_from: null,
+      site: 'http://localhost',
       created_at: BEFORE,
       status_changed_at: BEFORE,
-      checkout_provider: 'embedded',
-      checkout_title: 'A stay',
-      checkout_expires_at: DEFAULT_HOLD,
-      checkout_success_url: 'http://localhost/success',
-      checkout_cancel_url: 'http://localhost/cancel',
-      checkout_session_id: null,
-      checkout_url: null,
     })
     .execute();
+  if (status === 'held') {
+    const request = {
+      id,
+      bookingId: id,
+      purpose: 'stay',
+      amount: cents(price),
+      held: [{ propertyId: room.id, rooms: 1, checkIn, checkOut }],
+      heldSince: BEFORE,
+      heldFrom: null,
+      openUntil: stay.heldUntil ?? DEFAULT_HOLD,
+      guestId: id,
+      authSessionId: null,
+      provider: 'embedded',
+      title: 'A stay',
+      expiresAt: DEFAULT_HOLD,
+      successUrl: 'http://localhost/success',
+      cancelUrl: 'http://localhost/cancel',
+    } as const;
+    await insertRequest(trx, request, BEFORE);
+  }
   const entry = {
     booking_id: id,
     label: 'Room',

@@ -23,6 +23,6 @@ export function listedStayWire(stay: ListedStay, rooms: readonly RoomOfStay[]): 
     ...(expected && { expectedAt: expected.toISOString() }),
     ...(stay.arrivedAt && { arrivedAt: stay.arrivedAt.toISOString() }),
     ...(stay.leftAt && { leftAt: stay.leftAt.toISOString() }),
-    ...(status === 'held' && { heldUntil: stay.heldUntil.toISOString() }),
+    ...(status === 'held' && stay.heldUntil && { heldUntil: stay.heldUntil.toISOString() }),
   };
 }

@@ -91,7 +91,7 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
 
 /** @param isMailed the desk has mailed a payment link for it */
 function holdHand(
-  { id, reference, firstName, lastName, property, heldUntil }: ListedStay,
+  { id, reference, firstName, lastName, property, heldUntil: until }: ListedStay,
   isMailed: boolean,
   now: Date,
 ): Hand {
@@ -99,7 +99,7 @@ function holdHand(
     id: `hold ${id}`,
     kind: 'hold',
     isUrgent: false,
-    title: heldUntil <= now ? 'A hold ends now.' : `A hold ends at ${hourWords(heldUntil)}.`,
+    title: until === null || until <= now ? 'A hold ends now.' : `A hold ends at ${hourWords(until)}.`,
     details: `${firstName} ${lastName}, ${property.title}, has not paid yet.`,
     remedy: isMailed
       ? { do: 'mail-link', label: 'Send the link again', stay: id }

@@ -8,7 +8,7 @@ import {
   fromDayNumber,
   nightDates,
 } from '@motel/booking-core';
-import { heldChanges, listedStaysWithin } from '../../booking/index.ts';
+import { holdingRequests, listedStaysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
@@ -74,9 +74,9 @@ export async function showPlan(
         rooms,
         reason,
       })),
-    changes: (await heldChanges(db)).flatMap(({ bookingId, held }) => {
+    changes: (await holdingRequests(db)).flatMap(({ purpose, bookingId, held }) => {
       const stay = placeOfStay.get(bookingId);
-      if (stay === undefined) return [];
+      if (stay === undefined || purpose !== 'change') return [];
       return held.map(({ checkIn, checkOut, rooms }) => ({ stay, checkIn, checkOut, rooms }));
     }),
   };

@@ -20,11 +20,10 @@ import { numbersText, roomsOf } from '../rooms/stay-rooms.ts';
 import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import type { HandPrice } from './hand-price.ts';
-import { linkedPress } from './linked-press.ts';
-import { openStayLink } from './open-stay-link.ts';
 import { PAY_WORDS } from './pay-ways.ts';
 import { type DeskPrice, priceAtDesk } from './price-at-desk.ts';
 import { type ReadGuest, readGuest } from './read-guest.ts';
+import { sendLink } from './send-link.ts';
 import type { StayDeskContext } from './stay-desk.ts';
 
 const HOUR = 60 * 60_000;
@@ -71,7 +70,7 @@ export async function bookAtDesk(
     },
   );
   if (!booked.ok || wanted.pay !== 'link') return booked;
-  return (await linkedPress(context, by, openStayLink(context, booked.value.id))) ?? booked;
+  return (await sendLink(context, booked.value.id, by)) ?? booked;
 }
 
 async function book(
@@ -178,7 +177,6 @@ async function insertStay(
     if (await isCodeUsedUp(trx, stay.code)) return refuse('rule-broken', 'code-used-up');
   }
   const { action, extends: extended } = bookingAction(place, stays);
-  const page = `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`;
   await insertBooking(trx, {
     id,
     ...place,
@@ -195,20 +193,29 @@ async function insertStay(
     promotionCode: stay.code === undefined ? null : codeName(stay.code.code),
     action,
     extendsBookingId: extended?.id ?? null,
-    heldUntil: stay.pay === 'link' ? after(link, HOLD_AFTER_SESSION) : now,
-    heldSince: now,
-    // The limits of unpaid holds are for guests.
-    heldFrom: null,
+    site: publicUrl,
     createdAt: now,
-    checkout: {
-      provider: payments.name,
-      title: `${property.title}, ${shownDate(place.checkIn)} to ${shownDate(place.checkOut)}`,
-      expiresAt: link,
-      successUrl: page,
-      cancelUrl: publicUrl,
-      sessionId: null,
-      url: null,
-    },
+    request:
+      stay.pay === 'link'
+        ? {
+            id,
+            bookingId: id,
+            purpose: 'stay',
+            amount: stay.total,
+            held: [{ ...place, rooms: party.rooms }],
+            heldSince: now,
+            // The limits of unpaid holds are for guests.
+            heldFrom: null,
+            openUntil: after(link, HOLD_AFTER_SESSION),
+            guestId,
+            authSessionId: null,
+            provider: payments.name,
+            title: `${property.title}, ${shownDate(place.checkIn)} to ${shownDate(place.checkOut)}`,
+            expiresAt: link,
+            successUrl: `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`,
+            cancelUrl: publicUrl,
+          }
+        : undefined,
   });
   return succeed(id);
 }

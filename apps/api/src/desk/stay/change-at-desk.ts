@@ -1,18 +1,12 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, NO_MONEY } from '@motel/booking-core';
-import { type Booking, loadBooking, pendingChangeOf } from '../../booking/index.ts';
-import {
-  holdDeskChange,
-  makeChange,
-  openChangeSession,
-  type PlannedChange,
-  refundStay,
-} from '../../changes/index.ts';
-import { inTransaction, type Trx } from '../../db/index.ts';
+import { type Booking, loadBooking } from '../../booking/index.ts';
+import { holdDeskChange, makeChange, type PlannedChange, refundStay } from '../../changes/index.ts';
+import type { Trx } from '../../db/index.ts';
 import { isSoldOut } from '../../inventory/index.ts';
-import { enqueueMail, paymentLinkMail, stayChangedMails } from '../../mail/index.ts';
+import { enqueueMail, stayChangedMails } from '../../mail/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { Person } from '../../staff/index.ts';
@@ -22,10 +16,10 @@ import type { WantedRoom } from '../rooms/give-room.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
 import { enterDeskPayment } from './desk-payment.ts';
-import { linkedPress } from './linked-press.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import { PAY_WORDS, refundWords } from './pay-ways.ts';
 import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
+import { sendLink } from './send-link.ts';
 import type { Nothing, StayDeskContext } from './stay-desk.ts';
 
 /** A change that a person makes of the stay that they saw. */
@@ -60,11 +54,10 @@ export async function changeAtDesk(
   );
   if (!changed.ok) return changed;
   const { linked } = changed.value;
-  if (linked === null) return succeed({});
-  return (await linkedPress(context, by, openLink(context, linked))) ?? succeed({});
+  return (linked === null ? undefined : await sendLink(context, linked, by)) ?? succeed({});
 }
 
-/** The booking whose change waits for a link; null without one. */
+/** The request of a change that waits for a link; null without one. */
 interface Changed {
   readonly linked: string | null;
 }
@@ -85,6 +78,7 @@ async function change(
   if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
 
   const isLinked = pay === 'link' && difference > 0;
+  let linked: string | null = null;
   let where = '';
   if (isLinked) {
     const place = { ...after, propertyId: wanted.typeId };
@@ -94,7 +88,7 @@ async function change(
     // Until then the stay keeps its own dates, and the room may become another's.
     const chosen = room && { room: { ...room, personId: person.id } };
     const toPay = { booking, after: { ...after, ...chosen }, difference, gained, origin: context.publicUrl };
-    await holdDeskChange(trx, context, toPay);
+    linked = (await holdDeskChange(trx, context, toPay)).id;
   } else {
     const changed = await changeNow(trx, booking, planned.value, { pay, by: person }, now);
     const given = room && (await giveChangedRoom(trx, changed, room, now));
@@ -115,7 +109,7 @@ async function change(
     details: `${dates}${where}, ${shownMoney(total)}${reason}, ${money}`,
     before: factsOf(booking, booking.folio.price),
     after: factsOf({ ...after, property: { id: wanted.typeId } }, total),
-    answer: { linked: isLinked ? booking.id : null },
+    answer: { linked },
   });
 }
 
@@ -139,7 +133,7 @@ export async function changeNow(
   { pay, by }: { readonly pay: PayWay; readonly by: Person },
   now: Date,
 ): Promise<Booking> {
-  await makeChange(trx, before, planned, { by: by.name, sessionId: null }, now);
+  await makeChange(trx, before, planned, { by: by.name, isByGuest: false }, now);
   const { difference, paid } = planned;
   const isPaid = difference > 0 && (pay === 'cash' || pay === 'terminal');
   if (isPaid) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by }, now);
@@ -151,20 +145,4 @@ export async function changeNow(
   const [letter] = stayChangedMails(before, changed, money, now.getTime());
   await enqueueMail(trx, now, letter);
   return changed;
-}
-
-/** Opens the payment session of the change that waits for it, once, and mails its link. */
-async function openLink(context: StayDeskContext, bookingId: string): Promise<Refused | undefined> {
-  const { db, clock } = context;
-  const held = await pendingChangeOf(db, bookingId);
-  if (held === undefined) return undefined;
-  const refused = held.checkout?.sessionId === null ? await openChangeSession(context, held) : undefined;
-  if (refused !== undefined) return refused;
-  const opened = await pendingChangeOf(db, bookingId);
-  const booking = await loadBooking(db, bookingId);
-  const { url, expiresAt: until } = opened?.checkout ?? {};
-  if (opened === undefined || booking === undefined || !url || until === undefined) return undefined;
-  const link = { about: opened.id, amount: opened.due, url, until };
-  await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), paymentLinkMail(booking, link)));
-  return undefined;
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { insertLink, loadBooking, loadLink, moveLink, recordLinkSession } from '../../booking/index.ts';
+import { insertRequest, withdrawRequests } from '../../booking/index.ts';
 import { LINK_LIFETIME } from '../../checkout/index.ts';
-import { inTransaction } from '../../db/index.ts';
-import { enqueueMail, paymentLinkMail } from '../../mail/index.ts';
-import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
-import { linkedPress } from './linked-press.ts';
 import { lockSeen } from './lock-seen.ts';
+import { sendLink } from './send-link.ts';
 import type { Nothing, StayDeskContext } from './stay-desk.ts';
 import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
 
@@ -29,50 +27,32 @@ export async function linkBalance(
     if (refused !== undefined) return refused;
     const id = randomUUID();
     const page = `${publicUrl}/stay/${encodeURIComponent(booking.id)}`;
-    const checkout = {
-      provider: payments.name,
-      title: `${booking.property.title}: ${sentenceOf('balance-title')}`,
-      expiresAt: after(now, LINK_LIFETIME),
-      successUrl: page,
-      cancelUrl: page,
-      sessionId: null,
-      url: null,
-    };
-    await insertLink(trx, { id, bookingId: booking.id, amount: asked.amount, checkout }, now);
+    const until = after(now, LINK_LIFETIME);
+    await withdrawRequests(trx, booking.id, ['balance'], now);
+    await insertRequest(
+      trx,
+      {
+        id,
+        bookingId: booking.id,
+        purpose: 'balance',
+        amount: asked.amount,
+        held: [],
+        heldSince: now,
+        heldFrom: null,
+        openUntil: until,
+        guestId: booking.guestId,
+        authSessionId: null,
+        provider: payments.name,
+        title: `${booking.property.title}: ${sentenceOf('balance-title')}`,
+        expiresAt: until,
+        successUrl: page,
+        cancelUrl: page,
+      },
+      now,
+    );
     const details = `${shownMoney(asked.amount)} by a link`;
     return succeed({ subject: booking.reference, details, answer: { id } });
   });
   if (!made.ok) return made;
-  return (await linkedPress(context, by, openLink(context, made.value.id))) ?? succeed({});
-}
-
-/** Opens the payment session of a link, once, and mails it. Without a session the link ends. */
-async function openLink(context: StayDeskContext, id: string): Promise<Refused | undefined> {
-  const { db, clock, payments, logger } = context;
-  const link = await loadLink(db, id);
-  if (link?.status !== 'open') return undefined;
-  const { bookingId, amount, checkout } = link;
-  const { title, expiresAt, successUrl, cancelUrl } = checkout;
-  try {
-    const lines = [{ kind: 'balance', label: sentenceOf('balance-title'), amount }];
-    const page = { title, expiresAt, successUrl, cancelUrl, lines, total: amount };
-    const session = await payments.createSession({ bookingId, idempotencyKey: id, ...page });
-    if (!(await recordLinkSession(db, id, session))) {
-      // Another link, or a payment, was faster: nobody has this address.
-      await payments.expireSession(session.sessionId);
-      return undefined;
-    }
-    await inTransaction(db, async (trx) => {
-      const booking = await loadBooking(trx, bookingId);
-      if (booking === undefined) return;
-      const facts = { about: id, amount, url: session.url, until: expiresAt };
-      await enqueueMail(trx, clock.now(), paymentLinkMail(booking, facts));
-    });
-    return undefined;
-  } catch (error) {
-    logger.error({ err: error, bookingId }, 'The payment provider made no session for a link');
-    // A newer link of the stay stays open.
-    await inTransaction(db, (trx) => moveLink(trx, id, 'ended', clock.now()));
-    return refuseForNow('payment-unavailable', 'payment-unavailable', 120);
-  }
+  return (await sendLink(context, made.value.id, by)) ?? succeed({});
 }

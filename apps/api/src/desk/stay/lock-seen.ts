@@ -1,4 +1,10 @@
-import { type Booking, findBooking, lockBooking, openLinkOf, pendingChangeOf } from '../../booking/index.ts';
+import {
+  type Booking,
+  findBooking,
+  lockBooking,
+  openRequestOf,
+  pendingChangeOf,
+} from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { changedMeanwhile, stayVersion, type Waiting } from './stay-version.ts';
@@ -26,5 +32,5 @@ export async function lockSeen(trx: Trx, { id, version }: Seen): Promise<Outcome
 }
 
 export async function waitingOf(db: Db, { id }: Booking): Promise<Waiting> {
-  return { change: await pendingChangeOf(db, id), link: await openLinkOf(db, id) };
+  return { change: await pendingChangeOf(db, id), link: await openRequestOf(db, id, 'balance') };
 }

@@ -31,7 +31,7 @@ export async function planAtDesk(
   const today = deskDay(clock);
   const pending = await pendingChangeOf(db, booking.id);
   if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending), now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending.request), now) });
   }
   const refused = whyNotChanged(booking, { typeId, ...wanted }, today, now);
   if (refused !== undefined) return refused;

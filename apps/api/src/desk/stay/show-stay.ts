@@ -5,6 +5,7 @@ import {
   type Booking,
   type FolioEntry,
   factsOf,
+  type PendingChange,
   payableUntil,
   stateOf,
   staysBefore,
@@ -160,46 +161,22 @@ function waitingWire(
   room: string | undefined,
   now: Date,
 ): DeskStayWire['waiting'] {
-  const held = booking.status === 'held' ? booking : undefined;
-  return [
-    ...(held === undefined
-      ? []
-      : [
-          {
-            for: 'stay' as const,
-            amount: toDollars(booking.folio.price),
-            until: payableUntil(held).toISOString(),
-            ...(held.checkout.url !== null && { url: held.checkout.url }),
-          },
-        ]),
-    ...(change === undefined
-      ? []
-      : [
-          {
-            for: 'change' as const,
-            amount: toDollars(change.due),
-            until: payableUntil(change).toISOString(),
-            ...(change.checkout?.url && { url: change.checkout.url }),
-            change: {
-              typeId: change.after.propertyId ?? booking.property.id,
-              checkIn: change.after.checkIn,
-              checkOut: change.after.checkOut,
-              party: change.after.party,
-              ...(room !== undefined && { room }),
-            },
-          },
-        ]),
-    ...(link === undefined || link.checkout.expiresAt <= now
-      ? []
-      : [
-          {
-            for: 'balance' as const,
-            amount: toDollars(link.amount),
-            until: link.checkout.expiresAt.toISOString(),
-            ...(link.checkout.url !== null && { url: link.checkout.url }),
-          },
-        ]),
-  ];
+  const held = booking.status === 'held' ? booking.request : undefined;
+  const open = [held, change?.request, link].filter((request) => request !== undefined);
+  return open
+    .filter((request) => request.purpose !== 'balance' || payableUntil(request) > now)
+    .map((request) => ({
+      for: request.purpose,
+      amount: toDollars(request.amount),
+      until: payableUntil(request).toISOString(),
+      ...(request.url !== null && { url: request.url }),
+      ...(request.purpose === 'change' && change && { change: changeWire(booking, change, room) }),
+    }));
+}
+
+function changeWire(booking: Booking, { after }: PendingChange, room: string | undefined) {
+  const { propertyId: typeId = booking.property.id, checkIn, checkOut, party } = after;
+  return { typeId, checkIn, checkOut, party, ...(room !== undefined && { room }) };
 }
 
 /** Each verb that may not be done now, with the reason. */

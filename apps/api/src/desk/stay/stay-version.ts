@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Booking, PaymentLink, StayChange } from '../../booking/index.ts';
+import type { Booking, PaymentRequest, PendingChange } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import { actionsOn } from '../desk-log.ts';
 
 /** What a stay waits for. */
 export interface Waiting {
-  readonly change: StayChange | undefined;
-  readonly link: PaymentLink | undefined;
+  readonly change: PendingChange | undefined;
+  /** Asks for what is left of the price. */
+  readonly link: PaymentRequest | undefined;
 }
 
 /** What a stay is now, in a few characters: each change of it, of its guest or its money gives another version. */

@@ -1,8 +1,8 @@
 import { NO_MONEY, subtract } from '@motel/booking-core';
-import { endOpenLink, findBooking, moveBooking } from '../../booking/index.ts';
-import { endSession } from '../../checkout/index.ts';
+import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
+import { endSession } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { Person } from '../../staff/index.ts';
@@ -33,11 +33,11 @@ export async function takePayment(
 /** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
 async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): Promise<Refused | undefined> {
   const booking = await findBooking(context.db, taken.id);
-  if (booking?.status !== 'held') return undefined;
+  if (booking?.status !== 'held' || booking.request === undefined) return undefined;
   const isSeen = stayVersion(booking, await waitingOf(context.db, booking)) === taken.version;
   if (!isSeen || whyNotTaken({ booking }, taken, context.clock.now()) !== undefined) return undefined;
   try {
-    const state = await endSession(context, { bookingId: booking.id, ...booking.checkout });
+    const state = await endSession(context, booking.request);
     return state === 'expired' ? undefined : refuse('rule-broken', 'link-being-paid');
   } catch (error) {
     context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');
@@ -53,7 +53,7 @@ async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Prom
   if (refused !== undefined) return refused;
   const { way, amount } = taken;
   if (way === 'cash' || way === 'terminal') await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
-  await endOpenLink(trx, booking.id, now);
+  await withdrawRequests(trx, booking.id, ['stay', 'balance'], now);
   if (booking.status === 'held') {
     await moveBooking(trx, booking, 'taken-at-desk', now);
     const owed = subtract(booking.folio.balance, amount);

@@ -37,7 +37,7 @@ export function whyNotNow(
   }
   // Its price is worked out already: what comes off the price now would be charged again with it.
   if (change !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change), now) });
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change.request), now) });
   }
   if (verb === 'change' && booking.nights.length === 0) return refuse('rule-broken', 'change-from-before');
   if (verb === 'refund' && refundable(booking) === 0) return refuse('rule-broken', 'nothing-to-refund');

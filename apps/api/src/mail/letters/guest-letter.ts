@@ -1,7 +1,7 @@
 import { guestName } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { html } from 'hono/html';
-import { type Booking, siteOf } from '../../booking/index.ts';
+import type { Booking } from '../../booking/index.ts';
 import { greetedName } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { renderPage } from '../page/letter-page.ts';
@@ -45,7 +45,7 @@ export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
     greeting,
     opening,
     stayFacts(stay),
-    bookingsLink(siteOf(stay)),
+    bookingsLink(stay.site),
     ...closing,
     [motel.name, ...motel.addressLines, motel.phone.shown, motel.email].join('\n'),
   ];
@@ -63,7 +63,7 @@ export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
         paragraph(joined([greeting, page.opening ?? opening])),
         stayCard(stay, page.isToCome ?? true),
         ...(page.terms ?? []),
-        ...actionParts(page.action, bookingsAddress(siteOf(stay))),
+        ...actionParts(page.action, bookingsAddress(stay.site)),
         ...(page.parts ?? []),
       ],
       footer: footerOf(),

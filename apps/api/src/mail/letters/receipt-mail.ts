@@ -7,11 +7,9 @@ import { guestLetter } from './guest-letter.ts';
 import { priceLines } from './stay-facts.ts';
 import { paymentRows, priceParts, roomPostcard } from './stay-parts.ts';
 
-/**
- * To the guest who asks for it: the receipt of a stay. Each asking is answered.
- * @param address of the page with the receipt
- */
-export function receiptMail(stay: Booking, address: string, now: Instant): OutboxMessage {
+/** To the guest who asks for it: the receipt of a stay. Each asking is answered. */
+export function receiptMail(stay: Booking, now: Instant): OutboxMessage {
+  const address = `${stay.site}/stay/${encodeURIComponent(stay.id)}/receipt`;
   const opening = 'Here is the receipt of your stay. You can print it, or save it as a file.';
   const payments = paymentRows(stay);
   return guestLetter(stay, {

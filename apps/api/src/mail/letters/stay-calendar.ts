@@ -1,7 +1,7 @@
 import { type Instant, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { type Booking, nightsText, siteOf } from '../../booking/index.ts';
+import { type Booking, nightsText } from '../../booking/index.ts';
 
 /**
  * What a calendar must do with the stay. A higher sequence overrides the lower one of the same UID, in any order of
@@ -37,7 +37,7 @@ export function stayCalendar(
       .filter((line) => line !== '')
       .join('\n'),
     organizer: { name: motel.name, email: motel.email },
-    url: siteOf(stay),
+    url: stay.site,
     status,
   });
   return calendar.toString();

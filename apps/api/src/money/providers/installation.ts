@@ -1,11 +1,11 @@
-import { bookingOfSession } from '../../booking/index.ts';
+import { requestOfSession } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 
 /** This motel among all programs that share its account at the payment provider. */
 export interface Installation {
   /** It is in every session that this motel asks for. */
   readonly name: string;
-  /** Whether a booking has the session: those of the version before carry no name. */
+  /** Whether a request of ours has the session: those of the version before carry no name. */
   knowsSession(sessionId: string): Promise<boolean>;
 }
 
@@ -18,5 +18,5 @@ export async function findInstallation(db: Db): Promise<Installation> {
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: true }))
     .returning('name')
     .executeTakeFirstOrThrow();
-  return { name, knowsSession: async (id) => (await bookingOfSession(db, id)) !== undefined };
+  return { name, knowsSession: async (id) => (await requestOfSession(db, id)) !== undefined };
 }

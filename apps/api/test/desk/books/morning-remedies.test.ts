@@ -48,10 +48,14 @@ describe.each(DATABASES)('The remedies of the morning check, on $name', (kind) =
     const { body: stay } = await wren.call('stay', { parts: { id } });
     const body = { version: stay.version, way: 'link', amount: 30 };
     expect((await wren.call('takePayment', { parts: { id }, body })).status).toBe(200);
-    const link = await motel.db.selectFrom('payment_links').selectAll().executeTakeFirstOrThrow();
+    const link = await motel.db
+      .selectFrom('payment_requests')
+      .selectAll()
+      .where('purpose', '=', 'balance')
+      .executeTakeFirstOrThrow();
     expect(await faultsOf(wren)).toEqual([]);
     const event = { provider: 'embedded', event_id: 'evt_lost', type: 'paid' } as const;
-    const session = { session_id: link.checkout_session_id, received_at: motel.clock.now() };
+    const session = { session_id: link.session_id, received_at: motel.clock.now() };
     await motel.db
       .insertInto('payment_events')
       .values({ ...event, ...session })

@@ -1,0 +1,330 @@
+import type { Cents } from '@motel/booking-core';
+import { type ColumnType, type Selectable, sql } from 'kysely';
+import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
+import type { RoomNights } from '../inventory/index.ts';
+import { daysBefore } from '../shared/retention.ts';
+import { after } from '../shared/retry-delay.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    payment_requests: PaymentRequestRow;
+  }
+}
+
+/** What is asked for: the price of a stay that is held, the difference of a change, or what is left of a price. */
+type Purpose = 'stay' | 'change' | 'balance';
+
+/** `ended`: nothing can be paid by it any more; money that comes by it nevertheless is settled. */
+type RequestStatus = 'open' | 'paid' | 'ended';
+
+/** Money that a guest is asked for. Every transaction that moves it locks its booking first. */
+interface PaymentRequestRow {
+  /** That of the booking, of the change, or its own. The provider recognises a retry by it. */
+  id: Fixed<string>;
+  booking_id: Fixed<string>;
+  purpose: Fixed<Purpose>;
+  status: RequestStatus;
+  amount: Fixed<Cents>;
+  /** The rooms that wait for the payment, in runs of nights. */
+  held: ColumnType<readonly RoomNights[], string, never>;
+  /** When the guest first held these rooms: a hold that continues an earlier one ends with its time. */
+  held_since: Fixed<Date>;
+  /**
+   * Digests of the networks of the client, while limits of unpaid holds count it: until it is paid, or for a day after
+   * it ended unpaid.
+   */
+  held_from: readonly string[] | null;
+  /** A job then ends its session at the provider; while a payment is undecided, it extends the request and retries. */
+  open_until: Date;
+  guest_id: Fixed<string>;
+  /** Null where the desk asks. */
+  auth_session_id: Fixed<string | null>;
+  provider: Fixed<string>;
+  title: Fixed<string>;
+  expires_at: Fixed<Date>;
+  success_url: Fixed<string>;
+  cancel_url: Fixed<string>;
+  /** Null until the provider has answered; then final, as is `url`. */
+  session_id: string | null;
+  url: string | null;
+  created_at: Fixed<Date>;
+  status_changed_at: Date;
+}
+
+/** A request for money, with its payment session and the rooms that are held for it. */
+export interface PaymentRequest {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly purpose: Purpose;
+  readonly status: RequestStatus;
+  readonly amount: Cents;
+  readonly held: readonly RoomNights[];
+  readonly heldSince: Date;
+  /** Digests of the networks of the client, the smallest first, while limits of unpaid holds count it. */
+  readonly heldFrom: readonly string[] | null;
+  /** Until when its rooms are held: some minutes longer than its session, so that a last payment still finds them. */
+  readonly openUntil: Date;
+  readonly guestId: string;
+  /** The sign-in session that asked; null where the desk did. */
+  readonly authSessionId: string | null;
+  readonly provider: string;
+  /** What is bought, in a line. */
+  readonly title: string;
+  /** When its session ends. */
+  readonly expiresAt: Date;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Null until the provider has answered: before that, no guest has a page to pay on. */
+  readonly sessionId: string | null;
+  readonly url: string | null;
+}
+
+/** Until when a request can be paid. */
+export function payableUntil({ openUntil, expiresAt }: PaymentRequest): Date {
+  return openUntil < expiresAt ? openUntil : expiresAt;
+}
+
+export type NewRequest = Omit<PaymentRequest, 'status' | 'sessionId' | 'url'>;
+
+/** The columns of an open request that has no session yet: a retry sends the provider what is stored. */
+export function requestRow(request: NewRequest, now: Date) {
+  return {
+    id: request.id,
+    booking_id: request.bookingId,
+    purpose: request.purpose,
+    status: 'open' as const,
+    amount: request.amount,
+    held: JSON.stringify(request.held),
+    held_since: request.heldSince,
+    held_from: request.heldFrom,
+    open_until: request.openUntil,
+    guest_id: request.guestId,
+    auth_session_id: request.authSessionId,
+    provider: request.provider,
+    title: request.title,
+    expires_at: request.expiresAt,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    session_id: null,
+    url: null,
+    created_at: now,
+    status_changed_at: now,
+  };
+}
+
+/** Writes an open request about a locked booking. The caller takes its nights. */
+export async function insertRequest(trx: Trx, request: NewRequest, now: Date): Promise<PaymentRequest> {
+  await trx.insertInto('payment_requests').values(requestRow(request, now)).execute();
+  return { ...request, status: 'open', sessionId: null, url: null };
+}
+
+export async function requestById(db: Db, id: string): Promise<PaymentRequest | undefined> {
+  return one(selectRequests(db).where('id', '=', id));
+}
+
+export async function requestOfSession(db: Db, sessionId: string): Promise<PaymentRequest | undefined> {
+  return one(selectRequests(db).where('session_id', '=', sessionId));
+}
+
+/** The request of a booking with a purpose that was not paid and has not ended. */
+export async function openRequestOf(
+  db: Db,
+  bookingId: string,
+  purpose: Purpose,
+): Promise<PaymentRequest | undefined> {
+  return one(
+    selectRequests(db)
+      .where('booking_id', '=', bookingId)
+      .where('purpose', '=', purpose)
+      .where('status', '=', 'open'),
+  );
+}
+
+/** All requests that hold rooms until they are paid, oldest first. */
+export async function holdingRequests(db: Db): Promise<PaymentRequest[]> {
+  return all(
+    selectRequests(db)
+      .where('status', '=', 'open')
+      .where('purpose', 'in', ['stay', 'change'])
+      .orderBy('held_since')
+      .orderBy('id'),
+  );
+}
+
+/** Milliseconds. A process that has no session for a change by then was ended before it had an answer. */
+const SESSION_EXPECTED_WITHIN = 2 * 60_000;
+
+/** Open requests past their time, and changes that no guest can pay; the first to end first. */
+export async function overdueRequests(db: Db, now: Date): Promise<PaymentRequest[]> {
+  return all(
+    selectRequests(db)
+      .where('status', '=', 'open')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('open_until', '<=', now),
+          and([
+            eb('purpose', '=', 'change'),
+            eb('session_id', 'is', null),
+            eb('created_at', '<=', after(now, -SESSION_EXPECTED_WITHIN)),
+          ]),
+        ]),
+      )
+      .orderBy('open_until'),
+  );
+}
+
+/** Whether the desk has ended a request; the provider is not told yet. */
+export function isGivenUp({ openUntil, heldSince }: PaymentRequest): boolean {
+  return openUntil <= heldSince;
+}
+
+/** Makes a request overdue: the job that ends such requests then ends it, since it ends before its beginning. */
+export async function giveUpRequest(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('payment_requests')
+    .set(({ ref }) => ({ open_until: ref('held_since') }))
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Lets a request wait longer for a payment that the provider has not decided yet. */
+export async function extendRequest(db: Db, id: string, until: Date): Promise<void> {
+  await db
+    .updateTable('payment_requests')
+    .set({ open_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/**
+ * Stores the session that the provider has created for a request.
+ * @returns false when another one was stored before, or the request has ended
+ */
+export async function recordSession(
+  db: Db,
+  id: string,
+  { sessionId, url }: { readonly sessionId: string; readonly url: string },
+): Promise<boolean> {
+  const recorded = await db
+    .updateTable('payment_requests')
+    .set({ session_id: sessionId, url })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('session_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return recorded !== undefined;
+}
+
+/** Ends an open request of a locked booking: limits count what it held for a day. */
+export async function markEnded(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('payment_requests')
+    .set({ status: 'ended', status_changed_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Ends the open requests of a locked booking for one of some purposes: the money came, or was given up, another way. */
+export async function withdrawRequests(
+  trx: Trx,
+  bookingId: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payment_requests')
+    .set({ status: 'ended', status_changed_at: now, held_from: null })
+    .where('booking_id', '=', bookingId)
+    .where('purpose', 'in', purposes)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Limits no longer count these requests: later ones continue them. */
+export async function forgetHolds(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('payment_requests').set({ held_from: null }).where('id', 'in', ids).execute();
+}
+
+/** Forgets from where holds came that no limit counts any more. */
+export const pruneHoldOrigins: Prune = async (trx, now) => {
+  const counted = trx
+    .selectFrom('payment_requests')
+    .select('id')
+    .where('held_from', 'is not', null)
+    .where('status', '!=', 'open')
+    .where('created_at', '<=', daysBefore(now, 1))
+    .limit(PRUNE_BATCH);
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_requests')
+    .set({ held_from: null })
+    .where('id', 'in', counted)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Requests of the whole motel that hold rooms: live ones, and overdue ones about to be released. */
+export async function countHolds(db: Db, now: Date) {
+  return db
+    .selectFrom('payment_requests')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('open_until', '>', now).as('live'),
+      fn.countAll<number>().filterWhere('open_until', '<=', now).as('overdue'),
+    ])
+    .where('status', '=', 'open')
+    .where('purpose', 'in', ['stay', 'change'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A request as the database writes it in JSON, beside a booking or a change. */
+export interface RequestJson
+  extends Omit<
+    Selectable<PaymentRequestRow>,
+    'held_since' | 'open_until' | 'expires_at' | 'created_at' | 'status_changed_at'
+  > {
+  readonly held_since: string;
+  readonly open_until: string;
+  readonly expires_at: string;
+}
+
+export function requestOf(row: RequestJson): PaymentRequest {
+  return {
+    id: row.id,
+    bookingId: row.booking_id,
+    purpose: row.purpose,
+    status: row.status,
+    amount: row.amount,
+    held: row.held,
+    heldSince: new Date(row.held_since),
+    heldFrom: row.held_from,
+    openUntil: new Date(row.open_until),
+    guestId: row.guest_id,
+    authSessionId: row.auth_session_id,
+    provider: row.provider,
+    title: row.title,
+    expiresAt: new Date(row.expires_at),
+    successUrl: row.success_url,
+    cancelUrl: row.cancel_url,
+    sessionId: row.session_id,
+    url: row.url,
+  };
+}
+
+function selectRequests(db: Db) {
+  return db.selectFrom('payment_requests').select(sql<RequestJson>`to_jsonb(payment_requests)`.as('request'));
+}
+
+type Found = ReturnType<typeof selectRequests>;
+
+async function all(found: Pick<Found, 'execute'>): Promise<PaymentRequest[]> {
+  return (await found.execute()).map(({ request }) => requestOf(request));
+}
+
+async function one(found: Pick<Found, 'executeTakeFirst'>): Promise<PaymentRequest | undefined> {
+  const row = await found.executeTakeFirst();
+  return row && requestOf(row.request);
+}

@@ -1,0 +1,44 @@
+import type { PaymentRequest } from '../../booking/index.ts';
+import { inTransaction } from '../../db/index.ts';
+import type { MoneyContext } from '../money-context.ts';
+import type { SessionState } from '../providers/payment-provider.ts';
+import { closeRequest, type EndOfRequest } from './release-request.ts';
+import { problemOf, settlePayment } from './settle-payment.ts';
+
+/**
+ * Ends a request: first its session at the provider, so that no guest pays for rooms that are gone, then the request and
+ * what it holds, unless it is being paid.
+ * @returns the state that the session is in
+ * @throws when the provider cannot be reached; the request then stays
+ */
+export async function endRequest(
+  context: MoneyContext,
+  request: PaymentRequest,
+  event: EndOfRequest,
+): Promise<SessionState['state']> {
+  const state = await endSession(context, request);
+  if (state === 'expired') {
+    await inTransaction(context.db, (trx) => closeRequest(trx, request, event, context.clock.now()));
+  }
+  return state;
+}
+
+/**
+ * Ends the session of a request at the provider. A paid one is settled, even when its event is lost.
+ * A session of a provider that is no longer in use has ended with it.
+ * @returns `expired` when it can no longer be paid
+ * @throws when the provider cannot be reached
+ */
+export async function endSession(
+  context: MoneyContext,
+  { provider, sessionId, bookingId }: PaymentRequest,
+): Promise<SessionState['state']> {
+  if (sessionId === null || provider !== context.payments.name) return 'expired';
+  const session = await context.payments.expireSession(sessionId);
+  if (session.state === 'paid') {
+    const { state, ...payment } = session;
+    await settlePayment(context, { bookingId, sessionId, ...payment });
+    return problemOf(payment) === undefined ? state : 'expired';
+  }
+  return session.state;
+}

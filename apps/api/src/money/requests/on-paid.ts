@@ -1,0 +1,36 @@
+import type { BookingEvent } from '@motel/booking-core';
+import type { Logger } from 'pino';
+import type { Booking, PaymentRequest } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import type { RefundReason } from '../money-tables.ts';
+import type { Payment } from '../providers/payment-provider.ts';
+
+/** `paid` as long as there may be a room, `paid-without-room` once there is none. */
+export type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
+
+/** A payment of a locked booking, entered in its folio. */
+export interface PaidRequest<R = PaymentRequest> {
+  readonly payment: Payment;
+  readonly booking: Booking;
+  /** What it pays for. */
+  readonly request: R;
+  readonly event: PaidEvent;
+}
+
+/** What a payment led to. */
+export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
+
+type Settle<R = PaymentRequest> = (
+  trx: Trx,
+  context: { readonly logger: Logger },
+  paid: PaidRequest<R>,
+  now: Date,
+) => Promise<Settled>;
+
+/** What happens when a request for each purpose is paid. */
+export interface OnPaid {
+  /** Also of a payment that no request is known of. */
+  readonly stay: Settle<PaymentRequest | undefined>;
+  readonly change: Settle;
+  readonly balance: Settle;
+}

@@ -1,0 +1,83 @@
+import { enterPayment, lockBooking, requestOfSession } from '../../booking/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
+import { isSoldOut } from '../../inventory/index.ts';
+import type { MoneyContext } from '../money-context.ts';
+import { recordOpenItem } from '../open-items/open-items.ts';
+import type { Payment, PaymentProblem } from '../providers/payment-provider.ts';
+import { type ReceivedEvent, recordEvent } from '../received-event.ts';
+import type { PaidEvent, Settled } from './on-paid.ts';
+import { releaseRequest } from './release-request.ts';
+
+/** Why a payment is neither a stay nor a refund, the same for the webhook and for an answer of the provider. */
+export function problemOf({
+  amount,
+  problem,
+}: Pick<Payment, 'amount' | 'problem'>): PaymentProblem | undefined {
+  return problem ?? (amount > 0 ? undefined : 'nothing-paid');
+}
+
+/**
+ * Settles a payment: it buys what its request asks for, or goes back in full. One with a problem ends the request and
+ * becomes an open item. A repetition changes nothing.
+ * @param received the event that reports it; without one, the provider was asked
+ */
+export async function settlePayment(
+  context: MoneyContext,
+  payment: Payment,
+  received?: ReceivedEvent,
+): Promise<void> {
+  const settle = (event: PaidEvent) =>
+    inTransaction(context.db, async (trx) => {
+      if (received !== undefined && !(await recordEvent(trx, received, context.clock.now())))
+        return undefined;
+      return settleWithin(trx, context, payment, event);
+    });
+  const settled = await settle('paid').catch((error: unknown) => {
+    if (!isSoldOut(error)) throw error;
+    return settle('paid-without-room');
+  });
+  if (settled !== undefined) context.meter.payment(settled);
+}
+
+/** @returns what the payment led to; `undefined` when it changed nothing */
+async function settleWithin(
+  trx: Trx,
+  context: MoneyContext,
+  payment: Payment,
+  event: PaidEvent,
+): Promise<Settled | PaymentProblem | undefined> {
+  const { clock, logger, payments, onPaid } = context;
+  const now = clock.now();
+  const provider = payments.name;
+  const { bookingId, sessionId, paymentReference, amount } = payment;
+  const booking = await lockBooking(trx, bookingId);
+  const facts = { provider, reference: paymentReference, paymentReference, bookingId };
+  const problem = problemOf(payment);
+  if (booking === undefined) {
+    logger.error({ bookingId, problem }, 'A payment names a booking that does not exist');
+    // The booking is newer than a restored backup: what the guest was promised then is not known.
+    const item = { ...facts, kind: problem ?? ('unmatched-payment' as const), amount: bookedAmount(payment) };
+    const isNew = await recordOpenItem(trx, item, undefined, now);
+    return isNew ? problem : undefined;
+  }
+  const isOfStay = booking.request?.sessionId === sessionId;
+  const request = (isOfStay ? undefined : await requestOfSession(trx, sessionId)) ?? booking.request;
+  if (problem !== undefined) {
+    logger.error({ bookingId, problem }, 'A payment is not taken');
+    if (request !== undefined) await releaseRequest(trx, booking, request, 'hold-released', now);
+    const item = { ...facts, kind: problem, amount: bookedAmount(payment) };
+    return (await recordOpenItem(trx, item, booking, now)) ? problem : undefined;
+  }
+  const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;
+  if (!(await enterPayment(trx, bookingId, { ...entry, by: provider }, now, request?.id))) return undefined;
+
+  const paid = { payment, booking, event };
+  return request === undefined || request.purpose === 'stay'
+    ? onPaid.stay(trx, context, { ...paid, request }, now)
+    : onPaid[request.purpose](trx, context, { ...paid, request }, now);
+}
+
+/** Amounts in the books are of Canadian dollars. */
+function bookedAmount({ amount, problem }: Payment) {
+  return problem === 'wrong-currency' ? null : amount;
+}
