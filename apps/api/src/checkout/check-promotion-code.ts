@@ -1,9 +1,10 @@
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
 import { checkBookableStay, ENGLISH, issuesOf, price } from '@motel/booking-core';
+import { findCode } from '@motel/booking-core/rates';
 import { isCodeUsedUp } from '../booking/index.ts';
 import type { SignedIn } from '../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../inventory/index.ts';
-import { findCode } from '../rates/index.ts';
+
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import type { CheckoutContext } from './hold-rooms.ts';

@@ -1,4 +1,5 @@
 import { bookingAction, overlaps, type Stay } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
 import {
   forgetHolds,
   type Hold,
@@ -15,7 +16,7 @@ import type { Health } from '../health/index.ts';
 import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
 import type { KnownNetwork, Limits } from '../limits/index.ts';
 import { closeRequest, type MoneyContext } from '../money/index.ts';
-import { codeName, lockCode } from '../rates/index.ts';
+import { lockCode } from '../rates/index.ts';
 import { after } from '../shared/retry-delay.ts';
 import { shownDate } from '../shared/shown-date.ts';
 import type { BookingQueue } from './booking-queue.ts';

@@ -1,4 +1,5 @@
 import { addDays, nightPrices, type TariffData } from '@motel/booking-core';
+import { codeName, setNights } from '@motel/booking-core/rates';
 import {
   type ByHand,
   changeRatesByHand,
@@ -8,7 +9,7 @@ import {
   planByHand,
   planRates,
 } from '../desk/index.ts';
-import { codeName, listVersions, setNights, type TariffChange, tariffInForce } from '../rates/index.ts';
+import { listVersions, type TariffChange, tariffInForce } from '../rates/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { type RatesOptions, readCodeLine, readNightsLine, readSteps } from './rates-line.ts';

@@ -1,8 +1,9 @@
 import type { PropertyWire } from '@motel/api-client/contracts';
 import { type CivilDate, toDollars } from '@motel/booking-core';
+import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
-import { feeAmount, hasCodes, roomTariff } from '../rates/index.ts';
+
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { ownFacts } from './own-facts.ts';
 import { shownPrice } from './shown-price.ts';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseTariff, type Season, type TariffData } from '@motel/booking-core';
+import { isAbout } from '@motel/booking-core/rates';
 import type { Db } from '../db/index.ts';
-import { isAbout } from './room-tariff.ts';
+
 import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**

@@ -1,10 +1,17 @@
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, nightPrices, parseTariff, price, type Tariff } from '@motel/booking-core';
+import {
+  endSeasonWithin,
+  isInTheWay,
+  isUndone,
+  seasonReach,
+  seasonsOf,
+  withoutChange,
+} from '@motel/booking-core/rates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange, type WrittenChange } from '../../src/desk/rates/apply-change.ts';
-import { endSeasonWithin, seasonReach, seasonsOf } from '../../src/rates/index.ts';
-import { isInTheWay, isUndone, withoutChange } from '../../src/rates/undo-version.ts';
+
 import { flatTariff } from '../support/flat-tariff.ts';
 
 const FIRST = '2027-06-01';

@@ -1,6 +1,7 @@
 import type { PriceWords } from '../catalogue/catalogue.ts';
 import { price as english } from '../catalogue/english/price.ts';
 import type { Quote } from '../pricing/quote.ts';
+import { isSame } from '../result/same.ts';
 import { civilDate } from '../stay/civil-date.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 import { price } from './price.ts';
@@ -57,7 +58,7 @@ export function verifyQuote(
 ): Verified {
   requireTariff(tariff);
   const bookedOn = civilDate(sale?.bookedOn);
-  if (typeof quote !== 'object' || quote === null) return differs('', undefined, 'A quote must be an object');
+  if (Object(quote) !== quote) return differs('', undefined, 'A quote must be an object');
   const said = quote as Quote;
   if (said.tariff !== tariff.id) {
     return differs('tariff', tariff.id, `The quote is not from tariff ${tariff.id}`);
@@ -95,14 +96,4 @@ export function verifyQuote(
 
 function differs(path: string, expected: unknown, message: string): Verified {
   return { ok: false, path, ...(expected !== undefined && { expected }), message };
-}
-
-/** Compares values of JSON; a field without a value counts as absent. */
-function isSame(said: unknown, right: unknown): boolean {
-  if (typeof right !== 'object' || right === null || typeof said !== 'object' || said === null) {
-    return said === right;
-  }
-  const one = said as Record<string, unknown>;
-  const other = right as Record<string, unknown>;
-  return [...Object.keys(other), ...Object.keys(one)].every((name) => isSame(one[name], other[name]));
 }

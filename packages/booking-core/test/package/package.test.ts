@@ -8,6 +8,7 @@ import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as core from '../../src/index.ts';
+import * as rates from '../../src/rates.ts';
 import { Consumer, PACKAGE } from './support/consumer.ts';
 import {
   type Example,
@@ -21,6 +22,12 @@ import {
 const ENTRIES = Object.keys(JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).exports).map(
   (entry) => entry.replace('.', '@motel/booking-core'),
 );
+
+/** The names that an example may use without their import. */
+const MODULES = {
+  '@motel/booking-core': Object.keys(core),
+  '@motel/booking-core/rates': Object.keys(rates),
+};
 
 const read = (path: string) => readFileSync(join(PACKAGE, path), 'utf8');
 
@@ -41,7 +48,7 @@ beforeAll(async () => {
   await consumer.write('seen.ts', SEEN);
   await consumer.write('run.mjs', RUNNER);
   for (const [index, example] of examples.entries()) {
-    await consumer.write(fileOf(index), moduleOf(example, Object.keys(core), fileOf(0)));
+    await consumer.write(fileOf(index), moduleOf(example, MODULES, fileOf(0)));
   }
 });
 

@@ -2,13 +2,11 @@ import type { RateChange, SeasonWire, SetNights, StepWire } from '@motel/api-cli
 import {
   addDays,
   type Cents,
-  cents,
   civilDate,
   daysBetween,
   MAX_NIGHTS,
   MAX_RATE,
   type NightlyData,
-  type NightPrice,
   nightPrices,
   parseDollars,
   type StepData,
@@ -16,7 +14,15 @@ import {
   type TariffData,
   toDollars,
 } from '@motel/booking-core';
-import { endSeasonWithin, hasSeason, isOn, setNights, setSeason } from '../../rates/index.ts';
+import {
+  changedRate,
+  endSeasonWithin,
+  hasSeason,
+  isOn,
+  setNights,
+  setSeason,
+} from '@motel/booking-core/rates';
+
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { withCode } from './apply-code.ts';
 import { dayWords } from './day-words.ts';
@@ -78,6 +84,11 @@ function checkRow(
   return succeed(undefined);
 }
 
+/** Up to ten times as much more, and at most all of it less (F18). */
+function isPercent(percent: number): boolean {
+  return percent >= -100 && percent <= 1000;
+}
+
 function isRate(price: number | undefined): price is Cents {
   return price !== undefined && price <= MAX_RATE;
 }
@@ -91,7 +102,8 @@ function entryOf(tariff: Tariff, { rooms, more: _, ...entry }: SetNights): Night
 /** Entries of the nights at so much more than each costs now, one for nights in a row at one price. */
 function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
   const { rooms, from, to, on, more = {}, price: _, ...limits } = nights;
-  if (more.amount !== undefined && !isRate(parseDollars(Math.abs(more.amount)))) {
+  const { amount = 0, percent = 0 } = more;
+  if (!isRate(parseDollars(Math.abs(amount))) || !isPercent(percent)) {
     return refuse('rule-broken', 'rates-amount');
   }
   const entries: NightlyData[] = [];
@@ -101,7 +113,7 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
     );
     for (const { date, price } of priced) {
       if (price === undefined) continue;
-      const after = priceOf({ price }, more);
+      const after = changedRate(price, more);
       const night = { night: dayWords(date, date) };
       if (after < 0) return refuse('rule-broken', 'rates-below-zero', night);
       if (after > MAX_RATE) return refuse('rule-broken', 'rates-above-most', night);
@@ -117,14 +129,6 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
     }
   }
   return entries.length === 0 ? refuse('rule-broken', 'rates-no-price') : succeed(entries);
-}
-
-function priceOf(
-  { price }: Required<Pick<NightPrice, 'price'>>,
-  more: NonNullable<SetNights['more']>,
-): Cents {
-  const { amount = 0, percent = 0 } = more;
-  return cents(Math.round(price * (1 + percent / 100)) + Math.round(amount * 100));
 }
 
 function withSeason(

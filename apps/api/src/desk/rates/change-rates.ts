@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import type { Tariff, TariffData } from '@motel/booking-core';
+import { changedRates } from '@motel/booking-core/rates';
 import type { Db, Trx } from '../../db/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
-import {
-  changedRates,
-  changeTariff,
-  listVersions,
-  planChange,
-  type TariffChange,
-} from '../../rates/index.ts';
+import { changeTariff, listVersions, planChange, type TariffChange } from '../../rates/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';

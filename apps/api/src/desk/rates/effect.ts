@@ -7,10 +7,11 @@ import {
   nightPrices,
   type Tariff,
 } from '@motel/booking-core';
+import { isSameNight } from '@motel/booking-core/rates';
 import { staysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { soldInAll } from '../../inventory/index.ts';
-import { isSameNight, type TariffChange } from '../../rates/index.ts';
+import type { TariffChange } from '../../rates/index.ts';
 
 /** How far ahead guests can book, and the desk looks for the effect of a change. */
 export const DAYS_AHEAD = 1095;

@@ -1,8 +1,9 @@
 import type { AnswerOf, DeskCalls, ListedCode } from '@motel/api-client/desk-contracts';
 import type { CodeData } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
 import { codeUses } from '../../booking/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
-import { codeName, tariffInForce } from '../../rates/index.ts';
+import { tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import type { DeskContext } from '../desk.ts';
 

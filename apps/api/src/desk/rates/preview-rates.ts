@@ -14,8 +14,9 @@ import {
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
+import { seasonReach, spansOf } from '@motel/booking-core/rates';
 import { propertiesById } from '../../inventory/index.ts';
-import { seasonReach, spansOf, tariffInForce } from '../../rates/index.ts';
+import { tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';

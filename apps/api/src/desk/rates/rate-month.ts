@@ -10,7 +10,6 @@ import {
   type TariffData,
   toDollars,
 } from '@motel/booking-core';
-import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import {
   isAbout,
   isOn,
@@ -19,7 +18,9 @@ import {
   type SeasonId,
   seasonReach,
   seasonsOf,
-} from '../../rates/index.ts';
+} from '@motel/booking-core/rates';
+import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
+
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';

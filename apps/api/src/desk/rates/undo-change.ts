@@ -1,14 +1,7 @@
 import { parseTariff } from '@motel/booking-core';
+import { isInTheWay, isUndone, withoutChange } from '@motel/booking-core/rates';
 import type { Db } from '../../db/index.ts';
-import {
-  findVersions,
-  isInTheWay,
-  isUndone,
-  listVersions,
-  planChange,
-  type TariffVersion,
-  withoutChange,
-} from '../../rates/index.ts';
+import { findVersions, listVersions, planChange, type TariffVersion } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { DAYS_AHEAD } from './effect.ts';
 import { authorWords, type PlannedRates } from './planned-rates.ts';

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
 import { insertBooking, isCodeUsedUp, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../../checkout/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { isSoldOut, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
-import { codeName, lockCode } from '../../rates/index.ts';
+import { lockCode } from '../../rates/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';

@@ -9,8 +9,10 @@ import {
   shareOf,
   subtract,
   sum,
+  times,
   withinTotal,
 } from '@motel/booking-core';
+import { mean } from '@motel/booking-core/rates';
 import { motel } from '@motel/content';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -30,7 +32,7 @@ export interface HandPrice {
 
 /** A slip of the finger is no price: ten times what the tariff asks, and $1,000 for what it gives away. */
 function mostByHand(byTariff: Cents): Cents {
-  return cents(Math.max(1000_00, 10 * byTariff));
+  return cents(Math.max(1000_00, times(byTariff, 10)));
 }
 
 /** A stay at a price by hand. */
@@ -77,6 +79,6 @@ export function pricedByHand(
         share,
       })),
     ],
-    nights: [{ from: checkIn, nights, price: cents(Math.round(rest / (nights * quote.rooms))) }],
+    nights: [{ from: checkIn, nights, price: mean(rest, nights * quote.rooms) }],
   });
 }

@@ -13,12 +13,13 @@ import {
   type Stay,
   smaller,
 } from '@motel/booking-core';
+import { findCode } from '@motel/booking-core/rates';
 import type { NewEntry } from '../../booking/index.ts';
 import { chargesOf } from '../../booking/index.ts';
 import { partyIssues, withoutRestrictions } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../../inventory/index.ts';
-import { findCode } from '../../rates/index.ts';
+
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { type Cents, cents, formatDollars } from '@motel/booking-core';
+import { type Cents, cents, formatDollars, ROUNDINGS, roundMoney } from '@motel/booking-core';
 import { useState } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
@@ -48,7 +48,7 @@ function Charts({
     const at = types.findIndex((type) => type.id === id);
     return days.map((day) => day.types[at]?.sold ?? 0);
   };
-  const dollars = (amount: number) => `$${formatDollars(cents(Math.round(amount / 100) * 100))}`;
+  const dollars = (amount: number) => `$${formatDollars(roundMoney(cents(amount), ROUNDINGS.dollar))}`;
   return (
     <>
       {total && (

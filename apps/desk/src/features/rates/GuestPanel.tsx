@@ -1,4 +1,5 @@
 import type { RateStay } from '@motel/api-client/desk-contracts';
+import { dollarsMore } from '@motel/booking-core/rates';
 import { DeskField } from '../../shared/field/DeskField.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amountWords, dayAfter, priceWords } from './calendar.ts';
@@ -91,7 +92,7 @@ export function GuestPanel({ title, stay, onStay, effect, calendar }: GuestPanel
 function beforeWords(now: number | undefined, after: number | undefined): string {
   if (now === undefined) return 'Before the change it could not be booked.';
   if (after === undefined) return `Before the change ${amountWords(now)}.`;
-  const more = Math.round((after - now) * 100) / 100;
+  const more = dollarsMore(now, after);
   if (more === 0) return 'The same as before the change.';
   return `Before the change ${amountWords(now)}: ${amountWords(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
 }

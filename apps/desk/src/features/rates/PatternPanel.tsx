@@ -1,4 +1,5 @@
 import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
+import { dollarsMore } from '@motel/booking-core/rates';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { barePrice, DAY_NAMES, priceWords, shortWords, WEEK } from './calendar.ts';
@@ -31,8 +32,7 @@ export function PatternPanel({ month, room, season, mayChange, onSteps }: Patter
         <ul className={week}>
           {WEEK.map((day, at) => {
             const price = prices[at];
-            const more =
-              price !== undefined && usual !== undefined ? Math.round((price - usual) * 100) / 100 : 0;
+            const more = price !== undefined && usual !== undefined ? dollarsMore(usual, price) : 0;
             return (
               <li key={day} className={weekDay} data-dearer={more > 0}>
                 {DAY_NAMES[day]}

@@ -1,5 +1,6 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
-import { parseDollars } from '@motel/booking-core';
+import { dollars, parseDollars, toDollars } from '@motel/booking-core';
+import { changedRate } from '@motel/booking-core/rates';
 import { counted } from '../../shared/format/counted.ts';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
@@ -118,6 +119,9 @@ export type TypedPrice =
   | { readonly price: number }
   | { readonly more: { readonly amount?: number; readonly percent?: number } };
 
+/** Of a price: more is a mistake of typing (F18). */
+const MOST_PERCENT = 1000;
+
 const RELATIVE = /^([+\-−])\s*\$?(\d{1,5}(?:\.\d{1,2})?)\s*(%?)$/;
 
 /** @returns `undefined` for a text that is no price */
@@ -126,10 +130,11 @@ export function readPrice(text: string): TypedPrice | undefined {
   const relative = RELATIVE.exec(trimmed);
   if (relative !== null) {
     const value = Number(relative[2]) * (relative[1] === '+' ? 1 : -1);
-    return { more: relative[3] === '%' ? { percent: value } : { amount: value } };
+    if (relative[3] !== '%') return { more: { amount: value } };
+    return value >= -100 && value <= MOST_PERCENT ? { more: { percent: value } } : undefined;
   }
   const price = parseDollars(trimmed.replace(/^\$/, '').replaceAll(',', ''));
-  return price === undefined ? undefined : { price: price / 100 };
+  return price === undefined ? undefined : { price: toDollars(price) };
 }
 
 /** The price that a night would have; `undefined` when the draft leaves it. */
@@ -138,8 +143,7 @@ export function draftedPrice(draft: Draft, night: MonthNightWire): number | unde
   if (typed === undefined) return undefined;
   if ('price' in typed) return typed.price;
   if (night.price === undefined) return undefined;
-  const { amount = 0, percent = 0 } = typed.more;
-  return Math.round(night.price * 100 * (1 + percent / 100) + amount * 100) / 100;
+  return toDollars(changedRate(dollars(night.price), typed.more));
 }
 
 /** The prices that guests' calendars have for the selected nights after the draft, the lowest and the highest. */

@@ -1,4 +1,5 @@
 import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
+import { dollarsMore } from '@motel/booking-core/rates';
 import { barePrice, dayWords, priceWords } from './calendar.ts';
 import { type Draft, draftedPrice } from './draft.ts';
 
@@ -66,7 +67,7 @@ function yearView(
       label: `${about}: nothing to compare`,
     };
   }
-  const more = Math.round((night.price - then) * 100) / 100;
+  const more = dollarsMore(then, night.price);
   const main = more === 0 ? '=' : `${more > 0 ? '+' : '−'}${barePrice(Math.abs(more))}`;
   const label = `${about}: ${priceWords(night.price)}, a year before ${priceWords(then)} with ${lastYear?.sold} sold`;
   return { main, limits: barePrice(then), isClosed, label };

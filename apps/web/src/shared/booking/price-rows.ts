@@ -4,8 +4,9 @@ type PriceLine = Pick<QuoteLine, 'label' | 'amount'> & { readonly detail?: strin
 
 /** The lines of a price as the site writes them; with cents in one they all have them, so that their points align. */
 export function priceRows(lines: readonly PriceLine[]) {
-  const end = lines.some(({ amount }) => amount % 100 !== 0) ? '.00' : '';
-  const written = (amount: Cents) => `$${formatDollars(amount)}${amount % 100 === 0 ? end : ''}`;
+  const hasCents = (amount: Cents) => formatDollars(amount).includes('.');
+  const end = lines.some(({ amount }) => hasCents(amount)) ? '.00' : '';
+  const written = (amount: Cents) => `$${formatDollars(amount)}${hasCents(amount) ? '' : end}`;
   return lines.map(({ label, detail, amount }) => ({
     label,
     ...(detail !== undefined && { detail }),

@@ -34,23 +34,31 @@ const SHOWN = /^( *)(.+?);?(?: |\n *)\/\/ → (.+)$/gm;
 
 /**
  * Returns the example as a module that checks each `value; // → shown`, with the imports that it leaves out.
- * @param exported the names of the package
+ * @param modules the names of each module of the package
  * @param first the module of the page's first example, whose `tariff` the others use
  */
-export function moduleOf({ code }: Example, exported: readonly string[], first: string): string {
+export function moduleOf(
+  { code }: Example,
+  modules: Record<string, readonly string[]>,
+  first: string,
+): string {
   const checked = code.replace(
     SHOWN,
     (_, indent: string, expression: string, shown: string) =>
       `${indent}seen(${JSON.stringify(shown)}, ${expression.replace(/^console\.log\((.*)\)$/, '$1')});`,
   );
   const declares = (name: string) => new RegExp(`\\b(?:const|import)\\b[^;=]*\\b${name}\\b`).test(checked);
-  const used = exported.filter((name) => new RegExp(`\\b${name}\\b`).test(checked) && !declares(name));
+  const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(checked) && !declares(name);
+  const imports = Object.entries(modules).flatMap(([module, names]) => {
+    const used = names.filter(uses);
+    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${module}';`];
+  });
   const hasTariff = declares('tariff');
   const needsTariff = !hasTariff && /\btariff\b/.test(checked);
   return [
     "import { seen } from './seen.ts';",
     ...(needsTariff ? [`import { tariff } from './${first}';`] : []),
-    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '@motel/booking-core';`] : []),
+    ...imports,
     checked,
     `export {${hasTariff ? ' tariff ' : ''}};\n`,
   ].join('\n');

@@ -9,6 +9,7 @@ import {
   nightsOf,
   sum,
 } from '@motel/booking-core';
+import { mean } from '@motel/booking-core/rates';
 import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
@@ -81,7 +82,7 @@ export async function lookAhead({ db, clock }: DeskContext) {
 
 /** The revenue for each room night sold, to the cent. */
 export function averageRate({ revenue, sold }: Pick<Figures, 'revenue' | 'sold'>): Cents {
-  return sold === 0 ? NO_MONEY : cents(Math.round(revenue / sold));
+  return sold === 0 ? NO_MONEY : mean(revenue, sold);
 }
 
 function addUp(days: readonly Figures[]): Figures {

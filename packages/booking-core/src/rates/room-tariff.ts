@@ -1,17 +1,19 @@
-import {
-  type Amount,
-  type AmountFeeData,
-  type Cents,
-  dollars,
-  type FeeData,
-  type NightlyData,
-  NO_MONEY,
-  type Season,
-  type Tariff,
-  type TariffData,
-} from '@motel/booking-core';
+import { type Cents, NO_MONEY } from '../money/cents.ts';
+import { dollars } from '../money/dollars.ts';
+import type { Tariff } from '../tariff/tariff.ts';
+import type {
+  Amount,
+  AmountFeeData,
+  FeeData,
+  NightlyData,
+  Season,
+  TariffData,
+} from '../tariff/tariff-data.ts';
 
-/** The entries of a tariff about one room, as its page needs them to price a stay. Nights gone by are left out. */
+/**
+ * Returns the part of a tariff that prices stays of one room from a day on, without codes (F24).
+ * @param today `yyyy-mm-dd`
+ */
 export function roomTariff({ data }: Tariff, room: string, today: string): TariffData {
   const own = <T extends Season>(entries: readonly T[] | undefined) =>
     (entries ?? []).filter((entry) => isAbout(entry, room)).map((entry) => ofRoom(entry, room));
@@ -29,7 +31,7 @@ export function roomTariff({ data }: Tariff, room: string, today: string): Tarif
   };
 }
 
-/** The amount of a fee for a room; $0 without such a fee. */
+/** Returns the amount of a fee for a room; $0 without such a fee (F2). */
 export function feeAmount({ data }: Tariff, id: string, room: string): Cents {
   const fee = data.fees?.find((one) => one.id === id);
   const amount = fee && 'amount' in fee ? amountFor(fee, room) : undefined;
@@ -41,6 +43,7 @@ function amountFor({ amount }: AmountFeeData, room: string): Amount | undefined 
   return Object.hasOwn(amount, room) ? amount[room] : undefined;
 }
 
+/** Returns whether an entry is about a room, by its key (F5). */
 export function isAbout({ room }: Pick<Season, 'room'>, key: string): boolean {
   return room === undefined || [room].flat().includes(key);
 }

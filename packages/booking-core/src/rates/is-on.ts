@@ -1,15 +1,21 @@
-import type { Weekday } from '@motel/booking-core';
+import type { Weekday } from '../tariff/tariff-data.ts';
 
-/** The nights that an entry of the tariff, or of a change, is about. */
-interface OfNights {
+/** The nights that an entry of the tariff, or of a change, is about; without a field, any. */
+export interface OfNights {
+  /** The first night, `yyyy-mm-dd`. */
   readonly from?: string | undefined;
+  /** The last night, inclusive. */
   readonly to?: string | undefined;
+  /** The days of the week on which they begin. */
   readonly on?: readonly Weekday[] | undefined;
 }
 
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Whether an entry is about a night: within its dates, on one of its days of the week. @param date `yyyy-mm-dd` */
+/**
+ * Returns whether an entry is about a night: within its dates, on one of its days of the week (F5).
+ * @param date `yyyy-mm-dd`
+ */
 export function isOn({ from = '', to = '9999', on }: OfNights, date: string): boolean {
   return (
     from <= date &&

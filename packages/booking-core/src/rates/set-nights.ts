@@ -1,11 +1,11 @@
-import type { NightlyData, TariffData, Weekday } from '@motel/booking-core';
+import type { NightlyData, TariffData, Weekday } from '../tariff/tariff-data.ts';
 
 const EVERY_DAY: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 /** The fields of an entry that say which nights it is about. */
 const SELECTORS: readonly string[] = ['room', 'from', 'to', 'on'];
 
 /**
- * Adds an entry, which wins over all before it (F5). Entries that it covers in every night and every field are dropped,
+ * Adds an entry, which wins over all before it (F20). Entries that it covers in every night and every field are dropped,
  * so that a year of changes stays a short list.
  */
 export function setNights(tariff: TariffData, entry: NightlyData): TariffData {

@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, civilDate, type NightlyData, type TariffData } from '@motel/booking-core';
+import { addDays, type CivilDate, civilDate } from '../stay/civil-date.ts';
+import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
 import { isOn } from './is-on.ts';
 import { layerOf } from './layers.ts';
 import { isAbout } from './room-tariff.ts';
@@ -6,25 +7,30 @@ import { belongs, type SeasonId } from './seasons.ts';
 
 /** Nights in a row, the first and the last one inclusive. */
 export interface NightSpan {
+  /** The first night. */
   readonly from: CivilDate;
+  /** The last night, inclusive. */
   readonly to: CivilDate;
 }
 
 /** A shorter season, or with neither name nor dates nights set by hand, on nights where it stands above another season. */
 export interface StandsAbove extends SeasonId {
+  /** The nights on which it wins. */
   readonly on: readonly NightSpan[];
 }
 
 /** The nights of a season: those that it prices, and those on which something else stands above it. */
 export interface SeasonReach {
+  /** Where it is in force. */
   readonly wins: readonly NightSpan[];
+  /** What wins over it elsewhere. */
   readonly above: readonly StandsAbove[];
 }
 
 /** Price first: where a season states one, it is what the season is for. */
 const FIELDS = ['price', 'closed', 'minNights', 'maxNights', 'closedToArrival', 'closedToDeparture'] as const;
 
-/** Works out on which nights from one date to another, both inclusive, a season wins, and what wins over it (F5). */
+/** Returns on which nights from one date to another, both inclusive, a season wins, and what wins over it (F22). */
 export function seasonReach(
   { nightly, rooms }: TariffData,
   season: SeasonId,
@@ -61,7 +67,7 @@ export function seasonReach(
   };
 }
 
-/** Dates as spans; a date on which nothing is stated, such as a Monday of a season for weekends, ends none. */
+/** Returns dates as spans; a date on which nothing is stated, such as a Monday of a season for weekends, ends none. */
 export function spansOf(dates: ReadonlySet<CivilDate>, among: readonly CivilDate[]): NightSpan[] {
   const spans: { from: CivilDate; to: CivilDate }[] = [];
   let isOpen = false;

@@ -1,8 +1,10 @@
-import { civilDate, daysBetween, type NightlyData } from '@motel/booking-core';
+import { civilDate, daysBetween } from '../stay/civil-date.ts';
+import type { NightlyData } from '../tariff/tariff-data.ts';
 
-/** Where a nightly entry comes from: all year, its days of the week, a named season, or a change of single nights. */
+/** Where a nightly entry comes from: all year, its days of the week, a named season, or nights set by hand (F19). */
 export type Layer = 'base' | 'weekday' | 'season' | 'hand';
 
+/** Returns the layer of a nightly entry (F19). */
 export function layerOf({ name, from, to, on }: NightlyData): Layer {
   if (from === undefined && to === undefined) return on === undefined ? 'base' : 'weekday';
   return name === undefined ? 'hand' : 'season';

@@ -1,13 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  addDays,
-  civilDate,
-  type NightlyData,
-  type NightPrice,
-  nightPrices,
-  type Tariff,
-  type TariffData,
-} from '@motel/booking-core';
+import { type NightPrice, nightPrices } from '../pricing/night-prices.ts';
+import { isSame } from '../result/same.ts';
+import { addDays, civilDate } from '../stay/civil-date.ts';
+import type { Tariff } from '../tariff/tariff.ts';
+import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
 import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
 import { isAbout } from './room-tariff.ts';
 
@@ -23,7 +18,7 @@ const NIGHT_FIELDS = [
   'closedToDeparture',
 ] as const;
 
-/** Whether two nights have the same price and restrictions. */
+/** Returns whether two nights have the same price and restrictions (F23). */
 export function isSameNight(one: NightPrice, other: NightPrice): boolean {
   return NIGHT_FIELDS.every((field) => one[field] === other[field]);
 }
@@ -41,7 +36,7 @@ function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
   };
 }
 
-/** All entries that a change took away and added: nights, steps, periods and codes. */
+/** Returns all entries that a change took away and added: nights, steps, periods and codes (F23). */
 export function changedRates(before: TariffData, after: TariffData) {
   const parts = ['nightly', 'codes', ...OTHER_RATES] as const;
   const lost = (one: TariffData, other: TariffData) =>
@@ -49,7 +44,7 @@ export function changedRates(before: TariffData, after: TariffData) {
   return { removed: lost(before, after), added: lost(after, before) };
 }
 
-/** Whether a later change touched something that an earlier one had changed. */
+/** Returns whether a later change touched something that an earlier one had changed (F23). */
 export function isInTheWay(
   earlier: readonly [before: TariffData, after: TariffData],
   later: readonly [before: TariffData, after: TariffData],
@@ -66,7 +61,7 @@ export function isInTheWay(
   );
 }
 
-/** The tariff now without the change from one version to the next. */
+/** Returns the tariff now without the change from one version to the next (F23). */
 export function withoutChange(now: TariffData, before: TariffData, after: TariffData): TariffData {
   const { removed, added } = changedEntries(before, after);
   const nightly = without(now.nightly, added);
@@ -91,15 +86,20 @@ export function withoutChange(now: TariffData, before: TariffData, after: Tariff
 }
 
 /** Four states of the tariff around the undoing of a change. */
-interface Undoing {
+export interface Undoing {
+  /** The version before the change. */
   readonly before: Tariff;
+  /** The version that it made. */
   readonly after: Tariff;
+  /** The version in force. */
   readonly now: Tariff;
+  /** The version without the change. */
   readonly undone: Tariff;
 }
 
 /**
- * Whether the nights of the change, and no others, are as they were before it, and no later change of them is lost.
+ * Returns whether the nights of the change, and no others, are as they were before it, and no later change of them is
+ * lost (F23).
  * @param days from the first night on
  */
 export function isUndone({ before, after, now, undone }: Undoing, from: string, days: number): boolean {
@@ -138,7 +138,7 @@ function isChanged(
 }
 
 function isSameRates(one: readonly unknown[] = [], other: readonly unknown[] = []): boolean {
-  return isDeepStrictEqual(one, other);
+  return isSame(one, other);
 }
 
 /** Whether two entries state the same field of the same night of a room. */
@@ -155,8 +155,12 @@ function meets(one: NightlyData, other: NightlyData, rooms: readonly string[]): 
 
 /** A list without the entries of another one, each taken away once. */
 function without<Entry extends object>(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
-  const left = Map.groupBy(others, keyOf);
-  return entries.filter((entry) => left.get(keyOf(entry))?.pop() === undefined);
+  const left = others.map(keyOf);
+  return entries.filter((entry) => {
+    const at = left.indexOf(keyOf(entry));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** The same text for entries with the same fields, in any order. */

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { CodeData, TariffData } from '@motel/booking-core';
-import { codeName } from './promotion-codes.ts';
+import { isSame } from '../result/same.ts';
+import type { CodeData, TariffData } from '../tariff/tariff-data.ts';
+import { codeName } from './codes.ts';
 
 /** A tariff before a change, and after it. */
 type Change = readonly [before: TariffData, after: TariffData];
@@ -9,7 +9,7 @@ type Change = readonly [before: TariffData, after: TariffData];
 function touchedCodes([before, after]: Change): string[] {
   const [old, made] = [byName(before), byName(after)];
   return [...new Set([...old.keys(), ...made.keys()])].filter(
-    (name) => !isDeepStrictEqual(old.get(name), made.get(name)),
+    (name) => !isSame(old.get(name), made.get(name)),
   );
 }
 
@@ -33,7 +33,7 @@ export function codesWithout(now: TariffData, change: Change): CodeData[] {
 /** Whether the codes of a change are as it made them. */
 export function hasCodesOf(now: TariffData, change: Change): boolean {
   const [present, made] = [byName(now), byName(change[1])];
-  return touchedCodes(change).every((name) => isDeepStrictEqual(present.get(name), made.get(name)));
+  return touchedCodes(change).every((name) => isSame(present.get(name), made.get(name)));
 }
 
 function byName({ codes = [] }: TariffData): ReadonlyMap<string, CodeData> {

@@ -1,25 +1,32 @@
-import { isDeepStrictEqual } from 'node:util';
-import { addDays, type CivilDate, type NightlyData, type TariffData } from '@motel/booking-core';
+import { isSame as isSameRow } from '../result/same.ts';
+import { addDays, type CivilDate } from '../stay/civil-date.ts';
+import type { NightlyData, TariffData } from '../tariff/tariff-data.ts';
 import { isAbove, layerOf } from './layers.ts';
 import { isAbout } from './room-tariff.ts';
 
 /** A season by its name and its nights, both inclusive. All year has none of these. */
 export interface SeasonId {
+  /** As its owner calls it. */
   readonly name?: string | undefined;
+  /** Its first night, `yyyy-mm-dd`. */
   readonly from?: string | undefined;
+  /** Its last night, inclusive. */
   readonly to?: string | undefined;
 }
 
 /** Prices or restrictions of some rooms on some days of the week. */
 export interface SeasonRow extends Omit<NightlyData, keyof SeasonId | 'room'> {
+  /** The rooms' keys. */
   readonly rooms: readonly string[];
 }
 
+/** A season with what it states. */
 export interface SeasonRows extends SeasonId {
+  /** Each of the rooms that have it alike. */
   readonly rows: readonly SeasonRow[];
 }
 
-/** All year, then the seasons by their first night. */
+/** Returns all year, then the seasons by their first night (F19). */
 export function seasonsOf({ nightly, rooms }: TariffData): SeasonRows[] {
   const seasons: (SeasonId & { readonly rows: SeasonRow[] })[] = [{ rows: [] }];
   for (const { name, from, to, room = Object.keys(rooms), ...row } of nightly) {
@@ -27,7 +34,7 @@ export function seasonsOf({ nightly, rooms }: TariffData): SeasonRows[] {
     const season = seasons.find((one) => isSame(one, { name, from, to }));
     const rows = season?.rows ?? [];
     if (season === undefined) seasons.push({ name, from, to, rows });
-    const twin = rows.findIndex(({ rooms: _, ...one }) => isDeepStrictEqual(one, row));
+    const twin = rows.findIndex(({ rooms: _, ...one }) => isSameRow(one, row));
     if (twin < 0) rows.push({ rooms: [room].flat(), ...row });
     else rows[twin] = { ...row, rooms: [...(rows[twin]?.rooms ?? []), ...[room].flat()] };
   }
@@ -40,7 +47,9 @@ export function seasonsOf({ nightly, rooms }: TariffData): SeasonRows[] {
 
 /**
  * Puts a season in the place of another one, or adds or removes it. It wins over all year and over longer seasons; nights
- * that were set by hand, and shorter seasons, stay above it.
+ * that were set by hand, and shorter seasons, stay above it (F21).
+ * @param was the season that it replaces, if any
+ * @param season `undefined` removes it
  */
 export function setSeason(
   tariff: TariffData,
@@ -63,7 +72,7 @@ export function setSeason(
 }
 
 /**
- * Ends a season within some nights, both inclusive: its nights before and after them stay, as a season each.
+ * Ends a season within some nights, both inclusive: its nights before and after them stay, as a season each (F21).
  * Another season's nights are not changed.
  */
 export function endSeasonWithin(
@@ -81,6 +90,7 @@ export function endSeasonWithin(
   return before === undefined || after === undefined ? ended : setSeason(ended, undefined, after);
 }
 
+/** Returns whether a tariff has a season (F19). */
 export function hasSeason(tariff: TariffData, id: SeasonId): boolean {
   return tariff.nightly.some((entry) => belongs(entry, id));
 }

@@ -1,0 +1,31 @@
+/**
+ * For the owner of a tariff: rates put up or down, nights set by hand, seasons and where they win, undoing a change, and the
+ * averages of figures. `@motel/booking-core` is without it.
+ *
+ * @module rates
+ */
+export * from './rates/changed-rate.ts';
+export { codeName, findCode, hasCodes } from './rates/codes.ts';
+export { isOn, type OfNights } from './rates/is-on.ts';
+export { type Layer, layerOf } from './rates/layers.ts';
+export * from './rates/mean.ts';
+export { feeAmount, isAbout, roomTariff } from './rates/room-tariff.ts';
+export * from './rates/season-reach.ts';
+export {
+  endSeasonWithin,
+  hasSeason,
+  type SeasonId,
+  type SeasonRow,
+  type SeasonRows,
+  seasonsOf,
+  setSeason,
+} from './rates/seasons.ts';
+export { setNights } from './rates/set-nights.ts';
+export {
+  changedRates,
+  isInTheWay,
+  isSameNight,
+  isUndone,
+  type Undoing,
+  withoutChange,
+} from './rates/undo-change.ts';
