@@ -2,7 +2,7 @@ import { DESK_CALLS, type DeskCall, type DeskCallName, ROLES } from '@motel/api-
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayDo } from '../../src/staff/index.ts';
-import { DATABASES } from '../support/databases.ts';
+import { PGLITE } from '../support/databases.ts';
 import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
@@ -18,7 +18,7 @@ describe('12: the tag of an answer', () => {
   let people: TestStaff[];
   let parts: Record<string, string>;
   beforeAll(async () => {
-    motel = await openTestMotel(DATABASES[0]!);
+    motel = await openTestMotel(PGLITE);
     people = [];
     for (const role of ROLES) people.push(await signInStaff(motel, role, `The ${role}`));
     const [, clerk] = people;

@@ -1,6 +1,6 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -8,7 +8,7 @@ import { freshStay } from '../support/test-guest.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.1: the key of a press, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: the key of a press, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   let ottilie: TestStaff;

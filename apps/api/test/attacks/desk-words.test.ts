@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MONTH_FILES, monthBooks, monthCsv } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
@@ -22,7 +22,7 @@ const HOSTILE = {
 };
 const GUEST = { phone: '403 555 0177', email: 'planted.guest@example.ca' };
 
-describe.each(DATABASES)('12: hostile words typed at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('12: hostile words typed at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   let rooms: { id: string; number: string; traits: string[] }[];

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockBooking } from '../../src/booking/index.ts';
 import { inTransaction, type Trx } from '../../src/db/index.ts';
 import { endPerson, endSession, lockPeople, setRole } from '../../src/staff/index.ts';
-import { DATABASES } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 /** PGlite does one transaction after the other: nothing waits within it. */
-const [, SERVER] = DATABASES;
 
 describe('§14.1: a press that waits while its person loses their right', () => {
   let motel: TestMotel;
@@ -17,7 +16,7 @@ describe('§14.1: a press that waits while its person loses their right', () => 
   let wren: TestStaff;
   let id: string;
   beforeAll(async () => {
-    motel = await openTestMotel(SERVER!);
+    motel = await openTestMotel(SERVER);
     ottilie = await signInStaff(motel, 'owner', 'Ottilie');
   });
   afterAll(() => motel?.close());

@@ -4,7 +4,7 @@ import { signingSecret } from '../../src/money/providers/embedded/signing-secret
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { type FakeStripe, fakeStripe, WEBHOOK_SECRET } from '../money/providers/stripe/fake-stripe.ts';
 import { selectPayments } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { paidEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -12,7 +12,7 @@ import { testClock } from '../support/test-clock.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-const kind = DATABASES[1]!;
+const kind = SERVER;
 
 /** A motel, its provider's header and secret, and an event that would confirm a booking. */
 interface Webhook {

@@ -2,7 +2,7 @@ import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mayDo } from '../../src/staff/index.ts';
-import { DATABASES } from '../support/databases.ts';
+import { PGLITE } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Answer, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
@@ -26,7 +26,7 @@ describe('§14.9: housekeeping learns nothing of a guest', () => {
   let stayIds: string[];
   let money: RegExp;
   beforeAll(async () => {
-    motel = await openTestMotel(DATABASES[0]!);
+    motel = await openTestMotel(PGLITE);
     const owner = await signInStaff(motel, 'owner', 'Ilse');
     const { body } = await owner.call('rooms');
     const [first, second] = body.types.find(({ id }: { id: string }) => id === ROOMS.many.id).rooms;

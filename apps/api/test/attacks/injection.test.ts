@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -24,7 +24,7 @@ const HOSTILE = [
   '%s %d %n %o %j %O',
 ];
 
-describe.each(DATABASES)('injection of SQL, HTML and templates, on $name', (kind) => {
+describe.each(ON_SERVER)('injection of SQL, HTML and templates, on $name', (kind) => {
   let motel: TestMotel;
   let guest: TestGuest;
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('impersonation of another guest, on $name', (kind) => {
+describe.each(ON_SERVER)('impersonation of another guest, on $name', (kind) => {
   let motel: TestMotel;
   let victim: TestGuest;
   let thief: TestGuest;

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSite, testSite } from '../site/site-fixture.ts';
-import { DATABASES } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { sayRaw } from '../support/raw-http.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -28,7 +28,7 @@ let motel: TestMotel;
 let site: TestSite;
 let guest: TestGuest;
 beforeAll(async () => {
-  [motel, site] = await Promise.all([openTestMotel(DATABASES[1]!), testSite()]);
+  [motel, site] = await Promise.all([openTestMotel(SERVER), testSite()]);
   guest = await signInGuest(motel);
 });
 afterAll(() => Promise.all([motel.close(), site.remove()]));

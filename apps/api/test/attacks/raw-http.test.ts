@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { openSocket, sayRaw, statusesIn } from '../support/raw-http.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -15,7 +15,7 @@ const SMUGGLED = `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}content-len
 
 let motel: TestMotel;
 beforeAll(async () => {
-  motel = await openTestMotel(DATABASES[1]!);
+  motel = await openTestMotel(SERVER);
 });
 afterAll(() => motel.close());
 

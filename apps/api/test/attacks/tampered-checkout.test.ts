@@ -2,7 +2,7 @@ import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -71,7 +71,7 @@ describe('tampered checkout requests', () => {
   let guest: TestGuest;
   let good: CheckoutRequest;
   beforeAll(async () => {
-    motel = await openTestMotel(DATABASES[1]!);
+    motel = await openTestMotel(SERVER);
     guest = await signInGuest(motel);
     good = checkoutRequest(guest.id, STAY, ROOMS.many);
   });

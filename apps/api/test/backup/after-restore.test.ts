@@ -3,7 +3,7 @@ import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { checkoutStatus, outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -16,7 +16,7 @@ test('after a restore the motel loads later events from Stripe; none is lost', a
   let motel: TestMotel | undefined;
   const stripe = await fakeStripe({ now: () => motel!.clock.now() });
   onTestFinished(() => stripe.close());
-  const database = await DATABASES[1]!.prepare();
+  const database = await SERVER.prepare();
   onTestFinished(database.remove);
   const open = () => openMotelAt(database.place, { stripe: stripe.access });
   const cancel = (id: string) =>

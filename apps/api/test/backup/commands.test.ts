@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CHILD_ENV } from '../support/child-env.ts';
-import { DATABASES, prepareFolder } from '../support/databases.ts';
+import { prepareFolder, SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 import { testFolder } from './backup-of.ts';
 import { liveAWhile, stayAfter } from './busy-motel.ts';
 import { wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
-
-const SERVER = DATABASES[1]!;
 
 /** Runs `npm run backup` or `npm run restore` in its own process. */
 async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {

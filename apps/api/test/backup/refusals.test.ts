@@ -12,7 +12,7 @@ import { spoolBackup } from '../../src/backup/spool-backup.ts';
 import { storeBackup } from '../../src/backup/store-backup.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { DATABASES, PGLITE, SERVER, type TestDatabase } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 import { backupOf, besides, forged, testFolder, textOf, withHeader } from './backup-of.ts';
 import { liveAWhile } from './busy-motel.ts';
@@ -101,7 +101,7 @@ describe.each(DATABASES)('a refused restore changes nothing, on $name', (kind) =
 });
 
 test('a backup with any byte changed, or cut off anywhere, is refused', async () => {
-  const { db, close } = await DATABASES[0]!.open();
+  const { db, close } = await PGLITE.open();
   onTestFinished(close);
   const file = await backupOf({ db, clock: systemClock });
   const [bytes, text] = [await readFile(file), Buffer.from(await textOf(file))];
@@ -127,7 +127,7 @@ describe('a backup’s file', () => {
   const store = (place: string, from: Iterable<Buffer> | AsyncIterable<Buffer>, signal?: AbortSignal) =>
     storeBackup(Readable.from(from), place, { now, signal: signal ?? new AbortController().signal });
   async function goodBytes(): Promise<Buffer> {
-    const { db, close } = await DATABASES[1]!.open();
+    const { db, close } = await SERVER.open();
     onTestFinished(close);
     return readFile(await backupOf({ db, clock: systemClock }));
   }

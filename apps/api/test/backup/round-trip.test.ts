@@ -10,7 +10,7 @@ import { migrationOf } from '../../src/db/migrations/statements.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { wrongInBooks, wrongInMoney } from '../support/books.ts';
-import { DATABASES, type TestDatabase, type TestDatabaseKind } from '../support/databases.ts';
+import { DATABASES, PGLITE, SERVER, type TestDatabase } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -19,7 +19,6 @@ import { backupOf, stored } from './backup-of.ts';
 import { liveAWhile, stayAfter, writeStrangeRows } from './busy-motel.ts';
 import { tableNames, wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 
-const [PGLITE, SERVER] = DATABASES as [TestDatabaseKind, TestDatabaseKind];
 const WAYS = [
   { from: PGLITE, to: SERVER },
   { from: SERVER, to: PGLITE },

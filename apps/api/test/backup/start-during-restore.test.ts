@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { openServer } from '../../src/db/open-server.ts';
-import { DATABASES, prepareFolder, prepareServer, type TestDatabaseKind } from '../support/databases.ts';
+import { PGLITE, prepareFolder, prepareServer } from '../support/databases.ts';
 import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 import { backupOf } from './backup-of.ts';
@@ -14,7 +14,6 @@ import { type WholeDatabase, wholeDatabase } from './whole-database.ts';
 
 /** Milliseconds, more than any busy machine needs. */
 const LONG = 240_000;
-const [PGLITE] = DATABASES as [TestDatabaseKind];
 
 describe('a motel that starts during a restore', () => {
   let file: string;

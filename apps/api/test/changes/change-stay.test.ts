@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER, PGLITE } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -20,7 +20,7 @@ import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const TWO: Party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 
-describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $name', (kind) => {
+describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);
@@ -517,7 +517,7 @@ describe.each(DATABASES)('§2.23: a guest changes dates, rooms and party, on $na
 });
 
 test('changes that cost nothing are counted, too: each writes letters', async () => {
-  const motel = await openTestMotel(DATABASES[0]!, { rateLimitScale: 1 });
+  const motel = await openTestMotel(PGLITE, { rateLimitScale: 1 });
   const guest = await signInGuest(motel);
   const stay = freshStay(2);
   const { body } = await guest.book(stay, ROOMS.many, { party: TWO, rooms: 1 });

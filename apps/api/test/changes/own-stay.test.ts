@@ -2,14 +2,14 @@ import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER, SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
+describe.each(ON_SERVER)('§12.10: a guest’s own hand, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);
@@ -225,7 +225,7 @@ describe.each(DATABASES)('§12.10: a guest’s own hand, on $name', (kind) => {
 });
 
 test('S6: a stay sends no mails by the hundred, and another stay has its own', async () => {
-  const motel = await openTestMotel(DATABASES[1]!, { rateLimitScale: 1 });
+  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
   onTestFinished(motel.close);
   const guest = await signInGuest(motel);
   const idOf = async (stay: Stay) => {

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -10,7 +10,7 @@ import { type Answer, openTestMotel, type TestMotel } from '../support/test-mote
 const MINUTE = 60_000;
 
 // The life of a hold as such is in the stories of the model.
-describe.each(DATABASES)('a hold, on $name', (kind) => {
+describe.each(ON_SERVER)('a hold, on $name', (kind) => {
   let motel: TestMotel;
   let guest: TestGuest;
   let other: TestGuest;

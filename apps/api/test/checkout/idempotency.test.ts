@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('one key, one session, on $name', (kind) => {
+describe.each(ON_SERVER)('one key, one session, on $name', (kind) => {
   let motel: TestMotel;
   let guest: TestGuest;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('from the checkout to a paid booking, on $name', (kind) => {
+describe.each(ON_SERVER)('from the checkout to a paid booking, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

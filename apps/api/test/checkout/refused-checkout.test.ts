@@ -1,7 +1,7 @@
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -212,7 +212,7 @@ const MALFORMED: readonly (readonly [string, Wrong])[] = [
   ['half a character', user({ firstname: 'Mar\ud800yam' })],
 ];
 
-describe.each(DATABASES)('§5, D12: a checkout that is refused, on $name', (kind) => {
+describe.each(ON_SERVER)('§5, D12: a checkout that is refused, on $name', (kind) => {
   let motel: TestMotel;
   let guest: TestGuest;
   beforeAll(async () => {

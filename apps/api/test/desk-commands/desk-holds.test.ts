@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { shownInstant } from '../../src/desk-commands/shown-instant.ts';
 import { emptyBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const START = '2026-11-20T19:00:00Z';
 const STAY = { checkIn: addDays(civilDate(TODAY), 10), checkOut: addDays(civilDate(TODAY), 12) };
 
-describe.each(DATABASES)('§12.8: unpaid holds at the front desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§12.8: unpaid holds at the front desk, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { callTestDesk } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.1: people by the command line, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: people by the command line, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

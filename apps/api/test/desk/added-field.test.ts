@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import type { TestMotel } from '../support/test-motel.ts';
 import type { TestStaff } from '../support/test-staff.ts';
 
@@ -17,7 +17,7 @@ async function withField() {
   };
 }
 
-describe.each(DATABASES)('§14.5: a field added to core’s list, on $name,', (kind) => {
+describe.each(ON_SERVER)('§14.5: a field added to core’s list, on $name,', (kind) => {
   let house: Awaited<ReturnType<typeof withField>>;
   let motel: TestMotel;
   let wren: TestStaff;

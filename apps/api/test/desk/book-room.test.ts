@@ -1,7 +1,7 @@
 import type { Stay } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -9,7 +9,7 @@ import { freshStay } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.5: a stay is booked in a chosen room, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: a stay is booked in a chosen room, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

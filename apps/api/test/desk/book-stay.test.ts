@@ -2,7 +2,7 @@ import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -12,7 +12,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(DATABASES)('§14.5: a stay is booked at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: a stay is booked at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountOf, findBooking } from '../../src/booking/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { freshStay } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -16,7 +16,7 @@ interface Part {
 const THREE_WITH_A_DOG = { ...TWO_ADULTS, adults: 3, pets: 1 };
 const inCents = (amount: number) => Math.round(amount * 100);
 
-describe.each(DATABASES)('§14.5: the money of a cancellation by its parts, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: the money of a cancellation by its parts, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Hand } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -15,7 +15,7 @@ interface Wanted {
   readonly insteadOf?: string;
 }
 
-describe.each(DATABASES)('§14.3: a change with its room is one action, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.3: a change with its room is one action, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

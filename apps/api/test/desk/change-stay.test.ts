@@ -1,7 +1,7 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -16,7 +16,7 @@ interface Wanted {
   readonly byHand?: { readonly total: number; readonly reason: string };
 }
 
-describe.each(DATABASES)('§14.5: a stay is changed at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveCash } from '../../src/desk/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -18,7 +18,7 @@ const NIGHTS = [
   { name: 'others lose an hour', begin: '2027-03-13T04:00:00-06:00', end: '2027-03-14T04:00:00-06:00' },
 ].map((night) => ({ ...night, day: civilDate(night.begin.slice(0, 10)) }));
 
-describe.each(DATABASES)('§14.2: a night at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.2: a night at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let people = 0;
   beforeAll(async () => {

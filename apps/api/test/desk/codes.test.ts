@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateCode } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -11,7 +11,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const day = (days: number) => addDays(civilDate(TODAY), days);
 
-describe.each(DATABASES)('§14.7 promotion codes at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.7 promotion codes at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let ilse: TestStaff;
   let wren: TestStaff;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(DATABASES)('The doors of the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('The doors of the desk, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

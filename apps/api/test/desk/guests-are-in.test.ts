@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -18,7 +18,7 @@ interface Wanted {
 
 const stay: Stay = { checkIn: civilDate('2026-11-25'), checkOut: civilDate('2026-11-27') };
 
-describe.each(DATABASES)('X4: guests who are in keep their nights, on $name', (kind) => {
+describe.each(ON_SERVER)('X4: guests who are in keep their nights, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeEach(async () => {

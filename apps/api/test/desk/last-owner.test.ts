@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.1: an owner can always invite, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: an owner can always invite, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   beforeAll(async () => {

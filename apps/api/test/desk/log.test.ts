@@ -1,7 +1,7 @@
 import { addDays } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { bookPaid } from './books/paid-stay.ts';
@@ -14,7 +14,7 @@ interface Entry {
   readonly isStay: boolean;
 }
 
-describe.each(DATABASES)('§14.13 the log, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.13 the log, on $name', (kind) => {
   let motel: TestMotel;
   let ilse: TestStaff;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('Notes to the next shift, on $name', (kind) => {
+describe.each(ON_SERVER)('Notes to the next shift, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   let desmond: TestStaff;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
@@ -8,7 +8,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PARTY = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
 
-describe.each(DATABASES)('§14.5: what the desk can sell, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: what the desk can sell, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

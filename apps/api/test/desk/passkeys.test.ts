@@ -2,7 +2,7 @@ import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { linkFirstOwner } from '../../src/desk/people/first-owner.ts';
 import { joinUrl } from '../../src/desk/people/join-url.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER, SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { type Forged, TestPasskey } from '../support/test-passkey.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -10,7 +10,7 @@ import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff
 const HOUR = 60 * 60_000;
 const tokenOf = (url: string) => url.split('#')[1] ?? '';
 
-describe.each(DATABASES)('§14.1: passkeys and links, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: passkeys and links, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   let visits = 0;
@@ -284,7 +284,7 @@ describe.each(DATABASES)('§14.1: passkeys and links, on $name', (kind) => {
   });
 });
 
-describe.each(DATABASES)('§14.1: the first owner, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: the first owner, on $name', (kind) => {
   test('is let in by a link, writes their name, and then there is none any more', async () => {
     const motel = await openTestMotel(kind);
     try {
@@ -311,7 +311,7 @@ describe.each(DATABASES)('§14.1: the first owner, on $name', (kind) => {
 });
 
 test('S5: guests on the motel’s own network do not keep its staff out', async () => {
-  const motel = await openTestMotel(DATABASES[1]!, { trustedProxies: 1, rateLimitScale: 1 });
+  const motel = await openTestMotel(SERVER, { trustedProxies: 1, rateLimitScale: 1 });
   onTestFinished(motel.close);
   const here = { 'x-forwarded-for': '192.0.2.7' };
   const visit = (name: DeskCallName, body?: unknown, cookie = '') =>

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { endPerson, lockPeople } from '../../src/staff/index.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   let clerk: TestStaff;
@@ -225,7 +225,7 @@ describe.each(DATABASES)('§14.1: the people of the desk, on $name', (kind) => {
   });
 });
 
-describe.each(DATABASES)('§14.1: the limits of the desk’s doors, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: the limits of the desk’s doors, on $name', (kind) => {
   test('sign-ins and links are tried thirty times an hour', async () => {
     const motel = await openTestMotel(kind, { rateLimitScale: 1 });
     try {

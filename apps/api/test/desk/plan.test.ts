@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { placeBlock } from '../../src/inventory/index.ts';
 import { roomsInUse, takeRoom } from '../../src/rooms/index.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { plantStays } from '../support/planted-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -12,7 +12,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const day = (days: number) => addDays(civilDate('2027-03-08'), days);
 
-describe.each(DATABASES)('§14.3 The plan, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.3 The plan, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   const read = async (query = { from: day(0), days: '14' }): Promise<PlanWire> => {

@@ -2,14 +2,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(DATABASES)('§14.1: old doors of the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.1: old doors of the desk, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

@@ -1,7 +1,7 @@
 import { deskStay } from '@motel/api-client/desk-contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, TYPED_GUEST } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -9,7 +9,7 @@ import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.5: the page of a stay, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadBooking } from '../../src/booking/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -10,7 +10,7 @@ import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PRICE = 195_00;
 
-describe.each(DATABASES)('§14.5: a stay that was paid in several ways, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   let ottilie: TestStaff;

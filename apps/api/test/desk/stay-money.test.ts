@@ -2,7 +2,7 @@ import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -14,7 +14,7 @@ import { faultsOf } from './books/morning.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-describe.each(DATABASES)('§14.5: money of a stay at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.5: a stay lives until it is checked out, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   let people = 0;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const MESSAGE = { name: 'Anna Berg', email: 'anna@example.ca', message: 'The lamp by the bed is lovely.' };
 
-describe.each(DATABASES)('§5, §7: feedback, on $name', (kind) => {
+describe.each(ON_SERVER)('§5, §7: feedback, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

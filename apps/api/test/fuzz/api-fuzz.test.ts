@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER, PGLITE } from '../support/databases.ts';
 import { damaged } from './damage.ts';
 import { type FuzzMotel, openFuzzMotel } from './fuzz-motel.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -39,7 +39,7 @@ const TESTED_ELSEWHERE = new Set<string>([
 
 const calls = Object.keys(ENDPOINTS) as EndpointName[];
 
-describe.each(DATABASES)('fuzzed requests, on $name', (kind) => {
+describe.each(ON_SERVER)('fuzzed requests, on $name', (kind) => {
   const runs = Number(FUZZ_RUNS ?? RUNS[kind.name]);
   const again = `Repeat with: FUZZ_SEED=${SEED} npm run fuzz -- ${runs}`;
   let motel: FuzzMotel;
@@ -88,7 +88,7 @@ describe.each(DATABASES)('fuzzed requests, on $name', (kind) => {
 });
 
 test('§6.5: a limited request gets the documented 429 with Retry-After', async () => {
-  const motel = await openFuzzMotel(DATABASES[0]!, { rateLimitScale: 0.1 });
+  const motel = await openFuzzMotel(PGLITE, { rateLimitScale: 0.1 });
   const isMet = (name: EndpointName) => motel.answered.get(name)?.has('too-many-requests') ?? false;
   const limited = calls.filter((name) => OPERATIONS[name].problems.includes('too-many-requests'));
   for (const name of limited) {

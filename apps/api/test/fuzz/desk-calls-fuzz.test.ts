@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { STATUS } from '../../src/http/answer-outcome.ts';
 import { numbersBeyondStays, wrongNights } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
@@ -20,7 +20,7 @@ const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
 const RUNS = Number(FUZZ_RUNS ?? 25);
 const names = Object.keys(DESK_CALLS) as DeskCallName[];
 
-describe.each(DATABASES)('12: fuzzed calls of the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('12: fuzzed calls of the desk, on $name', (kind) => {
   const again = `Repeat with: FUZZ_SEED=${SEED} npm run fuzz -- ${RUNS}`;
   let motel: TestMotel;
   let written: WrittenRows;

@@ -3,7 +3,7 @@ import { addDays, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
@@ -12,7 +12,7 @@ import { words } from './contract-arbitrary.ts';
 
 const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
-const RUNS: Record<string, number> = { PGlite: 400, 'a Postgres server': 100 };
+const RUNS = 200;
 
 /** Control characters, which a terminal would obey; other spaces than its own; characters that do not show. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\n]|[^\P{Z} ]|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -99,7 +99,7 @@ const linesOf = (commands: readonly string[]) =>
     fc.array(fc.oneof(argument, words), { maxLength: 4 }),
   );
 
-describe.each(DATABASES)('fuzzed commands at the front desk, on $name', (kind) => {
+describe.each(ON_SERVER)('fuzzed commands at the front desk, on $name', (kind) => {
   let motel: TestMotel;
   let written: WrittenRows;
   const ids: string[] = [];
@@ -137,7 +137,7 @@ describe.each(DATABASES)('fuzzed commands at the front desk, on $name', (kind) =
   afterAll(() => motel.close());
 
   test('print plain lines, never crash, and store nothing when refused', async () => {
-    const runs = Number(FUZZ_RUNS ?? RUNS[kind.name]);
+    const runs = Number(FUZZ_RUNS ?? RUNS);
     const said = { done: 0, refused: 0 };
     const usage = (await desk([])).text;
     const commands = [...new Set(Array.from(usage.matchAll(/^ {2}(\w+)/gm), ([, name = '']) => name))];

@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { openBrowser } from '../support/test-browser.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { type MotelDoor, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('decision 043: the other sessions of a number, on $name', (kind) => {
+describe.each(ON_SERVER)('decision 043: the other sessions of a number, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind, { rateLimitScale: 1 });

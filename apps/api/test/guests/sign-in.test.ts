@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(DATABASES)('§7: sign-in and sign-out, on $name', (kind) => {
+describe.each(ON_SERVER)('§7: sign-in and sign-out, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

@@ -3,21 +3,20 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../support/databases.ts';
+import { PGLITE, SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const MEGABYTE = 2 ** 20;
 const TOKEN = 'the-owner-may-look';
-const [PGLITE, SERVER] = DATABASES;
 
 describe('a motel in a folder whose disk fills up', () => {
   let free: number;
   let motel: TestMotel;
   beforeEach(async () => {
     free = 900 * MEGABYTE;
-    motel = await openTestMotel(PGLITE!, { freeSpace: async () => free, metricsToken: TOKEN });
+    motel = await openTestMotel(PGLITE, { freeSpace: async () => free, metricsToken: TOKEN });
   });
   afterEach(() => motel.close());
 
@@ -72,7 +71,7 @@ describe('a motel in a folder whose disk fills up', () => {
 });
 
 test('a motel on a server asks no disk of its own', async () => {
-  const motel = await openTestMotel(SERVER!, { freeSpace: async () => 0 });
+  const motel = await openTestMotel(SERVER, { freeSpace: async () => 0 });
   const guest = await signInGuest(motel);
   await motel.server.runJobs();
   expect((await guest.book(freshStay(), ROOMS.single)).status).toBe(200);

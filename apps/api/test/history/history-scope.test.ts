@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
-import { DATABASES, prepareServer } from '../support/databases.ts';
+import { ON_SERVER, PGLITE, prepareServer } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -61,7 +61,7 @@ async function tokensMailed(motel: TestMotel, bookingId: string): Promise<string
   );
 }
 
-describe.each(DATABASES)('decision 028: HISTORY_SCOPE=device, on $name', (kind) => {
+describe.each(ON_SERVER)('decision 028: HISTORY_SCOPE=device, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind, { historyScope: 'device' });
@@ -295,7 +295,7 @@ describe.each(DATABASES)('decision 028: HISTORY_SCOPE=device, on $name', (kind) 
   });
 });
 
-describe.each(DATABASES)('decision 028: HISTORY_SCOPE=number, on $name', (kind) => {
+describe.each(ON_SERVER)('decision 028: HISTORY_SCOPE=number, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);
@@ -350,7 +350,7 @@ describe('decision 028: security and processes', () => {
   });
 
   test('attempts to open links count towards the rate limit', async () => {
-    const motel = await openTestMotel(DATABASES[0]!, { historyScope: 'device', rateLimitScale: 0.01 });
+    const motel = await openTestMotel(PGLITE, { historyScope: 'device', rateLimitScale: 0.01 });
     const guest = await signInGuest(motel);
     const statuses = [];
     for (let time = 0; time < 13; time += 1) statuses.push((await open(motel, guest, `t${time}`)).status);

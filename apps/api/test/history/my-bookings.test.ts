@@ -1,12 +1,12 @@
 import { bookings, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('§3: my bookings, on $name', (kind) => {
+describe.each(ON_SERVER)('§3: my bookings, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { ENDPOINTS, problem } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
@@ -19,7 +19,7 @@ const WITHOUT_BODY: readonly string[] = [
 ];
 const JSON_POSTS = posts.filter(({ path }) => !WITHOUT_BODY.includes(path));
 
-describe.each(DATABASES)('§7: responses, on $name', (kind) => {
+describe.each(ON_SERVER)('§7: responses, on $name', (kind) => {
   let motel: TestMotel;
   let token: string;
   beforeAll(async () => {

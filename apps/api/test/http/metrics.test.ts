@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { DATABASES, ON_SERVER, PGLITE } from '../support/databases.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -16,7 +16,7 @@ async function numberOf(motel: TestMotel, series: string): Promise<number | unde
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-describe.each(DATABASES)('/metrics on $name', (kind) => {
+describe.each(ON_SERVER)('/metrics on $name', (kind) => {
   let motel: TestMotel;
   beforeEach(async () => {
     motel = await openTestMotel(kind, { metricsToken: TOKEN });
@@ -116,7 +116,7 @@ test('two motels in one process have separate metrics', async () => {
 });
 
 test('without METRICS_TOKEN there are no metrics', async () => {
-  const motel = await openTestMotel(DATABASES[0]!);
+  const motel = await openTestMotel(PGLITE);
   expect((await motel.call('/metrics')).status).toBe(404);
   expect((await motel.call('/metrics', { token: '' })).status).toBe(404);
   await motel.close();

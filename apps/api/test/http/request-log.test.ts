@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { DESK_CALLS } from '@motel/api-client/desk-contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER, SERVER } from '../support/databases.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { TestPasskey } from '../support/test-passkey.ts';
@@ -10,7 +10,7 @@ import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 const HASH = /^[\w-]{12}$/;
 const NUMBER = '+14035550142';
 
-describe.each(DATABASES)('decision 044: the log of requests, on $name', (kind) => {
+describe.each(ON_SERVER)('decision 044: the log of requests, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind, { trustedProxies: 1 });
@@ -88,7 +88,7 @@ describe.each(DATABASES)('decision 044: the log of requests, on $name', (kind) =
 });
 
 test('decision 044: two processes of a motel hash alike', async () => {
-  const database = await DATABASES[1]!.prepare();
+  const database = await SERVER.prepare();
   const motels = [await openMotelAt(database.place), await openMotelAt(database.place)];
   const hashes = [];
   for (const motel of motels) {

@@ -8,12 +8,12 @@ import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
 import { MAX_ATTEMPTS, sendDueMail } from '../../src/mail/send-due-mail.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { testClock } from '../support/test-clock.ts';
 
 const clock = testClock('2026-11-20T18:00:00Z');
 
-describe.each(DATABASES)('the outbox on $name', ({ open }) => {
+describe.each(ON_SERVER)('the outbox on $name', ({ open }) => {
   let opened: OpenDatabase;
   let sent: OutgoingMail[];
   let log: string[];

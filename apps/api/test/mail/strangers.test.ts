@@ -5,7 +5,7 @@ import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { greetedName, withoutLinks } from '../../src/mail/guest-words.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import { emptyBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER, SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -16,7 +16,7 @@ import { smtpServer } from './smtp-server.ts';
 
 const STRANGER = 'stranger@example.ca';
 
-describe.each(DATABASES)('mails to strangers, on $name', (kind) => {
+describe.each(ON_SERVER)('mails to strangers, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('mails to strangers, on $name', (kind) => {
   });
 });
 
-describe.each(DATABASES)('a test checkout on a public address, on $name', (kind) => {
+describe.each(ON_SERVER)('a test checkout on a public address, on $name', (kind) => {
   test('writes its mails to the folder, whatever SMTP_URL says', async () => {
     const server = await smtpServer();
     const motel = await openTestMotel(kind, {
@@ -110,7 +110,7 @@ describe('S7: words of anybody in a letter to anybody', () => {
   });
 
   test('a stay that was paid and may be cancelled again carries no request', async () => {
-    const motel = await openTestMotel(DATABASES[1]!);
+    const motel = await openTestMotel(SERVER);
     onTestFinished(motel.close);
     const guest = await signInGuest(motel);
     const user = { firstname: 'Verify at', lastname: 'once', email: STRANGER, phone: '403 555 0142' };

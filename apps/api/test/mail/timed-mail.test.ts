@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -17,7 +17,7 @@ const day = (days: number) => addDays(civilDate(TODAY), days);
 const at = (days: number, hour: number) =>
   new Date(instantAt(day(days), hour, house.houseRules.timeZone)).toISOString();
 
-describe.each(DATABASES)('letters that the calendar causes, on $name', (kind) => {
+describe.each(ON_SERVER)('letters that the calendar causes, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

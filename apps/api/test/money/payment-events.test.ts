@@ -3,7 +3,7 @@ import { cents } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -12,7 +12,7 @@ import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const MINUTE = 60_000;
 
-describe.each(DATABASES)('payment events, on $name', (kind) => {
+describe.each(ON_SERVER)('payment events, on $name', (kind) => {
   let motel: TestMotel;
   let guest: TestGuest;
   let other: TestGuest;

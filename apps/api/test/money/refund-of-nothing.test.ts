@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { requestRefund } from '../../src/money/index.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('a refund of nothing, on $name', (kind) => {
+describe.each(ON_SERVER)('a refund of nothing, on $name', (kind) => {
   let motel: TestMotel;
   let bookingId: string;
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import './statements-on-pglite.ts';
 import { restartFreshStays } from './test-guest.ts';
 
 restartFreshStays();

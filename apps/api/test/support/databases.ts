@@ -27,15 +27,23 @@ const { DATABASE_ISOLATION } = process.env;
 /** Whether the database of this run may abort a busy night's transactions more often than the motel retries. */
 export const IS_SERIALIZABLE = DATABASE_ISOLATION === 'serializable';
 
-/** For `describe.each(DATABASES)`. */
-export const DATABASES: readonly TestDatabaseKind[] = [
-  { name: 'PGlite', prepare: preparePGlite, open: () => openPrepared(preparePGlite) },
-  {
-    name: 'a Postgres server',
-    prepare: () => prepareServer(),
-    open: () => openPrepared(() => prepareServer()),
-  },
-];
+export const PGLITE: TestDatabaseKind = {
+  name: 'PGlite',
+  prepare: preparePGlite,
+  open: () => openPrepared(preparePGlite),
+};
+
+export const SERVER: TestDatabaseKind = {
+  name: 'a Postgres server',
+  prepare: () => prepareServer(),
+  open: () => openPrepared(() => prepareServer()),
+};
+
+/** For `describe.each`, where the two may differ: connections, locks, nights, starts, backups. */
+export const DATABASES: readonly TestDatabaseKind[] = [PGLITE, SERVER];
+
+/** For `describe.each` of use cases. Each of their statements is executed on PGlite as well (`statements-on-pglite.ts`). */
+export const ON_SERVER: readonly TestDatabaseKind[] = [SERVER];
 
 /** Copies a migrated PGlite database into a new folder. */
 export async function prepareFolder(): Promise<{ folder: string; remove(): Promise<void> }> {

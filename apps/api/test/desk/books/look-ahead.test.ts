@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nightlyRevenue } from '../../../src/desk/books/ahead/look-ahead.ts';
 import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
@@ -32,7 +32,7 @@ test('§14.10 the revenue of a stay is that of its nights, to the cent', () => {
   );
 });
 
-describe.each(DATABASES)('The look-ahead, on $name', (kind) => {
+describe.each(ON_SERVER)('The look-ahead, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

@@ -1,7 +1,7 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
@@ -14,7 +14,7 @@ const stay = (from: string, nights = 2) => {
   return { checkIn, checkOut: addDays(checkIn, nights) };
 };
 
-describe.each(DATABASES)('A month of the books, on $name', (kind) => {
+describe.each(ON_SERVER)('A month of the books, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../../src/mail/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { emptyBooks } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
@@ -19,7 +19,7 @@ const HOUR = 60 * 60_000;
 const soon = { checkIn: addDays(civilDate(TODAY), 3), checkOut: addDays(civilDate(TODAY), 5) };
 const NO_ITEM = { paymentReference: null, bookingId: null, amount: null };
 
-describe.each(DATABASES)('The morning check, on $name', (kind) => {
+describe.each(ON_SERVER)('The morning check, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../../src/mail/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { emptyBooks } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
 import { faultsOf, recordBackup } from './morning.ts';
@@ -13,7 +13,7 @@ import { bookPaid, payAtDesk, refundAtDesk } from './paid-stay.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(DATABASES)('The remedies of the morning check, on $name', (kind) => {
+describe.each(ON_SERVER)('The remedies of the morning check, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { bookingIdOf } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { pressOnStay } from '../../support/desk-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
@@ -11,7 +11,7 @@ import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from './paid-stay.ts';
 
-describe.each(DATABASES)('Receipts, on $name', (kind) => {
+describe.each(ON_SERVER)('Receipts, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import { addDays } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { emptyBooks } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from './paid-stay.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(DATABASES)('The till, on $name', (kind) => {
+describe.each(ON_SERVER)('The till, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   let bookingId: string;

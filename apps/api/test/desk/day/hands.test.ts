@@ -1,13 +1,13 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { bookAtDesk } from '../../support/desk-stays.ts';
 import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(DATABASES)('§14.2: each matter has its one remedy, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.2: each matter has its one remedy, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   // Each test moves its own clock.

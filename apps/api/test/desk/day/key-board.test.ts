@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../src/db/index.ts';
 import { roomsInUse, takeRoom } from '../../../src/rooms/index.ts';
 import { emptyBooks } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { type PlantedStay, plantStays } from '../../support/planted-stays.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
@@ -12,7 +12,7 @@ const FRIDAY = civilDate(TODAY);
 const YESTERDAY = new Date('2026-11-19T22:00:00Z');
 const THIS_MORNING = new Date('2026-11-20T16:00:00Z');
 
-describe.each(DATABASES)('§14.2: the key board, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.2: the key board, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

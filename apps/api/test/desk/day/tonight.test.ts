@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { inTransaction } from '../../../src/db/index.ts';
 import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
-import { DATABASES, prepareServer } from '../../support/databases.ts';
+import { ON_SERVER, prepareServer } from '../../support/databases.ts';
 import { plantStays } from '../../support/planted-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { openMotelAt, openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
@@ -16,7 +16,7 @@ const nights = (from: number, count: number) => ({
   checkOut: addDays(FRIDAY, from + count),
 });
 
-describe.each(DATABASES)('§14.2: the board of the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.2: the board of the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingIdOf, wrongInBooks } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
@@ -18,7 +18,7 @@ interface ShownMove {
   readonly to: readonly (Stay & { readonly roomId: string; readonly number: string })[];
 }
 
-describe.each(DATABASES)('§14.4: a closure that moves stays, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unblockRooms } from '../../../src/desk/index.ts';
 import { problemOf } from '../../../src/shared/outcome.ts';
 import { bookingIdOf, emptyBooks, wrongNights } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { lookAtStay, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
@@ -16,7 +16,7 @@ const nightsFrom = (from: number, nights: number): Stay => ({
   checkOut: addDays(today, from + nights),
 });
 
-describe.each(DATABASES)('§14.4: rooms at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.4: rooms at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   // Each test moves its own clock.

@@ -1,7 +1,7 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../../support/books.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
@@ -12,7 +12,7 @@ const nightsFrom = (from: number, nights: number): Stay => {
 };
 const DAY = 24 * 3_600_000;
 
-describe.each(DATABASES)('§14.4: a stay gets all its numbers at once, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.4: a stay gets all its numbers at once, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   // Each test moves its own clock.

@@ -1,6 +1,6 @@
 import { civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../../support/databases.ts';
+import { ON_SERVER } from '../../support/databases.ts';
 import { plantStays } from '../../support/planted-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
@@ -13,7 +13,7 @@ const night = (checkIn: string, checkOut: string) => ({
 const TONIGHT = night('2026-11-20', '2026-11-22');
 const LATER = night('2026-12-05', '2026-12-06');
 
-describe.each(DATABASES)('§14.2: the search of the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { embeddedCheckout } from '../../../../src/money/providers/embedded/embed
 import { signingSecret } from '../../../../src/money/providers/embedded/signing-secret.ts';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import type { SessionRequest } from '../../../../src/money/providers/payment-provider.ts';
-import { DATABASES } from '../../../support/databases.ts';
+import { ON_SERVER } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
 import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
 
 const ACCEPTED = () => new Response(null, { status: 200 });
 
-describe.each(DATABASES)('events of the embedded checkout on $name', ({ open }) => {
+describe.each(ON_SERVER)('events of the embedded checkout on $name', ({ open }) => {
   let harness: EmbeddedHarness;
   beforeAll(async () => {
     harness = await embeddedHarness(open);

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../../../support/databases.ts';
+import { ON_SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
@@ -23,7 +23,7 @@ const PROBLEMS: readonly [kind: string, odd: Oddity, amount: number | null][] = 
   ['nothing-paid', { amount_total: -26_000 }, -26_000],
 ];
 
-describe.each(DATABASES)('a payment that is no payment of ours, on $name', (kind) => {
+describe.each(ON_SERVER)('a payment that is no payment of ours, on $name', (kind) => {
   let stripe: FakeStripe;
   let motel: TestMotel;
   let guest: TestGuest;

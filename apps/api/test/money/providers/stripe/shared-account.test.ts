@@ -3,7 +3,7 @@ import { restoreBackup } from '../../../../src/backup/restore-backup.ts';
 import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { backupOf } from '../../../backup/backup-of.ts';
-import { DATABASES, type TestDatabase } from '../../../support/databases.ts';
+import { SERVER, type TestDatabase } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf } from '../../../support/looks.ts';
 import { ROOMS } from '../../../support/rooms.ts';
 import { freshStay, signInGuest } from '../../../support/test-guest.ts';
@@ -12,7 +12,6 @@ import { deliverTo } from './deliver-to.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
 
 const MINUTE = 60_000;
-const SERVER = DATABASES[1]!;
 
 describe('two installations on one Stripe account', () => {
   let stripe: FakeStripe;

@@ -4,7 +4,7 @@ import { motel as content } from '@motel/content';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFolios } from '../../../support/books.ts';
-import { DATABASES } from '../../../support/databases.ts';
+import { ON_SERVER } from '../../../support/databases.ts';
 import { soldOn } from '../../../support/looks.ts';
 import { ROOMS } from '../../../support/rooms.ts';
 import { signInGuest, type TestGuest } from '../../../support/test-guest.ts';
@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-describe.each(DATABASES)('random faults between the motel and Stripe, on $name', (kind) => {
+describe.each(ON_SERVER)('random faults between the motel and Stripe, on $name', (kind) => {
   let stripe: FakeStripe;
   let motel: TestMotel;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
 import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
-import { DATABASES } from '../../../support/databases.ts';
+import { ON_SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
@@ -21,7 +21,7 @@ import { signed } from './stripe-harness.ts';
 const MINUTE = 60_000;
 const CREATE = 'POST /v1/checkout/sessions';
 
-describe.each(DATABASES)('a motel whose guests pay by Stripe, on $name', (kind) => {
+describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) => {
   let stripe: FakeStripe;
   let motel: TestMotel;
   let guest: TestGuest;

@@ -1,0 +1,82 @@
+import { CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { PGLITE } from './databases.ts';
+
+// Use cases are tested on a Postgres server alone. Each distinct statement that they send there is executed on PGlite,
+// too, with the values of its first use.
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Of this worker, in which each test file loads this module anew. */
+interface Worker {
+  readonly sent: Map<string, Statement>;
+  readonly executed: Set<string>;
+  pglite?: Promise<OpenDatabase>;
+}
+
+const WORKER: unique symbol = Symbol.for('motel.statements');
+const shared = globalThis as { [WORKER]?: Worker };
+shared[WORKER] ??= listen();
+const worker = shared[WORKER];
+
+/** Remembers the statements that the driver of the server sends. */
+function listen(): Worker {
+  const sent = new Map<string, Statement>();
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [text, values] = args;
+    if (typeof text === 'string' && Array.isArray(values) && isOfTables(text)) {
+      const shape = shapeOf(text);
+      if (!sent.has(shape)) sent.set(shape, { text, values });
+    }
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  return { sent, executed: new Set() };
+}
+
+/** Reads or writes rows; what only a server has is left out. */
+function isOfTables(text: string): boolean {
+  return (
+    /^\s*(?:with|select|insert|update|delete)\b/i.test(text) &&
+    !/\b(?:pg|kysely)_\w+|\bcurrent_schema\b/.test(text)
+  );
+}
+
+/** The same for lists and rows of any length. */
+function shapeOf(text: string): string {
+  return text
+    .replace(/\$\d+/g, '$')
+    .replace(/\$(?:, \$)+/g, '$, …')
+    .replace(/(\([^()]*\$[^()]*\))(?:, \([^()]*\$[^()]*\))+/g, '$1, …');
+}
+
+/** Faults of the rows alone, as a key that other rows break, and tables that a test has made for itself (42P01). */
+const OF_THE_ROWS = /^(?:23|42P01)/;
+
+/** Ends a transaction that only tried a statement. */
+class Tried extends Error {}
+
+afterAll(async () => {
+  const refused: string[] = [];
+  for (const [shape, { text, values }] of worker.sent) {
+    if (worker.executed.has(shape)) continue;
+    worker.executed.add(shape);
+    worker.pglite ??= PGLITE.open();
+    const { db } = await worker.pglite;
+    const tried = db.transaction().execute(async (trx) => {
+      await trx.executeQuery(CompiledQuery.raw(text, [...values]));
+      throw new Tried();
+    });
+    await tried.catch((error: Error & { code?: string }) => {
+      if (error instanceof Tried || OF_THE_ROWS.test(error.code ?? '')) return;
+      refused.push(`${error.message}\n${text}`);
+    });
+  }
+  if (refused.length > 0)
+    throw new Error(`PGlite refuses statements of the server:\n\n${refused.join('\n\n')}`);
+});
